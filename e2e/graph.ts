@@ -21,7 +21,8 @@ export interface ProductNode extends GraphNode {
   review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
 }
 
-const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+// Attributes may follow: the page marks content that its payload takes from the markup (decision 0053).
+const SCRIPT = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g
 
 /** Returns the nodes of a page's JSON-LD graph; an empty list when the page has no structured data (R41, R42). */
 export function graphOf(html: string): GraphNode[] {

@@ -1,6 +1,6 @@
 import { TEXT_PAGES } from './documents/text-pages.ts'
 import { productAt } from './products/all.ts'
-import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES, type Section } from './tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, BUNDLE_LISTING, LANDING_PAGES, type Section } from './tree.ts'
 
 /** The path of a `url` parameter, without a trailing slash (platform 1). */
 export function parameterPath(parameter: string | null): string {
@@ -20,6 +20,7 @@ export function addressLevel(path: string): string | undefined {
   if (productAt(path)) return 'product/detail'
   for (const [kind, { sections }] of Object.entries(LISTINGS))
     if (sections.some((one) => one.path === path)) return kind === 'brand' ? kind : `product/listing/${kind}`
+  if (path === BUNDLE_LISTING.path) return 'list/listing'
   if (BUNDLES.some((one) => one.path === path)) return 'list/detail'
   return TEXT_PAGES.includes(path) ? 'page' : undefined
 }

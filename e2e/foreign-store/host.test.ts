@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { TEXT_PAGES } from './documents/text-pages.ts'
 import { STORE_PRODUCTS } from './products/all.ts'
 import { startForeignStore } from './host.ts'
-import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES } from './tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, BUNDLE_LISTING, LANDING_PAGES } from './tree.ts'
 
 const store = await startForeignStore()
 after(() => store.close())
@@ -24,9 +24,14 @@ async function call(
 }
 
 test('platform 2 every address has a kind, and its document responds with 200', async () => {
-  const paths = [...STORE_PRODUCTS, ...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES].map(
-    ({ path }) => path,
-  )
+  const paths = [
+    ...STORE_PRODUCTS,
+    ...CATEGORIES,
+    ...BRANDS,
+    ...LANDING_PAGES,
+    ...BUNDLES,
+    BUNDLE_LISTING,
+  ].map(({ path }) => path)
   for (const path of [...paths, ...TEXT_PAGES]) {
     const { status, body } = await call(`url/verify?url=${path}/`)
     assert.equal(status, 200, path)

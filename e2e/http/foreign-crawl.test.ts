@@ -7,7 +7,7 @@ import { crawl, requestHeads, visitAlso } from '../../scripts/crawl/site/visit.t
 import { isType, nodesIn, nodesOf, textIn } from '../../scripts/crawl/structured-data/nodes.ts'
 import { STORE_PRODUCTS, priceOf, stockOf } from '../foreign-store/products/all.ts'
 import type { StoreProduct } from '../foreign-store/products/store-product.ts'
-import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES } from '../foreign-store/tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, BUNDLE_LISTING, LANDING_PAGES } from '../foreign-store/tree.ts'
 import { expect } from './fixtures.ts'
 import { foreign as shop } from './foreign-shop.ts'
 
@@ -36,7 +36,9 @@ const test = (name: string, body: () => Promise<void> | void): void =>
   void nodeTest(name, { timeout: 120_000 }, body)
 
 test('platform 2 every product, category, brand, landing page, list and text page of an outside store has its page', async () => {
-  const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES].map(({ path }) => path)
+  const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES, BUNDLE_LISTING].map(
+    ({ path }) => path,
+  )
   await visitAlso(client, [...paths, '/quem-somos', '/pagina/trocas', '/pagina/como-comprar'], visited)
   const status = (path: string) => pages.get(path)?.status ?? resources.get(path)?.status
   const expected = [...STORE_PRODUCTS.map(({ path }) => path), ...paths, '/quem-somos', '/pagina/trocas']

@@ -124,11 +124,11 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
     '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100&offset=0',
   )
   const { conteudo } = (await listing.json()) as {
-    conteudo: { produtos: { url: string; atributos: unknown; status: string }[] }
+    conteudo: { produtos: { url: string; atributos: { simples?: { nome: string } }; status: string }[] }
   }
-  // Products with variations have a test of their own; one that is sold by quote has no price.
+  // Products in sizes have a test of their own; one that is sold by quote has no price.
   const inKits = conteudo.produtos.filter(
-    ({ atributos, status }) => Array.isArray(atributos) && status !== 'sobConsulta',
+    ({ atributos, status }) => atributos.simples?.nome !== 'Tamanho' && status !== 'sobConsulta',
   )
   const paths = inKits.map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(10)

@@ -1,10 +1,12 @@
-import { array, type InferType } from 'yup'
+import { array, mixed, type InferType } from 'yup'
 import { cartRequestSchema } from './cart-item-request.ts'
 import { itemId, optionalInteger } from './cart-requests.ts'
 import { estruturaSchema } from './estrutura.ts'
 import {
+  flag,
   label,
   list,
+  money,
   numericOr,
   objectOf,
   objectOrDefaults,
@@ -76,6 +78,36 @@ export const listShopRequestSchema = objectOf({
 
 /** The parsed body of POST list/shop. */
 export type ListShopRequest = InferType<typeof listShopRequestSchema>
+
+// The address of a list: a text, or an object with addresses of several kinds (contract 4.4).
+function readListUrl(_cast: unknown, original: unknown): string {
+  if (typeof original === 'string') return original.trim()
+  if (typeof original !== 'object' || original === null) return ''
+  const { single, categoria, lista } = original as Record<string, unknown>
+  return [single, categoria, lista].map((each) => readListUrl(each, each)).find(Boolean) ?? ''
+}
+
+/** A list among others. Nobody has seen such a document of the platform, so only its name is required (platform 2). */
+const listCardSchema = recordOf({
+  ...productFields,
+  id: numericOr(0).integer().min(0),
+  idLista: numericOr(0).integer().min(0),
+  nome: requiredLabel(),
+  emEstoque: flag(true),
+  url: mixed<string>().transform(readListUrl).default('').defined(),
+  rota: routeSchema,
+  precosGerais: objectOrDefaults({ precoDe: money(), precoPor: money() }),
+  imagens: objectOrDefaults({ grande: text(), media: text() }),
+})
+
+/** A list among others. */
+export type WireListCard = InferType<typeof listCardSchema>
+
+/** Body of GET url/list/listing at any address of a store: its lists (platform 2). */
+export const listCardsSchema = objectOf({
+  estrutura: estruturaSchema,
+  conteudo: objectOrDefaults({ listas: list(listCardSchema), produtos: list(listCardSchema) }),
+})
 
 /** Body of GET url/list/listing: the kits of a page (contract 4.8). */
 export const kitListingSchema = objectOf({

@@ -22,6 +22,7 @@ import { sharedStore } from './store.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getHome } from '../client/store/home.ts'
 import { getKits, withTodaysPrices } from '../client/store/kits.ts'
+import { getListCards } from '../client/store/list-cards.ts'
 import { getListPage } from '../client/store/list-page.ts'
 import { getListing, getSearch } from '../client/store/listing.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
@@ -99,6 +100,12 @@ export const loadPage = cache((lang: Lang, path: string) => {
 export const loadListPage = cache((lang: Lang, path: string) => {
   tagPage(cacheTags.page(path), cacheTags.products, cacheTags.lists)
   return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListPage(sharedStore(lang), path)))
+})
+
+/** A page that lists lists; `undefined` for an unknown path (P9). Throws ApiError. */
+export const loadListCards = cache((lang: Lang, path: string) => {
+  tagPage(cacheTags.page(path), cacheTags.products, cacheTags.lists)
+  return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListCards(sharedStore(lang), path)))
 })
 
 /** The data of the kit builder with today's prices; null when the store has no such kits (P9). Throws ApiError. */

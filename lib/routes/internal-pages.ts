@@ -20,9 +20,10 @@ export function hasTexts(path: string, { hasOwnTexts, missingPages }: OwnTexts):
 
 // The kind that an address has in Next's own routing.
 function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
-  // These two pages of the specification show texts of the brand.
+  // This page of the specification shows texts of the brand.
   if (path === paths.collagen()) return hasTexts(path, own) ? 'product' : undefined
-  if (path === pagePaths.buildKit()) return hasTexts(path, own) ? 'kit' : undefined
+  // The kit builder needs the store's kits only, but a brand may be without it.
+  if (path === pagePaths.buildKit()) return own.missingPages?.has(path) ? undefined : 'kits'
   if (path === paths.home()) return 'home'
   if (path === paths.search()) return 'search'
   if (path === pagePaths.products()) return 'landing-page'

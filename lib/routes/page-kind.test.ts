@@ -11,7 +11,7 @@ const LEVELS: Record<Level, PageKind> = {
   'product/listing/search': 'search',
   'product/detail': 'product',
   'list/detail': 'kit',
-  'list/listing': 'kit',
+  'list/listing': 'kits',
 }
 
 test.each(Object.entries(LEVELS))('4.3 the level %s is a page of kind %s', (level, kind) =>

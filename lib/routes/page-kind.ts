@@ -1,13 +1,22 @@
 /** The kinds of page that an address of the store can have (platform 2). */
 export type PageKind =
-  'home' | 'product' | 'category' | 'brand' | 'landing-page' | 'kit' | 'search' | 'text' | 'not-found'
+  | 'home'
+  | 'product'
+  | 'category'
+  | 'brand'
+  | 'landing-page'
+  | 'kit'
+  | 'kits'
+  | 'search'
+  | 'text'
+  | 'not-found'
 
 /** The kinds of page that list products. */
 export type ListingKind = 'category' | 'brand' | 'landing-page'
 
 const FULL_LEVEL: Readonly<Record<string, PageKind>> = {
   'list/detail': 'kit',
-  'list/listing': 'kit',
+  'list/listing': 'kits',
 }
 // Some stores send only the end of a level, such as `category` (platform 2).
 const LAST_SEGMENT: Readonly<Record<string, PageKind>> = {

@@ -1,3 +1,4 @@
+import type { ListedProduct } from './listing.ts'
 import type { Cents } from './money.ts'
 import type { PageStructure } from './page.ts'
 import type { ItemPrice } from './price.ts'
@@ -85,4 +86,11 @@ function partOf(field: unknown): ListOrderPart | undefined {
     quantity: Number(quantity),
     price: price ? Number(price) : undefined,
   }
+}
+
+/** A page that lists lists (platform 2). */
+export interface ListCards {
+  structure: PageStructure
+  name: string
+  cards: ListedProduct[]
 }

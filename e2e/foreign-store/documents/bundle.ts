@@ -1,6 +1,6 @@
 import { productById, stockOf } from '../products/all.ts'
-import { EMPTY, phpAmount } from '../php.ts'
-import type { Bundle } from '../tree.ts'
+import { EMPTY, link, phpAmount } from '../php.ts'
+import { BUNDLES, BUNDLE_LISTING, type Bundle } from '../tree.ts'
 import { attributes } from './attributes.ts'
 import { media } from './pictures.ts'
 import { priceFields } from './price.ts'
@@ -31,6 +31,28 @@ export function bundleDocument(origin: string, bundle: Bundle) {
         midias: media(origin, product, 1),
       })),
       selecaoAtributo: parts.some(({ product }) => product.choice) ? 's' : 'n',
+    },
+    info: EMPTY,
+  }
+}
+
+/** Returns the document of the page that lists the lists; undefined at any other path (platform 2). */
+export function bundleListing(origin: string, path: string) {
+  if (path !== BUNDLE_LISTING.path) return undefined
+  return {
+    estrutura: structureFields(origin, 'list/listing', BUNDLE_LISTING.name, [BUNDLE_LISTING]),
+    conteudo: {
+      listas: BUNDLES.map((bundle) => {
+        const [part] = bundle.parts.map(([id]) => productById(id)!)
+        return {
+          id: String(bundle.id),
+          nome: bundle.name,
+          status: 'disponivel',
+          precos: { por: phpAmount(bundle.price, 'plain text'), parcelamento: EMPTY },
+          midias: media(origin, part!, 1),
+          ...link(origin, bundle.path),
+        }
+      }),
     },
     info: EMPTY,
   }

@@ -1,6 +1,6 @@
 import { STORE_PRODUCTS } from '../products/all.ts'
 import { EMPTY, link } from '../php.ts'
-import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES, type Section } from '../tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, BUNDLE_LISTING, LANDING_PAGES, type Section } from '../tree.ts'
 import { card } from './card.ts'
 import { structureFields } from './structure.ts'
 
@@ -52,7 +52,7 @@ export function menu(origin: string, hash: string) {
       ...categoryEntries(origin),
       entry('Marcas', '#', BRANDS.map(addressEntry(origin))),
       entry('<strong>Ofertas</strong>', `${origin}${LANDING_PAGES[0]!.path}`),
-      entry('Kits', '', BUNDLES.map(addressEntry(origin))),
+      entry('Kits', origin + BUNDLE_LISTING.path, BUNDLES.map(addressEntry(origin))),
     ],
     [MENU_HASHES.help]: [
       entry('Quem somos', `${origin}/quem-somos`),
