@@ -80,6 +80,8 @@ test(
     const faces = () => page.evaluate(() => [...document.fonts].map(({ display }) => display))
     expect((await faces()).filter((display) => display === 'optional')).toHaveLength(2)
     const before = (await faces()).length
+    // The behaviour that loads the fonts starts shortly after the page.
+    await expect(page.locator('html[data-scrolls]')).toBeAttached()
     await page.locator('main a[href="/serum"]').click()
     await expect(page).toHaveURL('/serum')
     await expect.poll(async () => (await faces()).length).toBe(before + 2)

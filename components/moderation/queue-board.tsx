@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
@@ -66,6 +66,12 @@ export function QueueBoard({
   const keys = useQueueKeys(board)
   const selectedHere = cards.filter(({ id }) => selected.has(id)).length
   const shown = latest ?? (notice === undefined ? undefined : { text: notice, isError: false })
+
+  // Boxes may be checked before hydration: by the moderator, or by a browser that restores them when a page is reloaded.
+  useEffect(() => {
+    const boxes = board.current?.querySelectorAll<HTMLInputElement>('input[name="id"]:checked') ?? []
+    setSelected(new Set([...boxes].map(({ value }) => Number(value))))
+  }, [])
 
   async function submit(event: FormEvent<HTMLElement>) {
     const form = event.target

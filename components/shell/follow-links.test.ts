@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { registerPrefetch } from '#components/ui/prefetch.ts'
 import { followLinks } from './follow-links.ts'
 
-const router = { push: jest.fn(), prefetch: jest.fn() }
-registerPrefetch(router.prefetch)
+const router = { push: jest.fn() }
 let stop: () => void
 
 beforeEach(() => {
@@ -16,7 +14,7 @@ beforeEach(() => {
   document.body.onclick = (event) => {
     if ((event.target as Element).id === 'handled') event.preventDefault()
   }
-  stop = followLinks(router as never)
+  stop = followLinks(router)
 })
 afterEach(() => stop())
 
@@ -34,11 +32,4 @@ test.each([
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByText(text), init)
   expect(router.push).not.toHaveBeenCalled()
-})
-
-test.each(['pointerOver', 'focusIn', 'touchStart'] as const)('T21 prefetches a page once, at %s', (name) => {
-  fireEvent[name](screen.getByText('Sérum'))
-  fireEvent[name](screen.getByText('Sérum'))
-  fireEvent[name](screen.getByText('Conta'))
-  expect(router.prefetch.mock.calls).toEqual([['/serum']])
 })

@@ -1,41 +1,25 @@
 import type { useRouter } from 'next/navigation'
-import { prefetchPage } from '#components/ui/prefetch.ts'
 
 /** The part of Next's router that links need. */
 export type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
 
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const
-
 /**
- * Lets the router follow links in HTML that React takes from the page as it is (docs/decisions/0053), and prefetches a page when
- * the visitor is about to open it. Links that React handles itself stay with it. Returns the function that stops it.
+ * Lets the router follow links in HTML that React takes from the page as it is (docs/decisions/0053). Links that React handles
+ * itself stay with it. Returns the function that stops it.
  */
-export function followLinks(router: Router): () => void {
-  const prefetched = new Set<string>()
-
+export function followLinks({ push }: Pick<Router, 'push'>): () => void {
   function follow(event: MouseEvent) {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const href = hrefAt(event)
-    if (!href || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const href = routedLinkAt(event)
+    if (!href || event.defaultPrevented || event.button) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    router.push(href)
+    push(href)
   }
-
-  function prefetch(event: Event) {
-    const href = hrefAt(event)
-    if (!href || prefetched.has(href)) return
-    prefetched.add(href)
-    prefetchPage(href)
-  }
-
   addEventListener('click', follow)
-  for (const name of INTENT) addEventListener(name, prefetch, { passive: true })
-  return () => {
-    removeEventListener('click', follow)
-    for (const name of INTENT) removeEventListener(name, prefetch)
-  }
+  return () => removeEventListener('click', follow)
 }
 
-function hrefAt({ target }: Event) {
+/** The address of the link that an event is about, if the router follows it. */
+export function routedLinkAt({ target }: Event): string | null | undefined {
   return target instanceof Element ? target.closest('a[data-link]')?.getAttribute('href') : null
 }

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
+import { followLinks } from './follow-links.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
 /** Without an interaction the behaviour loads after this delay, in milliseconds. */
@@ -10,10 +11,14 @@ const MAX_DELAY_MS = 1500
 
 let behaviour: Promise<typeof Behaviour> | undefined
 
-/** Loads shell-behaviour.ts at the first interaction, and calls it on every route change. */
+/**
+ * Lets the router follow links from hydration on. Loads shell-behaviour.ts at the first interaction, and calls it on every route
+ * change.
+ */
 export function LazyShellBehaviour() {
   const path = usePathname()
   const router = useRouter()
+  useEffect(() => followLinks(router), [router])
   useEffect(() => {
     behaviour ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behaviour.ts'))
     // If it does not load, the shell still works as plain HTML; the next route change tries again.

@@ -1,6 +1,6 @@
 import { registerPrefetch } from '#components/ui/prefetch.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
-import { followLinks, type Router } from './follow-links.ts'
+import type { Router } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
@@ -10,6 +10,7 @@ import { watchNewsletter } from './newsletter-behaviour.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { startPageChanges } from './page-change.ts'
 import { prefetchCards } from './prefetch-cards.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
 
@@ -25,7 +26,7 @@ export function onRouteChange(router: Router): void {
     void loadDeferredFonts()
   } else {
     registerPrefetch((href) => router.prefetch(href))
-    followLinks(router)
+    prefetchLinks()
     start()
   }
   isStarted = true
