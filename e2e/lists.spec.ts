@@ -2,16 +2,25 @@ import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
 
 const PATH = { pt: '/lista/colageno-3-potes.html', en: '/en/lista/colageno-3-potes.html' }
 const TEXTS = {
-  pt: { add: 'Adicionar tudo ao carrinho', missing: /^Escolha uma opção em/, line: /3\sLimão/ },
-  en: { add: 'Add everything to cart', missing: /^Choose an option under/, line: /3\sLemon/ },
+  pt: {
+    add: 'Adicionar tudo ao carrinho',
+    missing: /^Escolha uma opção em/,
+    line: /3\sLimão/,
+    lemon: /^3 Limão/,
+  },
+  en: {
+    add: 'Add everything to cart',
+    missing: /^Choose an option under/,
+    line: /3\sLemon/,
+    lemon: /^3 Lemon/,
+  },
 }
 
 for (const language of LANGUAGES) {
   const { lang } = language
   const texts = TEXTS[lang]
-  const isLemon = lang === 'pt' ? /^3 Limão/ : /^3 Lemon/
 
-  test(`platform 3.5 a list is bought by keyboard with its flavour in one press, ${lang}`, async ({
+  test(`platform 3.5 by keyboard, ${lang}: the button of a list adds all its items; without a flavour it names and focuses the choice`, async ({
     page,
   }) => {
     await page.goto(PATH[lang])
@@ -21,7 +30,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(main.getByRole('alert').filter({ hasText: texts.missing })).toBeVisible()
     await expect(main.getByRole('radio').first()).toBeFocused()
-    await main.getByRole('radio', { name: isLemon }).focus()
+    await main.getByRole('radio', { name: texts.lemon }).focus()
     await page.keyboard.press('Space')
     await button.focus()
     await page.keyboard.press('Enter')
@@ -33,7 +42,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('platform 3.5 a list is bought with a plain form', async ({ page }) => {
     await page.goto(PATH.pt)
-    await page.getByRole('radio', { name: /^3 Limão/ }).check({ force: true })
+    await page.getByRole('radio', { name: TEXTS.pt.lemon }).check({ force: true })
     await page.getByRole('main').getByRole('button', { name: TEXTS.pt.add }).click()
     await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
     await expect(page.getByText(TEXTS.pt.line).first()).toBeVisible()

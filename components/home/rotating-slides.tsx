@@ -21,7 +21,7 @@ type RotatingSlidesProps = {
   lang: Lang
 }
 
-/** How long a slide stays, in milliseconds (section 9). */
+/** How long a slide stays, in milliseconds (spec section 9). */
 const ROTATION_MS = 6000
 /** The picture of the next slide loads this long after a slide appears, in milliseconds. */
 const PRELOAD_DELAY_MS = 2500
@@ -29,7 +29,7 @@ const PRELOAD_DELAY_MS = 2500
 const SWIPE_PX = 40
 
 /**
- * The rotating banner (section 2) in the WAI carousel pattern: it pauses under the pointer, with the focus inside, in a hidden
+ * The rotating banner (spec section 2) in the WAI carousel pattern: it pauses under the pointer, with the focus inside, in a hidden
  * tab and by its pause button, and does not start with reduced motion.
  */
 export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesProps) {

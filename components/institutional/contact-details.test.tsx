@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { Company } from '#lib/config/company.ts'
 import { ContactDetails } from './contact-details.tsx'
 
-const unnamed: Company = {
+const EMPTY_COMPANY: Company = {
   legalName: null,
   taxId: null,
   address: null,
@@ -16,13 +16,13 @@ const unnamed: Company = {
 }
 
 test('P23 without contact details in the company data nothing is rendered', () => {
-  const { container } = render(<ContactDetails lang="pt" company={unnamed} />)
+  const { container } = render(<ContactDetails lang="pt" company={EMPTY_COMPANY} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('P23 each contact detail in the company data is a link', () => {
   const company = {
-    ...unnamed,
+    ...EMPTY_COMPANY,
     email: 'oi@loja.example',
     phone: '(11) 4000-0000',
     whatsapp: '+55 11 90000-0000',

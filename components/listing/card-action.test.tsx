@@ -34,7 +34,7 @@ const grid = (...products: ListedProduct[]) =>
 
 beforeEach(() => add.mockReset())
 
-test('platform 3.2 the buy button is a plain post of the store’s own items', () => {
+test('platform 3.2 the buy button submits a form that posts the store’s items unchanged', () => {
   grid(product({ purchase }))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Comprar Meia' })
   expect([button.form?.method, button.form?.getAttribute('action')]).toEqual([

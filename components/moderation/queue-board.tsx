@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import type { ChangeEvent, FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -67,10 +67,14 @@ export function QueueBoard({
   const selectedHere = cards.filter(({ id }) => selected.has(id)).length
   const shown = latest ?? (notice === undefined ? undefined : { text: notice, isError: false })
 
-  // Boxes may be checked before hydration: by the moderator, or by a browser that restores them when a page is reloaded.
+  // The boxes are in HTML that React takes as it is, so no change event of React reaches them (docs/decisions/0053). Some may be
+  // checked before hydration: by the moderator, or by a browser that restores them when a page is reloaded.
   useEffect(() => {
-    const boxes = board.current?.querySelectorAll<HTMLInputElement>('input[name="id"]:checked') ?? []
-    setSelected(new Set([...boxes].map(({ value }) => Number(value))))
+    const node = board.current
+    const readSelection = () => setSelected(checkedIn(node))
+    readSelection()
+    node?.addEventListener('change', readSelection)
+    return () => node?.removeEventListener('change', readSelection)
   }, [])
 
   async function submit(event: FormEvent<HTMLElement>) {
@@ -90,21 +94,10 @@ export function QueueBoard({
       form.reset()
       setSelected(new Set())
     }
-    // In the same transition as the new list, so that a decided review does not become active again before it leaves the list.
+    // In the same transition as the new list, so that a decided review stays busy until it leaves the list.
     startRefresh(() => {
       router.refresh()
       setBusy((before) => before.difference(new Set(ids)))
-    })
-  }
-
-  function updateSelection({ target }: ChangeEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'id') return
-    const id = Number(target.value)
-    setSelected((before) => {
-      const after = new Set(before)
-      if (target.checked) after.add(id)
-      else after.delete(id)
-      return after
     })
   }
 
@@ -117,12 +110,7 @@ export function QueueBoard({
   }
 
   return (
-    <div
-      ref={board}
-      className={styles.board}
-      onSubmit={(event) => void submit(event)}
-      onChange={updateSelection}
-    >
+    <div ref={board} className={styles.board} onSubmit={(event) => void submit(event)}>
       <div className={styles.line}>
         <div role="status" tabIndex={-1} data-notice className={styles.notice}>
           {shown && (
@@ -191,4 +179,10 @@ export function QueueBoard({
       )}
     </div>
   )
+}
+
+// The ids of the reviews whose box is checked.
+function checkedIn(board: HTMLElement | null): ReadonlySet<number> {
+  const boxes = board?.querySelectorAll<HTMLInputElement>('input[name="id"]:checked') ?? []
+  return new Set([...boxes].map(({ value }) => Number(value)))
 }

@@ -13,7 +13,7 @@ type RejectedStoreReviewProps = {
   rejected: RejectedForm | undefined
 }
 
-/** A review for the store after a rejection, with all typed values; without a flash only a link back to the product. */
+/** The review form of a product at an external store, after the store rejected it without JavaScript, with all typed values; without a flash only a link back to the product. */
 export function RejectedStoreReview({ lang, rejected }: RejectedStoreReviewProps) {
   const { rejectedTitle, check, back, form, errors: messages } = storeReviewCopy[lang]
   const { fields = {}, problems = {}, message } = rejected ?? {}

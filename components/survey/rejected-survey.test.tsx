@@ -21,8 +21,9 @@ test('4.18 for a score that the API rejects there is the reason and a link to th
   expect(screen.getByRole('link')).toHaveAttribute('href', '/avaliacao-empresa')
 })
 
-test('without a flash there is the reason and a link to the survey', () => {
+test('without the rejected score the page says that it is not saved yet, and links to the survey', () => {
   render(<RejectedSurvey lang="pt" isScoreRejected={false} rejected={undefined} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota ainda não foi registrada')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/avaliacao-empresa')
 })

@@ -15,7 +15,7 @@ async function sendScore(fields: object, key: string) {
   return { status: response.status, body: (await response.json()) as { errors?: object } }
 }
 
-test('L2 keyed survey scores, each sent twice, count once', skip, async () => {
+test('L2 survey scores with an Idempotency-Key, each sent twice, count once', skip, async () => {
   const campanha = randomUUID()
   for (let nota = 0; nota <= 10; nota++) {
     const key = randomUUID()
@@ -29,7 +29,7 @@ test('L2 keyed survey scores, each sent twice, count once', skip, async () => {
   if (counted) assert.deepEqual([counted.all.answers, counted.all.nps], [11, -45])
 })
 
-test('3.2 a key with another score is 409', skip, async () => {
+test('3.2 a key that was used with another score is 409, a malformed one 422', skip, async () => {
   const key = randomUUID()
   assert.equal((await sendScore({ nota: 9 }, key)).status, 201)
   assert.equal((await sendScore({ nota: 1 }, key)).status, 409)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-const SEGMENTS = { 'next-router-prefetch': '1' }
+const PREFETCH_HEADERS = { 'next-router-prefetch': '1' }
 // Headers of the connection or of one response.
 const NOT_COMPARED = [
   'date',
@@ -11,7 +11,7 @@ const NOT_COMPARED = [
   'content-length',
 ]
 
-/** Requests a payload as the client router does; Next redirects to the address that signs the headers. */
+/** Requests a payload as the client router does; Next redirects to the address whose `_rsc` is the hash of these headers. */
 async function payload(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers: { rsc: '1', 'accept-encoding': 'identity', ...headers } })
   const body = await response.text()
@@ -25,9 +25,9 @@ async function payload(url: string, headers: Record<string, string>) {
   }
 }
 
-/** The paths of the segments in a route tree, as the client router builds them. */
+/** The segments of a page that the client router requests: tree, head and, if the page has one, index. */
 async function segmentsOf(url: string): Promise<string[]> {
-  const tree = await payload(url, { ...SEGMENTS, 'next-router-segment-prefetch': '/_tree' })
+  const tree = await payload(url, { ...PREFETCH_HEADERS, 'next-router-segment-prefetch': '/_tree' })
   expect(tree.status).toBe(200)
   expect(Object.fromEntries(tree.sent)['content-type']).toBe('text/x-component')
   return ['/_tree', '/_head', ...(tree.body.includes('__PAGE__') ? ['/_index'] : [])]
@@ -38,14 +38,14 @@ for (const path of ['/serum', '/', '/en/whey', '/categoria/skincare'])
     shop,
   }) => {
     await fetch(shop.origin + path)
-    const url = `${shop.origin}${path}?_rsc=unsigned`
+    const url = `${shop.origin}${path}?_rsc=wrong`
     const segments = await segmentsOf(url)
     const requests = [
       { 'next-router-state-tree': '["",{}]' },
-      ...segments.map((segment) => ({ ...SEGMENTS, 'next-router-segment-prefetch': segment })),
+      ...segments.map((segment) => ({ ...PREFETCH_HEADERS, 'next-router-segment-prefetch': segment })),
     ]
     for (const [number, request] of requests.entries()) {
-      // A page before this one that no test has: the framework has to accept the signature first.
+      // An address that no other test sends, so that this combination of headers is not stored yet and the first response is Next's.
       const headers = { ...request, 'next-url': `${path}/before/${number}` }
       const first = await payload(url, headers)
       // Segments that are part of another one have no payload of their own.
@@ -60,9 +60,9 @@ for (const path of ['/serum', '/', '/en/whey', '/categoria/skincare'])
 test('decision 0055: a segment that a page does not have is 404 from the framework, and is not stored', async ({
   shop,
 }) => {
-  const headers = { ...SEGMENTS, 'next-router-segment-prefetch': '/none' }
+  const headers = { ...PREFETCH_HEADERS, 'next-router-segment-prefetch': '/none' }
   for (let visit = 1; visit <= 2; visit++)
-    expect(await payload(`${shop.origin}/serum?_rsc=unsigned`, headers)).toMatchObject({
+    expect(await payload(`${shop.origin}/serum?_rsc=wrong`, headers)).toMatchObject({
       status: 404,
       state: null,
     })

@@ -15,7 +15,7 @@ export interface PayloadItem {
   name: string
   /** Undefined without a price. */
   price?: Cents
-  /** Without language. */
+  /** Without the language prefix. */
   path: string
   category?: string
   brand?: string
@@ -32,7 +32,7 @@ export interface AnalyticsPayload {
 }
 
 /**
- * The payload of a product page, with the offer of its buying box. The item's id is the product's sku, which is also the sku of one of
+ * The payload of a product page, with the offer of its buy box. The item's id is the product's sku, which is also the sku of one of
  * its flavours: the feed has an item for each flavour but none for the product, so an ad catalogue could not match the product's id.
  */
 export function productPayload(product: Product, offer: Offer | undefined, brand: string): AnalyticsPayload {

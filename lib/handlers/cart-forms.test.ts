@@ -62,8 +62,8 @@ test('an add creates the cart, redirects to its page and sets the session in an 
 })
 
 test.each([
-  ['no flavour', { idProduto: '' }, 'produto_invalido'],
-  ['flavour 0', { idProduto: '0' }, 'produto_invalido'],
+  ['no product', { idProduto: '' }, 'produto_invalido'],
+  ['product 0', { idProduto: '0' }, 'produto_invalido'],
   ['an unknown product', { idProduto: '999999' }, 'produto_invalido'],
   ['a sold-out product', { idProduto: '430' }, 'esgotado'],
   ['a wrong quantity', { idProduto: '422', quantidade: '-1' }, 'quantidade_invalida'],
@@ -81,7 +81,7 @@ describe('P5 a kit built without JavaScript', () => {
     ...flavours.map((id): [string, string] => ['sabor', String(id)]),
   ]
 
-  async function extras() {
+  async function kitCompositions() {
     const api = await globalThis.openStoreApi()
     const headers = { 'app-token': 'wapstore', session: cookie.replace('PHPSESSID=', '') }
     const response = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
@@ -93,17 +93,29 @@ describe('P5 a kit built without JavaScript', () => {
 
   test.each([
     [
-      'the first three of ten flavours',
+      'the first three of ten flavours, for three pots',
       [424, 422, 422, 425, 423, 426, 422, 422, 422, 422],
       { idProduto: '603', potes: '3' },
       603,
       '422x2,424x1',
     ],
-    ['the kit with that number of pots', [424, 422, '', '', ''], { potes: '2' }, 602, '422x1,424x1'],
-    ['as many pots as flavours', [422, 422, 423, 424], { idProduto: '604' }, 604, '422x2,423x1,424x1'],
-  ])('%s', async (_name, flavours, fields, id, composition) => {
+    [
+      'the kit that has the number of pots, without the id of a kit',
+      [424, 422, '', '', ''],
+      { potes: '2' },
+      602,
+      '422x1,424x1',
+    ],
+    [
+      'as many flavours as the kit has pots, without a number of pots',
+      [422, 422, 423, 424],
+      { idProduto: '604' },
+      604,
+      '422x2,423x1,424x1',
+    ],
+  ])('adds %s', async (_name, flavours, fields, id, composition) => {
     expect(target(await add(kitFields(flavours, fields)))).toEqual([303, `${CART}?aviso=adicionado`])
-    expect(await extras()).toEqual([[id, composition]])
+    expect(await kitCompositions()).toEqual([[id, composition]])
   })
 
   test.each([
@@ -121,10 +133,10 @@ describe('P5 a kit built without JavaScript', () => {
     ['invalid flavours', ['x', '-1', '1.5'], { potes: '3' }, 'produto_invalido'],
   ])('with %s nothing is added, and the redirect has the notice', async (_name, flavours, fields, notice) => {
     expect(target(await add(kitFields(flavours, fields)))).toEqual([303, `${CART}?aviso=${notice}`])
-    expect(await extras()).toEqual([])
+    expect(await kitCompositions()).toEqual([])
   })
 
-  test('its line is changed and removed from the plain cart page', async () => {
+  test('the cart page without JavaScript changes and removes the line of the kit', async () => {
     await add(kitFields([422, 423], { potes: '2' }))
     const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
     expect(target(await change({ hash, quantidade: '3' }))).toEqual([303, CART])
@@ -197,19 +209,19 @@ test('L23: a form from another origin changes nothing', async () => {
   expect((await change({ quantidade: '2' }, { site: 'cross-site' })).status).toBe(403)
 })
 
-const sized = (id: number) =>
+const variationItems = (id: number) =>
   JSON.stringify([{ idProduto: '620', idAtributoSimples: String(id), quantidade: '1', adicional: '' }])
 
 test('platform 3.3: a form with the items of a variation adds that variation', async () => {
-  const response = await add({ itens: sized(2102), opcao: '1', tipo: 'produto', quantidade: '3' })
+  const response = await add({ itens: variationItems(2102), opcao: '1', tipo: 'produto', quantidade: '3' })
   expect(target(response)).toEqual([303, `${CART}?aviso=adicionado`])
   expect(await quantities()).toEqual([[620, 3]])
 })
 
 test.each([
   ['no choice', { opcao: '1' }, 'opcao_ausente'],
-  ['items that are no items', { opcao: '1', itens: '[7]' }, 'opcao_ausente'],
-  ['a sold-out variation', { opcao: '1', itens: sized(2103) }, 'esgotado'],
+  ['malformed items', { opcao: '1', itens: '[7]' }, 'opcao_ausente'],
+  ['a sold-out variation', { opcao: '1', itens: variationItems(2103) }, 'esgotado'],
 ])(
   'platform 3.3: a form with %s adds nothing and the cart page shows the reason',
   async (_, fields, notice) => {

@@ -8,7 +8,7 @@ import type { ListPage } from '../shop/list-page.ts'
 import { host } from '../host/host.ts'
 import { loadListCards, loadListPage } from './loaders.ts'
 
-/** The page of a list of products; an unknown path is a 404 (P9). Throws ApiError. */
+/** The page of a list, products that a store sells together (platform 3.5); an unknown path is a 404 (P9). Throws ApiError. */
 export async function listPage(lang: Lang, path: string) {
   return (await loadListPage(lang, path)) ?? notFound()
 }

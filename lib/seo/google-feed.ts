@@ -32,7 +32,7 @@ const MAX_PICTURES = 10
 const MAX_INSTALLMENTS = 12
 
 /**
- * Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). The first piece comes after the
+ * Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). The first chunk comes after the
  * first products have been read.
  */
 export async function* googleFeedText(
@@ -118,7 +118,7 @@ function describe({ name, shortDescription, paragraphs }: Product): string {
   return [shortDescription, ...paragraphs].filter(Boolean).join('\n') || name
 }
 
-// During an offer, Google expects the earlier price as price and the current one as sale price.
+// When the price is reduced, Google expects the earlier price as price and the current one as sale price.
 function prices({ price, priceFrom }: Offer): XmlNode {
   if (priceFrom === undefined) return { 'g:price': reais(price) }
   return { 'g:price': reais(priceFrom), 'g:sale_price': reais(price) }

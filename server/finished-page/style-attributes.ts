@@ -4,7 +4,7 @@ const TAG_WITH_STYLE = new RegExp(`${RAW_TEXT}|(<[a-z][^<>]*?) style="([^"]*)"`,
 const PLAIN = /^[\w\s#%.,:;+*!()/-]*$/
 
 /**
- * A page whose style attributes are rules of one style element, because a policy allows an element by its hash and attributes
+ * A page whose style attributes are rules of one style element, because a Content-Security-Policy allows a style element by its hash and attributes
  * only all together (L19). The rules win over every class, as the attributes do. React does not compare attributes when it
  * hydrates a page, and sets later values by script, which a policy allows.
  */

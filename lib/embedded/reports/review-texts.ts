@@ -9,7 +9,7 @@ export const SENT_TEXT: Bilingual = {
   en: 'Review sent! Thank you for taking part.',
 }
 
-/** Error of an unknown order. */
+/** Error for an unknown sort order. */
 export const ORDER_TEXT: Bilingual = {
   pt: `A ordem pode ser ${REVIEW_ORDERS.join(', ')}.`,
   en: `The order can be ${REVIEW_ORDERS.join(', ')}.`,

@@ -17,7 +17,7 @@ interface CachedCounts {
 
 /**
  * Caches the counts of listings. Counting reads an index entry per product, and the pages of a listing, the related products of
- * product pages and the sitemap share the result. Counts are fresh for two seconds or until data changes, as documents are.
+ * product pages and the sitemap share the result. Counts are fresh for two seconds or until data changes, as responses are.
  */
 export class ListingCountCache {
   #now: () => number

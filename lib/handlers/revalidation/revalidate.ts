@@ -14,7 +14,7 @@ import type { NamedTopic } from '../../shop/review-topics.ts'
 import { tooMany } from '../too-many.ts'
 
 const MAX_PER_CALL = 100
-// After these, any address may lead to a page of another kind.
+// A change with one of these tags may change the kind of page at any address.
 const MAY_MOVE_PAGES = new Set(['configuracoes', 'menus', 'catalogo', 'paginas'])
 
 /**
@@ -38,7 +38,8 @@ export function onlyPost(): Response {
   return reject(405, 'Só POST.', { allow: 'POST' })
 }
 
-// The process's own secret always exists, so a 401 does not reveal whether one is configured.
+// Without REVALIDATE_SECRET the response is 401 as well, so that it does not reveal whether one is configured. The server
+// accepts the secret that the process made for itself.
 function isTrusted(authorization: string | null): boolean {
   const sent = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const known = [host().env.revalidateSecret, invalidation()?.secret]
@@ -53,6 +54,7 @@ function isSame(given: string, expected: string): boolean {
 }
 
 async function rejectUntrusted(request: Request): Promise<Response> {
+  // The limit of sign-in attempts: both guard a secret.
   const wait = await host().limits.take('account', {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
     session: '',

@@ -5,7 +5,7 @@ import type { CrawledSite } from '../site/site.ts'
 import { listedPages } from './canonical.ts'
 import { absolute, type Rule } from './rule.ts'
 
-// Pages after an action or an error: no page links to them.
+// No page needs to link to these: pages after an action or an error, and results of a search or filter.
 const UNLINKED_TEMPLATES: Template[] = [
   'survey thanks',
   'thanks',
@@ -21,7 +21,7 @@ const UNLINKED_TEMPLATES: Template[] = [
 const ROBOTS = ['Googlebot', 'Googlebot-Image', 'Storebot-Google', 'AdsBot-Google', 'Bingbot']
 const MAX_ROBOTS_BYTES = 500 * 1024
 
-function templates({ linkedFrom }: CrawledSite) {
+function unlinkedTemplates({ linkedFrom }: CrawledSite) {
   const paths = new Set([...linkedFrom.keys()].map((address) => address.replace(/\?.*/, '')))
   return (Object.keys(TEMPLATES) as Template[])
     .filter((template) => !UNLINKED_TEMPLATES.includes(template))
@@ -32,14 +32,14 @@ function templates({ linkedFrom }: CrawledSite) {
     .map((page) => ({ page, what: 'no page links to it' }))
 }
 
-function sitemapReached({ sitemap, linkedFrom, origin }: CrawledSite) {
+function unlinkedSitemapPages({ sitemap, linkedFrom, origin }: CrawledSite) {
   if (sitemap.length === 0) return undefined
   return sitemap
     .filter(({ loc }) => !linkedFrom.has(ownAddress(loc, '/', origin) ?? ''))
     .map(({ loc }) => ({ page: loc, what: 'in the sitemap, but no page links to it' }))
 }
 
-function sitemapSet(site: CrawledSite) {
+function sitemapDifferences(site: CrawledSite) {
   const inSitemap = new Set(site.sitemap.map(({ loc }) => (loc === site.origin ? `${loc}/` : loc)))
   const listed = new Set(listedPages(site).map(({ address }) => absolute(address, site.origin)))
   const twice = site.sitemap.length - inSitemap.size
@@ -63,14 +63,14 @@ function robotsTxt(site: CrawledSite) {
       images.flatMap(({ src }) => (src ? new URL(src, origin + address).href : [])),
     ),
   ]
-  const closed = ROBOTS.flatMap((robot) =>
+  const disallowed = ROBOTS.flatMap((robot) =>
     [...new Set(needed)]
       .filter((address) => address.startsWith(origin) && robots.isAllowed(address, robot) === false)
       .slice(0, 5)
       .map((page) => ({ page, what: `disallowed for ${robot}` })),
   )
   return [
-    ...closed,
+    ...disallowed,
     ...(Buffer.byteLength(text) < MAX_ROBOTS_BYTES ? [] : [{ page: '/robots.txt', what: 'too large' }]),
     ...(/^crawl-delay/im.test(text) ? [{ page: '/robots.txt', what: 'has a crawl-delay' }] : []),
   ]
@@ -91,15 +91,15 @@ export const DISCOVERY_RULES: Rule[] = [
   {
     rule: 'R66 templates',
     title: 'every template has a linked page in both languages',
-    checkSite: templates,
+    checkSite: unlinkedTemplates,
   },
-  { rule: 'R66 sitemap', title: 'every page of the sitemap is linked', checkSite: sitemapReached },
+  { rule: 'R66 sitemap', title: 'every page of the sitemap is linked', checkSite: unlinkedSitemapPages },
   {
     rule: 'R64',
     title: 'the sitemap files are well-formed XML within the size limits',
     checkSite: ({ sitemapFaults }) => sitemapFaults.map((what) => ({ page: '/sitemap.xml', what })),
   },
-  { rule: 'R65', title: 'the sitemap contains exactly the indexable pages', checkSite: sitemapSet },
+  { rule: 'R65', title: 'the sitemap contains exactly the indexable pages', checkSite: sitemapDifferences },
   { rule: 'R60 R61', title: 'robots.txt allows pages and pictures', checkSite: robotsTxt },
-  { rule: 'R68', title: 'the product feed is complete and links to indexable pages', checkSite: feed },
+  { rule: 'R68', title: 'the product feed is valid and links only to indexable pages', checkSite: feed },
 ]

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** One offer of the product feed. */
+/** One item of the product feed. */
 export interface FeedItem {
   id: string
   link: string
