@@ -28,13 +28,14 @@ describe('the response of middleware', () => {
   let own: OwnPages
   const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)
   beforeEach(() => {
-    own = { hasEmbeddedStore: true, hasOwnTexts: true }
+    own = { hasEmbeddedStore: true, hasOwnTexts: true, landingPath: '/colageno' }
     setRouteTable({
       kindOf: async (at) => (at === '/sem-resposta' ? undefined : (kinds[at] ?? 'not-found')),
       knownKind: (at) => kinds[at],
       isReviewsPage: (at) => at === '/avaliacoes-produtos-rosalume',
       own: () => own,
       hasVariant,
+      hasListing: async (_kind, _at, { category }) => category !== 'inventada',
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
@@ -73,6 +74,15 @@ describe('the response of middleware', () => {
     ])
   })
 
+  test('P28 the brand’s landing page has a route of its own, at the address that the brand names', async () => {
+    own = { hasEmbeddedStore: false, hasOwnTexts: true, landingPath: '/whey' }
+    expect(rewriteOf(await responseFor('/whey?sabor=476'))).toBe(
+      'http://localhost/pt/store/story-variant/476/whey',
+    )
+    expect(rewriteOf(await responseFor('/en/whey'))).toBe('http://localhost/en/store/story/whey')
+    expect(rewriteOf(await responseFor('/colageno'))).toBeNull()
+  })
+
   test('P9 an address whose kind the store does not return gets the outage page, not the not-found page', async () => {
     const response = await responseFor('/sem-resposta')
     expect([response.status, rewriteOf(response)]).toEqual([500, null])
@@ -81,7 +91,7 @@ describe('the response of middleware', () => {
   test('P28 without the brand’s own texts, its pages are those that the store has', async () => {
     own = { hasEmbeddedStore: false, hasOwnTexts: false }
     expect((await responseFor('/pagina/termos')).status).toBe(404)
-    expect(rewriteOf(await responseFor('/colageno'))).toBe('http://localhost/pt/store/product/colageno')
+    expect(rewriteOf(await responseFor('/colageno'))).toBeNull()
     expect(rewriteOf(await responseFor('/produtos'))).toBeNull()
   })
 
@@ -121,6 +131,7 @@ describe('the response of middleware', () => {
     '/produtos?pagina=0',
     '/produtos?pagina=x',
     '/categoria/colageno?ordem=acaso',
+    '/produtos?categoria=inventada',
     '/avaliacoes-produtos-rosalume?pagina=0',
     '/avaliacoes-produtos-rosalume?assunto=nada',
   ])('R67 %s has invalid params and is not found', async (at) => {
@@ -133,7 +144,7 @@ describe('the response of middleware', () => {
     test.each([
       ['/whey?sabor=476', 'http://localhost/pt/whey/sabor/476'],
       ['/en/whey?sabor=476', 'http://localhost/en/whey/sabor/476'],
-      ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/colageno/sabor/476'],
+      ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/store/story-variant/476/colageno'],
       ['/omega-3.html?sabor=476&gclid=', 'http://localhost/pt/omega-3.html/sabor/476'],
     ])('R52 %s is rewritten to its own cached page', async (at, page) => {
       const response = await responseFor(at)
@@ -141,19 +152,16 @@ describe('the response of middleware', () => {
       expect(hasVariant).toHaveBeenCalledTimes(1)
     })
 
-    test.each(['/whey', '/en/whey', '/colageno'])(
-      'R10 R52 an id that is not a flavour of %s gets the plain page',
-      async (at) => {
-        for (const id of ['1', '999', '475', '9999999']) {
-          const response = await responseFor(`${at}?sabor=${id}`)
-          expect([response.status, rewriteOf(response), response.headers.get('x-middleware-next')]).toEqual([
-            200,
-            null,
-            '1',
-          ])
-        }
-      },
-    )
+    test.each([
+      ['/whey', null],
+      ['/en/whey', null],
+      ['/colageno', 'http://localhost/pt/store/story/colageno'],
+    ])('R10 R52 an id that is not a flavour of %s gets the plain page', async (at, page) => {
+      for (const id of ['1', '999', '475', '9999999']) {
+        const response = await responseFor(`${at}?sabor=${id}`)
+        expect([response.status, rewriteOf(response)?.replace(/\?.*/, '') ?? null]).toEqual([200, page])
+      }
+    })
 
     test.each([
       ...['/whey?sabor=abc', '/whey?sabor=0476', '/whey?sabor=12345678', '/whey?sabor=', '/whey'],

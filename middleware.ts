@@ -44,15 +44,19 @@ export async function middleware(request: NextRequest) {
     })
   const own = table?.own() ?? EVERY_PAGE
   const isOwn = isShopPage(path, own)
-  const kind = isOwn ? kindOfShopPage(path) : await table?.kindOf(path)
+  const kind = isOwn ? kindOfShopPage(path, own) : await table?.kindOf(path)
   if (kind === 'not-found') return notFound(request)
   if (!isOwn && !kind) return outage()
   if (kind === undefined) return NextResponse.next()
-  if (isListingKind(kind))
-    return rewriteToListPage(request, readListingParams(searchParams), (params) => {
-      const segment = listingSegment(params)
+  if (isListingKind(kind)) {
+    const params = readListingParams(searchParams)
+    // A made-up value is not found before a page renders, so it creates no cache entry (R67, docs/decisions/0059).
+    if (params && table && !(await table.hasListing(kind, path, params))) return notFound(request)
+    return rewriteToListPage(request, params, (known) => {
+      const segment = listingSegment(known)
       return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, own)
     })
+  }
   const variant = kind === 'product' ? variantIn(searchParams) : 0
   // An id that is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
   const isVariant = variant > 0 && (await table?.hasVariant(path, variant))

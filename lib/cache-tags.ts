@@ -79,11 +79,8 @@ const PLAIN = new Map(
     precos: CATALOGUE,
     catalogo: CATALOGUE,
     inicio: [cacheTags.home],
-    // The store writes the texts of these three too.
-    paginas: [
-      cacheTags.texts,
-      ...[pagePaths.products(), pagePaths.buildKit(), pagePaths.verisol()].map(cacheTags.page),
-    ],
+    // The store writes the texts of these two too.
+    paginas: [cacheTags.texts, ...[pagePaths.products(), pagePaths.buildKit()].map(cacheTags.page)],
     avaliacoes: [cacheTags.reviews, cacheTags.allTopics],
   }),
 )

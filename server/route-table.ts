@@ -12,6 +12,7 @@ import type { RouteTable } from '#lib/routes/route-table.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 import { createCheckoutHandOver } from './hand-over.ts'
 import { createPageLookup } from './page-lookup.ts'
+import { createListingIndex } from './listing-index.ts'
 import { createVariantIndex } from './variant-index.ts'
 
 const FOUND_FOR_MS = 5 * 60_000
@@ -51,6 +52,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   // Until when a path is not looked up again (L11).
   const failed = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const variants = createVariantIndex(host, DEADLINE_MS, clock)
+  const listings = createListingIndex(host, clock)
   const lookUp = createPageLookup(host)
 
   function fetchFromStore(pathAndQuery: string): Promise<Response> {
@@ -109,6 +111,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   const own = {
     hasEmbeddedStore: env.storeApiUrl === undefined,
     hasOwnTexts: hasOwnTexts(env),
+    landingPath: hasOwnTexts(env) ? env.brand.landing?.path : undefined,
     missingPages: missingPages(env.brand),
   }
 
@@ -138,8 +141,11 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       failed.clear()
       if (listed) listed.until = 0
       variants.invalidate(path)
+      listings.invalidate(path)
     },
     hasVariant: (path, id) => variants.has(path, id),
+    hasListing: (kind, path, params) => listings.has({ kind, path }, params),
+    learnListing: listings.learn,
     own: () => own,
     reviewTopics: () => topicSlugs,
     isReviewsPage: (path) =>

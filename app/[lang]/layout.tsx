@@ -9,8 +9,9 @@ import { Header } from '#components/shell/header.tsx'
 import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import type { Brand } from '#lib/brand/brand-schema.ts'
-import { brandStyle, shopStart } from '#lib/content/shell.ts'
+import { brandStyle } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
+import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadFooterMenu, loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
@@ -76,10 +77,11 @@ async function ShopAnalytics({ lang }: { lang: Lang }) {
 // Header and footer load their data in parallel with the page, so that the response waits for one deadline only (L9).
 async function ShopHeader({ lang }: { lang: Lang }) {
   const { mainMenu, phoneMenu } = host().env.blocks
-  const [settings, menu, phone] = await Promise.all([
+  const [settings, menu, phone, start] = await Promise.all([
     loadSettings(lang),
     loadMenu(lang, mainMenu),
     loadMenu(lang, phoneMenu),
+    loadShopStart(lang),
   ])
   const { env, company } = host()
   // Only the settings that the cart needs, because they are part of every page's payload (T12).
@@ -98,7 +100,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
         <CartButton
           lang={lang}
           settings={cartSettings}
-          start={shopStart(env.brand, lang)}
+          start={start}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
         />
       }

@@ -94,19 +94,22 @@ test('the selection of the buy box is published for the shipping quote', async (
 })
 
 test('a sold-out product has a message, with a link to the related products if there are any', () => {
-  const soldOutBox = (hasOthers: boolean) => (
+  const soldOutBox = (others?: string) => (
     <BuyBox
       option={{ ...option, inStock: false }}
       lang="pt"
       settings={DEMO_SETTINGS}
       renderedAt={Date.now()}
-      hasOthers={hasOthers}
+      others={others}
     />
   )
-  const { rerender } = render(soldOutBox(true))
+  const { rerender } = render(soldOutBox('Ver outros produtos'))
   expect(screen.getByText(/este produto está esgotado/)).toBeVisible()
-  expect(screen.getByRole('link')).toHaveAttribute('href', '#outros-produtos')
-  rerender(soldOutBox(false))
+  expect(screen.getByRole('link', { name: 'Ver outros produtos' })).toHaveAttribute(
+    'href',
+    '#outros-produtos',
+  )
+  rerender(soldOutBox())
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -21,16 +21,16 @@ type BuyBoxProps = {
   settings: PriceSettings
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
-  /** Whether related products follow further down the page. */
-  hasOthers?: boolean | undefined
+  /** The text of the link to the related products; `undefined` when none follow further down the page. */
+  others?: string | undefined
   className?: string | undefined
 }
 
 /** Price, flavour, quantity and add button of a product page; on phones the button is fixed to the bottom of the screen. */
-export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
-  const { quantity, decrease, increase, unavailable, seeOthers } = productCopy[lang]
+export function BuyBox({ option, flavour, lang, settings, renderedAt, others, className }: BuyBoxProps) {
+  const { quantity, decrease, increase, unavailable } = productCopy[lang]
   // Only these settings go into the payload (T12).
-  const { terms, goal, conversion } = settings
+  const { terms, goal, conversion, packages } = settings
   const { choice } = option
   const isThere = option.inStock || (choice?.values.some(({ inStock }) => inStock) ?? false)
   if (option.isOnRequest || (option.price === undefined && isThere))
@@ -46,7 +46,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const shown = { ...option, choice: undefined }
   delete shown.installments
   delete shown.spot
-  const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
+  const format = { installments: 12, lang, settings: { terms, goal, conversion, packages } } as const
   return (
     <BuyForm
       option={shown}
@@ -69,7 +69,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
         <>
           <StockLine inStock={false} lang={lang} />
           <p className={styles.unavailable}>
-            {unavailable} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
+            {unavailable} {others ? <a href={`#${RELATED_PRODUCTS_ID}`}>{others}</a> : null}
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { getProduct } from '#lib/client/store/product.ts'
+import { productTexts } from '#lib/content/product-texts.ts'
 import { googleFeedText } from '#lib/seo/google-feed.ts'
 import { productNode } from '#lib/seo/json-ld/product.ts'
 import { jsonLdText } from '#lib/seo/json-ld/text.ts'
@@ -35,6 +36,7 @@ function markupOf({ structure, product }: Page): string {
       structure={structure}
       product={product}
       kits={[]}
+      texts={productTexts({ words: undefined }, 'pt')}
       settings={NO_SETTINGS}
       renderedAt={0}
     />,
@@ -172,3 +174,20 @@ function labelsOf(page: HTMLElement): string[] {
     ['alt', 'aria-label', 'href', 'src', 'value', 'title'].map((name) => element.getAttribute(name) ?? ''),
   )
 }
+
+test.each([
+  [{ status: 'disponivel', estoque: 0 }, false],
+  [{ status: 'disponivel', estoque: '0' }, false],
+  [{ estoque: 0 }, false],
+  [{ status: 'disponivel' }, true],
+  [{}, true],
+  [{ status: 'indisponivel', estoque: 4 }, false],
+])('platform 3.3 a sister product with %j is in stock: %s', async (stock, inStock) => {
+  const document = structuredClone(productDocument) as unknown as {
+    conteudo: { atributos: { unico: { valores: { produto: object }[] } } }
+  }
+  for (const value of document.conteudo.atributos.unico.valores) value.produto = { id: 9, ...stock }
+  const { product } = await read(document as unknown as Json)
+  expect(product.sisters.map((sister) => sister.inStock)).toEqual(product.sisters.map(() => inStock))
+  expect(product.sisters).not.toEqual([])
+})

@@ -27,8 +27,8 @@ type ProductTopProps = {
   heading: 'h1' | 'h2'
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
-  /** Whether related products follow further down the page. */
-  hasOthers?: boolean | undefined
+  /** The text of the link to the related products; `undefined` when none follow further down the page. */
+  others?: string | undefined
   /** The stars of the product, under its name. */
   rating?: ReactNode
   /** Content below the buy box. */
@@ -45,7 +45,7 @@ export function ProductTop({
   renderedAt,
   heading: Heading,
   platformPage,
-  hasOthers,
+  others,
   rating,
   extra,
 }: ProductTopProps) {
@@ -93,7 +93,7 @@ export function ProductTop({
               lang={lang}
               settings={settings}
               renderedAt={renderedAt}
-              hasOthers={hasOthers}
+              others={others}
             />
             <NotifySection lang={lang} product={product} option={option} flavour={flavour ?? 0} />
           </>

@@ -5,6 +5,9 @@ import type { Kit } from '#lib/shop/kit.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
 import type { Product } from '#lib/shop/product.ts'
+import { kitListAt } from '#lib/content/kit-texts.ts'
+import { productTexts } from '#lib/content/product-texts.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { ProductView } from './product-view.tsx'
@@ -77,6 +80,8 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
       structure={{ breadcrumb: [] } as unknown as PageStructure}
       product={{ ...PRODUCT, ...change }}
       kits={kits}
+      texts={productTexts(DEMO_BRAND, lang)}
+      kitList={kitListAt(DEMO_BRAND, change.path ?? PRODUCT.path, lang)}
       settings={DEMO_SETTINGS}
       renderedAt={Date.now()}
       related={[listed('/serum', 'Sérum'), listed('/argila', 'Argila', false)]}

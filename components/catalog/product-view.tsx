@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import type { ProductTexts } from '#lib/content/product-texts.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
@@ -22,6 +22,10 @@ interface ProductViewProps {
   structure: PageStructure
   product: Product
   kits: Kit[]
+  /** The brand's sentences about products that go together. */
+  texts: ProductTexts
+  /** The heading and text of a page that begins with its kits (spec section 2). */
+  kitList?: { heading: string; text: string } | undefined
   /** The preselected flavour; 0 for none. */
   flavour?: number
   settings: ShopSettings
@@ -47,6 +51,8 @@ export function ProductView({
   structure,
   product,
   kits,
+  texts,
+  kitList,
   flavour,
   settings,
   renderedAt,
@@ -58,8 +64,7 @@ export function ProductView({
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
-  // The Verisol Collagen kit list (spec section 2): this page shows the kits first.
-  const isKitList = product.path === pagePaths.verisol() && kits.length > 0
+  const head = kits.length > 0 ? kitList : undefined
   const showcase = kits.length > 1 && (
     <KitShowcase
       kits={kits}
@@ -68,19 +73,19 @@ export function ProductView({
       installments={12}
       renderedAt={renderedAt}
       heading={copy.kits}
-      text={copy.kitsText}
+      text={texts.kits}
       id="kits"
-      firstScreenCards={isKitList ? 2 : 0}
+      firstScreenCards={head ? 2 : 0}
     />
   )
   return (
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
-      {isKitList ? (
+      {head ? (
         <>
           <header className={styles.head}>
-            <h1>{copy.verisol}</h1>
-            <p>{copy.verisolText}</p>
+            <h1>{head.heading}</h1>
+            <p>{head.text}</p>
           </header>
           {showcase}
         </>
@@ -92,16 +97,22 @@ export function ProductView({
         flavour={flavour}
         settings={settings}
         renderedAt={renderedAt}
-        heading={isKitList ? 'h2' : 'h1'}
+        heading={head ? 'h2' : 'h1'}
         platformPage={platformPage}
-        hasOthers={related.length > 0}
+        others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {isKitList ? null : showcase}
+      {head ? null : showcase}
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}
-      <RelatedProducts products={related} lang={lang} conversion={settings.conversion} heart={heart} />
+      <RelatedProducts
+        heading={texts.related}
+        products={related}
+        lang={lang}
+        conversion={settings.conversion}
+        heart={heart}
+      />
     </div>
   )
 }

@@ -20,6 +20,7 @@ import styles from './related-products.module.css'
 export const RELATED_PRODUCTS_ID = 'outros-produtos'
 
 type RelatedProductsProps = {
+  heading: string
   products: readonly ListedProduct[]
   lang: Lang
   conversion: Conversion | undefined
@@ -28,13 +29,13 @@ type RelatedProductsProps = {
 }
 
 /** Related products at the end of a product page; renders nothing without products. */
-export function RelatedProducts({ products, lang, conversion, heart }: RelatedProductsProps) {
+export function RelatedProducts({ heading, products, lang, conversion, heart }: RelatedProductsProps) {
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
     <DeferredSection aria-labelledby={RELATED_PRODUCTS_ID} data-print="off" className={styles.related}>
       <div className={styles.head}>
-        <h2 id={RELATED_PRODUCTS_ID}>{copy.related}</h2>
+        <h2 id={RELATED_PRODUCTS_ID}>{heading}</h2>
         <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
           {copy.seeAll}
         </Link>

@@ -15,6 +15,8 @@ interface ContactFormProps {
   lang: Lang
   /** The name of the form at an external store; '' for the embedded one (contract 4.22). */
   hash?: string
+  /** The brand's hours of help, for the sentence about the answer (P29). */
+  hours?: string | undefined
   /** The values and the errors by field of a rejected form; such a form stays a plain post. */
   typed?: Record<string, string>
   errors?: FieldErrors
@@ -23,12 +25,12 @@ interface ContactFormProps {
 }
 
 /** The contact form: a plain post, which its script sends by fetch instead. */
-export function ContactForm({ lang, hash = '', typed, errors = {}, note }: ContactFormProps) {
+export function ContactForm({ lang, hash = '', hours, typed, errors = {}, note }: ContactFormProps) {
   const copy = contactCopy[lang]
   return (
     <section aria-labelledby="escreva" className={styles.contact} data-print="off">
       <h2 id="escreva">{copy.title}</h2>
-      <p>{copy.intro}</p>
+      <p>{copy.intro(hours)}</p>
       {/* After a plain post CSS shows it as the target of the address; after a fetch the script shows it. */}
       <div id={CONTACT_SENT_ID} role="status" tabIndex={-1} className={styles.sent}>
         <h3>{copy.sent}</h3>

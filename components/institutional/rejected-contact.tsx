@@ -13,12 +13,14 @@ import { ContactForm } from './contact-form.tsx'
 interface RejectedContactProps {
   lang: Lang
   company: Company
+  /** The brand's hours of help. */
+  hours: string | undefined
   /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
   rejected: RejectedForm | undefined
 }
 
 /** The contact form after a rejection, with all typed values. */
-export function RejectedContact({ lang, company, rejected }: RejectedContactProps) {
+export function RejectedContact({ lang, company, hours, rejected }: RejectedContactProps) {
   const copy = contactCopy[lang]
   const errors = errorMessagesOf(rejected?.problems ?? {}, copy)
   const fieldLinks = Object.entries(errors).map(([name, label]) => ({
@@ -37,7 +39,7 @@ export function RejectedContact({ lang, company, rejected }: RejectedContactProp
     ))
   return (
     <>
-      <ContactForm lang={lang} typed={rejected?.fields ?? {}} errors={errors} note={note} />
+      <ContactForm lang={lang} hours={hours} typed={rejected?.fields ?? {}} errors={errors} note={note} />
       <p>
         <Link href={localePath(lang, pagePaths.service())}>{copy.back}</Link>
       </p>

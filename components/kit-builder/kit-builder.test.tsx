@@ -6,6 +6,8 @@ import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
+import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 
@@ -50,11 +52,13 @@ const FLAVOURS = [
 ]
 
 function builder({ lang = 'pt' as Lang, offers = kits(), flavours = FLAVOURS } = {}) {
+  const texts = kitBuilderTexts(DEMO_BRAND, lang)!
   return (
     <KitBuilder
-      offers={kitOffers(offers, 2490, { lang, settings: DEMO_SETTINGS })}
+      offers={kitOffers(offers, 2490, { lang, settings: DEMO_SETTINGS, texts })}
       flavours={flavours}
       lang={lang}
+      texts={texts}
     />
   )
 }
@@ -222,7 +226,7 @@ test("the server's HTML is a form that posts the number of pots and a flavour fo
   expect(form).toHaveAttribute('action', '/en/checkout/carrinho/adicionar')
   const fields = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=radio]:not(:checked))')]
   const sent = fields.map(({ name, value }) => `${name}=${value}`)
-  expect(sent.slice(0, 3)).toEqual(['tipo=lista', 'quantidade=1', 'potes=3'])
+  expect(sent.slice(0, 3)).toEqual(['tipo=lista', 'quantidade=1', 'unidades=3'])
   expect(sent.slice(3)).toEqual(Array.from({ length: 10 }, () => 'sabor='))
 })
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import { showToast } from '#components/ui/toast.ts'
+import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -22,7 +23,12 @@ import type { KitOffer } from './kit-offers.ts'
 import { PotCount } from './pot-count.tsx'
 import { PotPicker } from './pot-picker.tsx'
 
-type KitBuilderProps = { offers: readonly KitOffer[]; flavours: readonly PotFlavour[]; lang: Lang }
+type KitBuilderProps = {
+  offers: readonly KitOffer[]
+  flavours: readonly PotFlavour[]
+  lang: Lang
+  texts: KitBuilderTexts
+}
 
 // The number of pots selected at first: enough to mix flavours, few enough for a first order.
 const INITIAL_POTS = 3
@@ -31,7 +37,7 @@ const INITIAL_POTS = 3
  * The kit builder: number of pots, a flavour for each, the price, one cart line (P5, spec section 5). It works as a plain form
  * without JavaScript; CSS hides the pots beyond the selected number.
  */
-export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
+export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
   const copy = buildKitCopy[lang]
   const form = useRef<HTMLFormElement>(null)
   const inStock = offers.filter((offer) => offer.inStock)
@@ -49,7 +55,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
       Number(valueOf(field)),
     )
     if (selectedBefore.some(Boolean)) setFlavourIds(selectedBefore)
-    setPots((before) => Number((fields.namedItem('potes') as RadioNodeList).value) || before)
+    setPots((before) => Number((fields.namedItem('unidades') as RadioNodeList).value) || before)
   }, [])
 
   const press = async (event: MouseEvent) => {
@@ -79,7 +85,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
       <input type="hidden" name="tipo" value="lista" />
       <input type="hidden" name="quantidade" value="1" />
       <div className={styles.steps}>
-        <PotCount offers={offers} pots={pots} onChange={setPots} lang={lang} />
+        <PotCount offers={offers} pots={pots} onChange={setPots} lang={lang} texts={texts} />
         <PotPicker
           flavours={flavours}
           pots={pots}
@@ -87,6 +93,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
           onChange={setFlavourIds}
           showsFlavourErrors={showsFlavourErrors}
           lang={lang}
+          texts={texts}
         />
       </div>
       {offer ? (
@@ -95,6 +102,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
           flavours={flavours}
           flavourIds={flavourIds.slice(0, pots)}
           lang={lang}
+          texts={texts}
           button={{
             busy: isAdding,
             onClick: (event) => void press(event),

@@ -1,4 +1,6 @@
 import type { BuildKit } from '#lib/shop/build-kit.ts'
+import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { kitOffers } from './kit-offers.ts'
@@ -23,6 +25,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
     settings: DEMO_SETTINGS,
+    texts: kitBuilderTexts(DEMO_BRAND, 'pt')!,
   })
   expect(plain(three!)).toEqual({
     itemId: 603,
@@ -31,7 +34,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
     now: 'R$ 62,70',
     offer: undefined,
     atOnce: 'à vista',
-    perPot: 'R$ 20,90 por pote',
+    perUnit: 'R$ 20,90 por pote',
     saving: 'Economia de R$ 12,00 em relação a potes avulsos',
     about: undefined,
     credit: 'ou até 12x de R$ 6,27 com juros',
@@ -44,10 +47,14 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
 })
 
 test('P3: English pages show reais and about how much that is in dollars', () => {
-  const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEMO_SETTINGS })
+  const [offer] = kitOffers([kit(2, 4470)], 2490, {
+    lang: 'en',
+    settings: DEMO_SETTINGS,
+    texts: kitBuilderTexts(DEMO_BRAND, 'en')!,
+  })
   expect(plain(offer!)).toMatchObject({
     now: 'R$ 44.70',
-    perPot: 'R$ 22.35 per pot',
+    perUnit: 'R$ 22.35 per pot',
     saving: 'You save R$ 5.10 compared with single pots',
     about: '(about US$ 7.91)',
     announcement: 'Kit of 2 pots: R$ 44.70, R$ 22.35 per pot.',
@@ -57,7 +64,11 @@ test('P3: English pages show reais and about how much that is in dollars', () =>
 test('no saving, no saving text; installments without interest have no second total', () => {
   const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
   const settings = { ...DEMO_SETTINGS, terms }
-  const [offer] = kitOffers([kit(2, 4980)], 2490, { lang: 'pt', settings })
+  const [offer] = kitOffers([kit(2, 4980)], 2490, {
+    lang: 'pt',
+    settings,
+    texts: kitBuilderTexts(DEMO_BRAND, 'pt')!,
+  })
   expect(plain(offer!)).toMatchObject({
     saving: undefined,
     credit: 'ou até 10x de R$ 4,98 sem juros',

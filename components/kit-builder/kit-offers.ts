@@ -1,4 +1,6 @@
-import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
+import { priceCopy } from '#lib/copy/price.ts'
+import { fillIn } from '#lib/text/fill-in.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { basePriceTexts, goalTexts, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -11,20 +13,19 @@ export interface KitOffer extends PriceTexts {
   itemId: number
   pots: number
   inStock: boolean
-  perPot: string
-  /** The saving compared with single pots; undefined if there is none. */
+  perUnit: string
+  /** The saving compared with single units; undefined if there is none. */
   saving: string | undefined
-  /** Price and price of a pot in one sentence, for screen readers. */
+  /** Price and price of a unit in one sentence, for screen readers. */
   announcement: string
 }
 
-/** Returns the offers of the kits that can be built; `singlePrice` is the price of a pot bought alone (P3, P16, P17). */
+/** Returns the offers of the kits that can be built; `singlePrice` is the price of a unit bought alone (P3, P16, P17). */
 export function kitOffers(
   kits: readonly BuildKit[],
   singlePrice: Cents,
-  { lang, settings }: { lang: Lang; settings: PriceSettings },
+  { lang, settings, texts: words }: { lang: Lang; settings: PriceSettings; texts: KitBuilderTexts },
 ): KitOffer[] {
-  const copy = buildKitCopy[lang]
   const money = priceFormatter(lang)
   return kits.flatMap((kit) => {
     const { itemId, pots, inStock, price } = kit
@@ -38,10 +39,10 @@ export function kitOffers(
         pots,
         inStock,
         ...texts,
-        ...goalTexts({ price, units: pots, isPot: true }, { lang, settings }),
-        perPot: copy.perPot(each),
-        saving: saved && copy.saving(money(saved.amount)),
-        announcement: copy.priceAnnouncement(pots, money(price), each),
+        ...goalTexts({ price, units: pots, unit: words.unit }, { lang, settings }),
+        perUnit: priceCopy[lang].perUnit(each, words.unit),
+        saving: saved && fillIn(words.saving, { amount: money(saved.amount) }),
+        announcement: fillIn(words.announcement, { count: pots, price: money(price), each }),
       },
     ]
   })

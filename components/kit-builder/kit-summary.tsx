@@ -5,6 +5,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { swatchStyle } from '#components/ui/swatch.ts'
+import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { compositionOf, type PotFlavour } from '#lib/shop/build-kit.ts'
@@ -18,6 +19,7 @@ type KitSummaryProps = {
   /** The flavour id of each pot of the kit, 0 for a pot without a flavour. */
   flavourIds: readonly number[]
   lang: Lang
+  texts: Pick<KitBuilderTexts, 'withoutScript'>
   button: ComponentProps<typeof Button>
 }
 
@@ -25,7 +27,7 @@ type KitSummaryProps = {
  * The composition and the price of the kit, always visible. On phones price and button stick to the bottom of the screen.
  * While pots have no flavour, the button states how many and a press moves the focus to the first of them.
  */
-export function KitSummary({ offer, flavours, flavourIds, lang, button }: KitSummaryProps) {
+export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
   const composition = compositionOf(flavourIds)
   const chosen = flavourIds.filter(Boolean).length
@@ -60,11 +62,11 @@ export function KitSummary({ offer, flavours, flavourIds, lang, button }: KitSum
             {progress}
           </p>
           <PriceBlock texts={offer} size="summary" className={styles.prices}>
-            <p className={styles.perPot}>{offer.perPot}</p>
+            <p className={styles.perUnit}>{offer.perUnit}</p>
             {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
           </PriceBlock>
         </div>
-        <p className={styles.unscripted}>{copy.withoutScript}</p>
+        <p className={styles.unscripted}>{texts.withoutScript}</p>
         <p className={styles.quiet}>{copy.oneLine}</p>
       </div>
       <div className={styles.bar}>

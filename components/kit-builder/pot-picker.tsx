@@ -1,6 +1,8 @@
+import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { fillIn } from '#lib/text/fill-in.ts'
 import { MAX_POTS, type PotFlavour } from '#lib/shop/build-kit.ts'
 
 import { canTake, fillAssorted, fillWithOne } from './fill.ts'
@@ -16,6 +18,7 @@ type PotPickerProps = {
   /** Whether pots without a flavour show an error. */
   showsFlavourErrors: boolean
   lang: Lang
+  texts: KitBuilderTexts
 }
 
 /** The pots with a flavour field each, and buttons that fill all of them (P5). */
@@ -26,6 +29,7 @@ export function PotPicker({
   onChange,
   showsFlavourErrors,
   lang,
+  texts,
 }: PotPickerProps) {
   const copy = buildKitCopy[lang]
   const counted = flavourIds.slice(0, pots)
@@ -33,10 +37,10 @@ export function PotPicker({
   const choose = (pot: number, id: number) => onChange(flavourIds.map((each, at) => (at === pot ? id : each)))
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{copy.which}</legend>
+      <legend className={styles.legend}>{texts.which}</legend>
       <div className={styles.fill}>
         <span aria-hidden="true" className={styles.same}>
-          {copy.same}
+          {texts.same}
         </span>
         <button
           type="button"
@@ -50,7 +54,7 @@ export function PotPicker({
             key={flavour.id}
             type="button"
             className={styles.chip}
-            aria-label={copy.allOf(flavour.name)}
+            aria-label={fillIn(texts.allOf, { name: flavour.name })}
             disabled={!canTake(flavour, [])}
             onClick={() => fill(fillWithOne(flavour, pots))}
           >
@@ -63,7 +67,7 @@ export function PotPicker({
             className={styles.disc}
             style={swatchStyle(flavours.filter(({ inStock }) => inStock).flatMap(({ keys = [] }) => keys))}
           />
-          {copy.mixed}
+          {texts.mixed}
         </button>
       </div>
       <ol role="list" className={styles.slots}>
@@ -77,6 +81,7 @@ export function PotPicker({
             onChange={(id) => choose(pot, id)}
             isMissing={showsFlavourErrors && pot < pots && !flavourIds[pot]}
             lang={lang}
+            texts={texts}
           />
         ))}
       </ol>

@@ -2,11 +2,13 @@ import { Picture } from '#components/ui/picture.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { groundStyle, swatchStyle } from '#components/ui/swatch.ts'
 import { classNames } from '#components/ui/class-names.ts'
+import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { fillIn } from '#lib/text/fill-in.ts'
 import type { PotFlavour } from '#lib/shop/build-kit.ts'
 
-import { EmptyPot } from './empty-pot.tsx'
+import { EmptySlot } from './empty-slot.tsx'
 import { canTake } from './fill.ts'
 import styles from './pot-slot.module.css'
 
@@ -21,10 +23,11 @@ type PotSlotProps = {
   onChange: (id: number) => void
   isMissing: boolean
   lang: Lang
+  texts: Pick<KitBuilderTexts, 'slot' | 'noMore' | 'outline'>
 }
 
 /** A pot: its picture in a niche tinted with its flavour, and the flavour field below. */
-export function PotSlot({ number, flavours, value, others, onChange, isMissing, lang }: PotSlotProps) {
+export function PotSlot({ number, flavours, value, others, onChange, isMissing, lang, texts }: PotSlotProps) {
   const copy = buildKitCopy[lang]
   const flavour = flavours.find(({ id }) => id === value)
   return (
@@ -42,13 +45,13 @@ export function PotSlot({ number, flavours, value, others, onChange, isMissing, 
             className={styles.picture}
           />
         ) : (
-          <EmptyPot className={styles.empty} />
+          <EmptySlot outline={texts.outline} className={styles.empty} />
         )}
       </div>
       <Select
-        id={`pote-${number}`}
+        id={`unidade-${number}`}
         name="sabor"
-        label={copy.pot(number)}
+        label={fillIn(texts.slot, { number })}
         autoComplete="off"
         value={value || ''}
         error={isMissing ? copy.missing : undefined}
@@ -60,7 +63,7 @@ export function PotSlot({ number, flavours, value, others, onChange, isMissing, 
           const isOpen = each.id === value || canTake(each, others)
           return (
             <option key={each.id} value={each.id} disabled={!isOpen}>
-              {labelOf(each, isOpen, copy)}
+              {isOpen || !each.inStock ? labelOf(each, copy) : fillIn(texts.noMore, { name: each.name })}
             </option>
           )
         })}
@@ -83,7 +86,6 @@ export function PotSlot({ number, flavours, value, others, onChange, isMissing, 
   )
 }
 
-function labelOf({ name, inStock }: PotFlavour, isOpen: boolean, copy: (typeof buildKitCopy)['pt']) {
-  if (!inStock) return copy.soldOutOption(name)
-  return isOpen ? name : copy.noMoreOption(name)
+function labelOf({ name, inStock }: PotFlavour, copy: (typeof buildKitCopy)['pt']) {
+  return inStock ? name : copy.soldOutOption(name)
 }

@@ -16,7 +16,7 @@ import { Products } from './products.tsx'
 import { Questions } from './questions.tsx'
 import { Results } from './results.tsx'
 import section from './section.module.css'
-import { WhatCollagenIs } from './what-collagen-is.tsx'
+import { WhatItIs } from './what-it-is.tsx'
 
 type LandingStoryProps = {
   lang: Lang
@@ -43,7 +43,7 @@ export function LandingStory({
   return (
     <>
       <Results {...page} />
-      <WhatCollagenIs content={page.content} />
+      <WhatItIs content={page.content} />
       <Advantages {...page} />
       <Formula {...page} />
       <Products content={page.content} kits={kits} />

@@ -36,6 +36,7 @@ export const CACHED_PAGES: Address[] = [
     200,
     '/produtos?ordem=menor-preco',
     '/en/categoria/colageno?estoque=1',
+    '/produtos?categoria=skincare',
   ),
   ...all('institutional', 200, '/pagina', '/pagina/termos', '/en/pagina/atendimento', '/pagina/quem-somos'),
   ...all('reviews', 200, '/avaliacoes-produtos-rosalume', '/en/avaliacoes-produtos-rosalume?pagina=2'),
@@ -73,6 +74,8 @@ export const UNKNOWN: Address[] = [
     '/produtos?pagina=0',
     '/produtos?pagina=1.5',
     '/produtos?ordem=x',
+    '/produtos?categoria=zzz1',
+    '/en/produtos?marca=zzz1',
   ),
   ...all('out of range', 404, '/avaliacoes-produtos-rosalume?pagina=999', '/en/categoria/colageno?pagina=9'),
   ...all(

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { after, test as nodeTest } from 'node:test'
 import { CrawlClient } from '../../scripts/crawl/site/client.ts'
 import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
@@ -25,7 +27,9 @@ const MISSING = [
 ]
 // Words of the default brand, and the figures that only its store promises.
 const FOREIGN =
-  /rosalume|col[aá]geno|collagen|verisol|e-bit|R\$\s?299,00|R\$\s?450,00|\b19[.,]99|237\.?0\d\d|"foundingDate"|MerchantReturnPolicy|hasShippingService/i
+  /rosalume|col[aá]geno|collagen|verisol|hialur|hyalur|skincare|sach[eê]|\bpotes?\b|\bpots?\b|\bjars?\b|\brotina\b|\broutine\b|e-bit|R\$\s?299,00|R\$\s?450,00|\b19[.,]99|237\.?0\d\d|"foundingDate"|MerchantReturnPolicy|hasShippingService|em todo o Brasil|throughout Brazil|das 9h|9 AM/i
+// Scripts have names of code, such as those of fields, but no text of a brand.
+const FOREIGN_IN_SCRIPTS = /rosalume|col[aá]geno|collagen|verisol|hialur|\bpotes?\b|237\.?0\d\d/i
 
 const read = async (path: string) => {
   const response = await fetch(shop.origin + path)
@@ -41,6 +45,48 @@ void test('P28 P29 no page of another brand names the default brand or a promise
   })
   expect(pages.size).toBeGreaterThan(20)
   expect(found).toEqual([])
+})
+
+void test('P28 no script of the build has a text of the default brand', () => {
+  const folder = '.next/static'
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const found = scripts.flatMap((name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    const match = FOREIGN_IN_SCRIPTS.exec(text)
+    return match ? [`${name}: …${text.slice(Math.max(0, match.index - 60), match.index + 60)}…`] : []
+  })
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
+
+void test('R67 decision 0059 every filter, order and page that a listing links to is 200', () => {
+  const listings = [...pages].filter(([address]) =>
+    /\?(?:[^#]*&)?(?:marca|atributo|preco|order|pagina)=/.test(address),
+  )
+  expect(listings.length).toBeGreaterThan(20)
+  expect(listings.filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual([])
+})
+
+void test('R67 decision 0059 made-up values are 404 without store calls, and push no page out of memory', async () => {
+  const at = '/ferramentas'
+  const warm = [at, `${at}?marca=forja-norte`, '/livros', '/']
+  for (const each of warm) await read(each)
+  expect((await read(`${at}?marca=zzz`)).status).toBe(404)
+  const calls = () => shop.store.requests.filter(({ url }) => url.includes('listing/')).length
+  const before = calls()
+  const madeUp = Array.from({ length: 50 }, (_, index) => [
+    `marca=zzz${index}`,
+    `categoria=zzz${index}`,
+    `order=zzz${index}`,
+    `pagina=${index + 50}`,
+  ]).flat()
+  const statuses = await Promise.all(madeUp.map(async (query) => (await read(`${at}?${query}`)).status))
+  expect(statuses.filter((status) => status !== 404)).toEqual([])
+  expect(calls() - before).toBeLessThan(3)
+  for (const each of warm)
+    expect((await fetch(shop.origin + each)).headers.get('cache-status')).toContain('hit')
 })
 
 void test('P28 pages without content are 404, and no page links to them', async () => {

@@ -10,6 +10,7 @@ import { OWN_CONFIG } from '../contract/own-config.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/fault-proxy.ts'
 import { runReviews, submitReview } from '../review-commands.ts'
 import { openShop, type Shop } from '../shop.ts'
+import { DEFAULT_BRAND } from '../../lib/brand/read-brand.ts'
 
 const SECRET = 'a-secret-of-these-tests'
 const SECONDS = { timeout: 5000, intervals: [100] }
@@ -121,7 +122,9 @@ describe('an external store invalidates pages', () => {
     api = await startApi(undefined, parent)
     proxy = await startFaultProxy(api.address)
     const { appToken: APP_TOKEN } = OWN_CONFIG
-    shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN, REVALIDATE_SECRET: SECRET })
+    // An outside store has the kit builder only when BRAND_FILE names a brand with one.
+    const env = { BRAND_FILE: DEFAULT_BRAND, APP_TOKEN, REVALIDATE_SECRET: SECRET }
+    shop = await openShop({ STORE_API_URL: proxy.url, ...env })
   })
   after(async () => {
     await shop.stop()

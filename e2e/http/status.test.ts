@@ -222,6 +222,28 @@ describe('pages', () => {
   })
 })
 
+test('R67 decision 0059 200 made-up listing params add no page to memory and push none out', async () => {
+  // Room for a few pages only.
+  const shop = await openShop({ PAGE_CACHE_MB: '2' })
+  const get = async (path: string) => {
+    const response = await fetch(shop.origin + path)
+    await response.arrayBuffer()
+    return { status: response.status, state: response.headers.get('cache-status') }
+  }
+  const warm = ['/', '/produtos', '/produtos?categoria=skincare', '/en/produtos?ordem=menor-preco']
+  for (const path of [...warm, ...warm]) expect([path, (await get(path)).status]).toEqual([path, 200])
+  for (let index = 0; index < 50; index++)
+    for (const query of [
+      `categoria=zzz${index}`,
+      `marca=zzz${index}`,
+      `order=zzz${index}`,
+      `pagina=${index + 50}`,
+    ])
+      expect([query, (await get(`/produtos?${query}`)).status]).toEqual([query, 404])
+  for (const path of warm) expect([path, (await get(path)).state]).toEqual([path, 'shop; hit'])
+  await shop.stop()
+})
+
 test('R16 T13 variants of a URL redirect to the page in one hop', async ({ request, shop }) => {
   const redirects: [string, number, string][] = [
     ['/colageno/', 308, '/colageno'],

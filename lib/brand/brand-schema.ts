@@ -1,5 +1,6 @@
 import { boolean, number, string, type InferType } from 'yup'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
+import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -28,6 +29,7 @@ const pageText = () =>
   )
 const page = () => optional({ pt: pageText(), en: pageText() })
 
+const packageName = () => part({ one: textField(), many: textField() })
 const words = () => both().default(undefined).optional()
 
 /** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
@@ -79,8 +81,11 @@ export const brandSchema = part({
     searchEmpty: words(),
     searchNone: words(),
     searchLong: words(),
-    kitBuilder: words(),
     claims: words(),
+    /** Under the heading of a product's kits, the link to other products, and the heading of those. */
+    kits: words(),
+    seeOthers: words(),
+    related: words(),
     institutional: words(),
     references: words(),
   }),
@@ -93,6 +98,10 @@ export const brandSchema = part({
     otherKits: both(),
   }),
   landing: landingSchema,
+  /** Product pages that begin with a heading and their kits (spec section 2). */
+  kitLists: listField(part({ path: textField(), heading: both(), text: both() })),
+  /** The packages that titles of kits count, such as '2 potes'; a price for one is 'por pote', any other 'por unidade' (P17). */
+  packages: listField(part({ pt: packageName(), en: packageName() })),
   /** The topics of reviews, in the order of their lists; without one the shop has no page of all reviews. */
   topics: listField(
     part({
@@ -147,8 +156,16 @@ export const brandSchema = part({
     about: page(),
     references: page(),
   }),
-  /** Whether the customer-service page describes a chat and its hours. */
-  hasChat: boolean().default(false),
+  /** The brand's own sections of the customer-service page: its chat, and what a visitor should have at hand. */
+  service: optional({
+    chat: optional({
+      title: both(),
+      hours: both(),
+      zone: both(),
+      text: part({ pt: pageText(), en: pageText() }),
+    }),
+    atHand: optional({ heading: both(), intro: both(), items: bothLists(), note: both() }),
+  }),
   /** The opening hours in the footer, and those of the help below institutional pages (P20). */
   hours: words(),
   helpHours: words(),
@@ -163,7 +180,7 @@ export const brandSchema = part({
     about: words(),
     references: words(),
   }),
-  hasKitBuilder: boolean().default(false),
+  kitBuilder: kitBuilderSchema,
   hasSurvey: boolean().default(false),
   company: optional({
     legalName: string().nullable(),

@@ -5,6 +5,10 @@ const point = () => ({ id: textField(), title: both(), text: both() })
 
 /** The content of the landing page, its claims and pictures (P24). */
 export const landingSchema = optional({
+  /** The product page that shows it; shopping starts there. */
+  path: textField().matches(/^\/[a-z0-9][a-z0-9_-]*(?:\.html)?$/, '${path} must be a path such as /coffee'),
+  /** The serving that the nutrition table is about, such as '12g'. */
+  serving: both(),
   banner: part({ picture: textField(), alt: both(), title: both(), text: both() }),
   results: part({
     heading: both(),
@@ -14,7 +18,8 @@ export const landingSchema = optional({
     alt: both(),
     benefits: listField(part(point())),
   }),
-  collagen: part({ heading: both(), lead: both(), paragraphs: bothLists() }),
+  /** What the product is; `id` is the anchor of the section. */
+  about: part({ id: textField(), heading: both(), lead: both(), paragraphs: bothLists() }),
   advantages: part({
     heading: both(),
     text: both(),

@@ -13,7 +13,6 @@ test('P28 a brand has only the pages that it has content for', () => {
     '/avaliacao-empresa',
     '/avaliacao/revisar',
     '/avaliacoes-produtos-serra-alta',
-    '/colageno',
     '/monte-seu-kit',
     '/pagina/duvidas-frequentes',
     '/pagina/politica-de-pagamento',

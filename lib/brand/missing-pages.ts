@@ -1,15 +1,13 @@
 import { pagePaths } from '../routes/page-paths.ts'
-import { paths } from '../routes/paths.ts'
 import { BRAND_PAGES, type Brand } from './brand-schema.ts'
 
 /** The pages of the shop that the brand has no content for; the store may still have pages of its own there (P28). */
 export function missingPages(brand: Brand): ReadonlySet<string> {
-  const { landing, faq, references, topics, hasKitBuilder, hasSurvey } = brand
+  const { faq, references, topics, kitBuilder, hasSurvey } = brand
   const pages: [boolean, string[]][] = [
-    [landing !== undefined, [paths.collagen()]],
     [faq !== undefined, [pagePaths.faq()]],
     [references !== undefined, [pagePaths.references()]],
-    [hasKitBuilder, [pagePaths.buildKit()]],
+    [kitBuilder !== undefined, [pagePaths.buildKit()]],
     [topics.length > 0, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
     [hasSurvey, [pagePaths.survey()]],
   ]

@@ -27,9 +27,9 @@ test('P28 P29 a brand needs only a name, a slug and a privacy policy; every othe
     paymentMethods: [],
     topics: [],
     comments: [],
+    kitLists: [],
+    packages: [],
     pages,
-    hasChat: false,
-    hasKitBuilder: false,
     hasSurvey: false,
   })
 })

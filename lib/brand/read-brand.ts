@@ -21,6 +21,14 @@ export function readBrand(place: string): Brand {
   }
 }
 
+/**
+ * The brand of an external store whose owner has named none: name, marks and colours of the given brand. What it promises and
+ * says of its products is not true of another store (P29).
+ */
+export function withoutContent({ name, slug, storeCode, mark, icons, colors, pages }: Brand): Brand {
+  return brandSchema.cast({ name, slug, storeCode, mark, icons, colors, pages })
+}
+
 function readFolder(folder: string): unknown {
   const { 'brand.json': own, ...others } = Object.fromEntries(
     readdirSync(folder)

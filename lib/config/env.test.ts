@@ -60,3 +60,17 @@ test('R62 only known AI crawlers can be denied, each by its name', () => {
   expect(parseEnv({}).env.deniedAiRobots).toEqual([])
   expect(parseEnv({ AI_ROBOTS_DENIED: 'GPTBot, CCBot' }).env.deniedAiRobots).toEqual(['GPTBot', 'CCBot'])
 })
+
+test('P29 an external store without BRAND_FILE has no promise and no text of the default brand', () => {
+  const store = { STORE_API_URL: 'https://loja.example/api' }
+  const { brand } = parseEnv(store).env
+  expect([brand.name, brand.mark, brand.icons]).toEqual([
+    'Rosalume',
+    expect.any(String) as string,
+    expect.any(Object) as object,
+  ])
+  const { returnDays, founded, hours, landing, kitBuilder, faq, company, deliversEverywhere } = brand
+  expect([returnDays, founded, hours, landing, kitBuilder, faq, company]).toEqual(Array(7).fill(undefined))
+  expect([deliversEverywhere, brand.paymentMethods, brand.topics]).toEqual([false, [], []])
+  expect(parseEnv({ ...store, BRAND_FILE: 'brands/rosalume' }).env.brand.returnDays).toBe(7)
+})

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand-schema.ts'
-import { DEFAULT_BRAND, readBrand } from '../brand/read-brand.ts'
+import { DEFAULT_BRAND, readBrand, withoutContent } from '../brand/read-brand.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
 import { PAGE_STEPS, type PageStep } from './page-steps.ts'
@@ -156,7 +156,10 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const anHttpUrl = 'an address that starts with http:// or https://'
   const aSlug = 'a name of small letters, digits and hyphens'
   const aToken = 'a token of letters, digits and . _ ~ -'
-  const brand = brandOf(source['BRAND_FILE']?.trim() || DEFAULT_BRAND, problems)
+  const hasBrandFile = Boolean(source['BRAND_FILE']?.trim())
+  const hasOwnStore = !source['STORE_API_URL']?.trim()
+  const file = brandOf(source['BRAND_FILE']?.trim() || DEFAULT_BRAND, problems)
+  const brand = hasBrandFile || hasOwnStore ? file : withoutContent(file)
   const brandName = read('BRAND_NAME', any, brand.name, 'a name')
   const brandSlug = read('BRAND_SLUG', slug, brand.slug, aSlug)
   const aHash = 'a name of letters, digits, hyphens and underscores'
@@ -190,7 +193,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', flag, false, '0 or 1'),
     platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
     platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
-    hasBrandFile: Boolean(source['BRAND_FILE']?.trim()),
+    hasBrandFile,
     storeHosts: read('STORE_HOSTS', hosts, [], 'a list of hosts such as www.loja.example'),
     blocks: {
       mainMenu: read('MENU_MAIN', hash, DEFAULT_BLOCKS.mainMenu, aHash),

@@ -2,7 +2,6 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { cartCopy } from '../copy/cart.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { paths } from '../routes/paths.ts'
 
 /** The page where shopping starts, with its link texts in an empty cart. */
 export interface ShopStart {
@@ -11,10 +10,14 @@ export interface ShopStart {
   label: string
 }
 
-/** The landing page of the brand, or the list of all products (P28). */
-export function shopStart({ landing, words }: Pick<Brand, 'landing' | 'words'>, lang: Lang): ShopStart {
+/** The landing page of the brand, or `products`, the path of the list of all products (P28). */
+export function shopStart(
+  { landing, words }: Pick<Brand, 'landing' | 'words'>,
+  lang: Lang,
+  products: string = pagePaths.products(),
+): ShopStart {
   return {
-    path: landing ? paths.collagen() : pagePaths.products(),
+    path: landing?.path ?? products,
     hint: words?.cartHint?.[lang],
     label: words?.cartLink?.[lang] ?? cartCopy[lang].seeProducts,
   }

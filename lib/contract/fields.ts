@@ -178,6 +178,15 @@ export const objectOf = <S extends ObjectShape>(shape: S) => {
     .required()
 }
 
+/** Whether a document has at least one of these fields with something in it: PHP writes `[]`, `{}`, null or '' for nothing. */
+export function hasSome(document: unknown, fields: readonly string[]): boolean {
+  if (!isRecord(document)) return false
+  return fields.some((field) => {
+    const value = Object.hasOwn(document, field) ? document[field] : undefined
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+  })
+}
+
 /** A required object of a response: a field that cannot be read takes its default, unknown fields are dropped (platform 3). */
 export const recordOf = <S extends ObjectShape>(shape: S) =>
   mixed<Fields<S>>()

@@ -38,3 +38,20 @@ test('4.8 the category of a listed product', () => {
   }
   expect(read({ produtos: [{ ...product, categoria }] }).produtos[0]?.categoria).toEqual(categoria)
 })
+
+test.each([
+  [{}],
+  [{ outro: 1 }],
+  [{ estrutura: [], conteudo: [] }],
+  [{ estrutura: {}, conteudo: {} }],
+  [{ estrutura: null, conteudo: '', info: { total: 0 } }],
+])('L8 the document %j is not an empty listing, so the last good copy stays', (document) => {
+  expect(() => listingSchema.validateSync(document)).toThrow()
+})
+
+test.each([
+  [{ estrutura: { seo: { title: 'Livros' } }, conteudo: {} }],
+  [{ estrutura: [], conteudo: { produtos: [], detalhes: [] }, info: [] }],
+])('platform 3.4 the document %j is a listing without products', (document) => {
+  expect(listingSchema.validateSync(document).conteudo.produtos).toEqual([])
+})

@@ -3,6 +3,7 @@ import { cartRequestSchema } from './cart-item-request.ts'
 import { estruturaSchema } from './estrutura.ts'
 import {
   flag,
+  hasSome,
   list,
   numberOrUndefined,
   numeric,
@@ -60,7 +61,10 @@ export type WireListedProduct = InferType<typeof listedProductSchema>
 // The named section of a listing, whose texts may hold HTML (platform 3.4).
 const sectionSchema = objectOrNull({ nome: requiredLabel(), descricao: text(), descricaoLonga: text() })
 
-/** GET url/product/listing/{category,brand,landing-page,search} (contract 4.8, platform 3.4). */
+/**
+ * GET url/product/listing/{category,brand,landing-page,search} (contract 4.8, platform 3.4). A document with neither structure nor
+ * content is not an empty listing, so the last good copy stays (platform 6).
+ */
 export const listingSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOf({
@@ -72,7 +76,9 @@ export const listingSchema = objectOf({
     detalhes: objectOrDefaults(detailFields),
   }),
   info: pagingSchema,
-})
+}).test('document', 'The document has neither estrutura nor conteudo', (_value, { originalValue }) =>
+  hasSome(originalValue, ['estrutura', 'conteudo']),
+)
 
 /** Response of the four product listings. */
 export type WireListing = InferType<typeof listingSchema>

@@ -4,8 +4,8 @@ import { byLang } from './by-lang.ts'
 export const contactCopy = byLang(
   {
     title: 'Escreva para a gente',
-    intro:
-      'Conte o que aconteceu com as suas palavras. A resposta chega no seu e-mail, de segunda a sexta, das 9h às 17h (horário de Brasília).',
+    intro: (hours?: string) =>
+      `Conte o que aconteceu com as suas palavras. A resposta chega no seu e-mail${hours ? `, de ${hours}` : ''}.`,
     fields: {
       nome: 'Nome',
       email: 'E-mail',
@@ -57,8 +57,8 @@ export const contactCopy = byLang(
   },
   {
     title: 'Write to us',
-    intro:
-      'Tell us what happened in your own words. The answer comes to your e-mail, Monday to Friday, 9 AM to 5 PM (Brazil time).',
+    intro: (hours) =>
+      `Tell us what happened in your own words. The answer comes to your e-mail${hours ? `, ${hours}` : ''}.`,
     fields: {
       nome: 'Name',
       email: 'E-mail',

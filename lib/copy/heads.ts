@@ -1,13 +1,23 @@
 import { byLang } from './by-lang.ts'
 
+/** What a description says about the brand: delivery to the whole country only if it delivers there (P29). */
+interface HeadBrand {
+  name: string
+  deliversEverywhere: boolean
+}
+
 /** Titles and descriptions for pages that get none from the store or from their own copy (R8). */
 export const headsCopy = byLang(
   {
     /** A product without a description in the store. */
-    product: (name: string, brand: string) =>
-      `${name}: preço, avaliações e entrega em todo o Brasil na ${brand}.`,
-    listing: (name: string, brand: string) =>
-      `${name} na ${brand}: preços, kits e avaliações, com entrega em todo o Brasil.`,
+    product: (name: string, { name: brand, deliversEverywhere }: HeadBrand) =>
+      deliversEverywhere
+        ? `${name}: preço, avaliações e entrega em todo o Brasil na ${brand}.`
+        : `${name}: preço e avaliações na ${brand}.`,
+    listing: (name: string, { name: brand, deliversEverywhere }: HeadBrand) =>
+      deliversEverywhere
+        ? `${name} na ${brand}: preços, kits e avaliações, com entrega em todo o Brasil.`
+        : `${name} na ${brand}: preços e avaliações.`,
     institutional: (name: string, brand: string) => `${name}: informações da ${brand} em linguagem clara.`,
     cart: 'Os produtos que você escolheu, com preços, descontos e frete, antes de finalizar a compra.',
     access: 'Entre na sua conta ou cadastre-se para acompanhar as suas compras.',
@@ -18,8 +28,14 @@ export const headsCopy = byLang(
     unavailable: 'A loja está fora do ar por alguns instantes. O seu carrinho continua guardado.',
   },
   {
-    product: (name, brand) => `${name}: price, reviews and delivery throughout Brazil from ${brand}.`,
-    listing: (name, brand) => `${name} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`,
+    product: (name, { name: brand, deliversEverywhere }) =>
+      deliversEverywhere
+        ? `${name}: price, reviews and delivery throughout Brazil from ${brand}.`
+        : `${name}: price and reviews at ${brand}.`,
+    listing: (name, { name: brand, deliversEverywhere }) =>
+      deliversEverywhere
+        ? `${name} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`
+        : `${name} from ${brand}: prices and reviews.`,
     institutional: (name, brand) => `${name}: information from ${brand} in plain words.`,
     cart: 'The products you chose, with prices, discounts and shipping, before you check out.',
     access: 'Sign in to your account or sign up to follow your purchases.',

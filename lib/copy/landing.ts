@@ -14,7 +14,6 @@ export const landingCopy = byLang(
     ingredients: 'Lista completa de ingredientes',
     chooseFlavour: 'Escolha um sabor',
     needs: 'Você vai precisar de',
-    serving: '12g',
   },
   {
     shopNow: 'Shop Now',
@@ -28,6 +27,5 @@ export const landingCopy = byLang(
     ingredients: 'Full list of ingredients',
     chooseFlavour: 'Choose a flavor',
     needs: 'You will need',
-    serving: '12g',
   },
 )

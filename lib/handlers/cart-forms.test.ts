@@ -95,14 +95,14 @@ describe('P5 a kit built without JavaScript', () => {
     [
       'the first three of ten flavours, for three pots',
       [424, 422, 422, 425, 423, 426, 422, 422, 422, 422],
-      { idProduto: '603', potes: '3' },
+      { idProduto: '603', unidades: '3' },
       603,
       '422x2,424x1',
     ],
     [
       'the kit that has the number of pots, without the id of a kit',
       [424, 422, '', '', ''],
-      { potes: '2' },
+      { unidades: '2' },
       602,
       '422x1,424x1',
     ],
@@ -119,25 +119,25 @@ describe('P5 a kit built without JavaScript', () => {
   })
 
   test.each([
-    ['a pot without a flavour', [422, '', 423], { idProduto: '603', potes: '3' }, 'produto_invalido'],
-    ['too few pots', [422, 423], { idProduto: '603', potes: '3' }, 'produto_invalido'],
+    ['a pot without a flavour', [422, '', 423], { idProduto: '603', unidades: '3' }, 'produto_invalido'],
+    ['too few pots', [422, 423], { idProduto: '603', unidades: '3' }, 'produto_invalido'],
     [
       'another number of pots than the kit has',
       [422, 423, 424],
-      { idProduto: '602', potes: '3' },
+      { idProduto: '602', unidades: '3' },
       'produto_invalido',
     ],
-    ['a number of pots that no kit has', [422], { potes: '1' }, 'produto_invalido'],
-    ['an invalid number of pots', [422, 423], { idProduto: '602', potes: 'x' }, 'produto_invalido'],
-    ['more pots of a flavour than in stock', Array(6).fill(426), { potes: '6' }, 'esgotado'],
-    ['invalid flavours', ['x', '-1', '1.5'], { potes: '3' }, 'produto_invalido'],
+    ['a number of pots that no kit has', [422], { unidades: '1' }, 'produto_invalido'],
+    ['an invalid number of pots', [422, 423], { idProduto: '602', unidades: 'x' }, 'produto_invalido'],
+    ['more pots of a flavour than in stock', Array(6).fill(426), { unidades: '6' }, 'esgotado'],
+    ['invalid flavours', ['x', '-1', '1.5'], { unidades: '3' }, 'produto_invalido'],
   ])('with %s nothing is added, and the redirect has the notice', async (_name, flavours, fields, notice) => {
     expect(target(await add(kitFields(flavours, fields)))).toEqual([303, `${CART}?aviso=${notice}`])
     expect(await kitCompositions()).toEqual([])
   })
 
   test('the cart page without JavaScript changes and removes the line of the kit', async () => {
-    await add(kitFields([422, 423], { potes: '2' }))
+    await add(kitFields([422, 423], { unidades: '2' }))
     const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
     expect(target(await change({ hash, quantidade: '3' }))).toEqual([303, CART])
     expect(await quantities()).toEqual([[602, 3]])
@@ -147,7 +147,7 @@ describe('P5 a kit built without JavaScript', () => {
 
   test('while the store is down, an add of a kit redirects with a failure notice', async () => {
     openTestHost(() => Promise.reject(new Error('down')))
-    const response = await add(kitFields([422, 423], { potes: '2' }))
+    const response = await add(kitFields([422, 423], { unidades: '2' }))
     expect(target(response)).toEqual([303, `${CART}?aviso=nao_adicionado`])
   })
 })

@@ -65,7 +65,7 @@ function readLine(form: Record<string, string>): CartLine {
   }
 }
 
-// Without JavaScript the form has a `sabor` for every possible pot, and `potes` is the number of them that count.
+// Without JavaScript the form has a `sabor` for every possible pot, and `unidades` is the number of them that count.
 // Without an `idProduto` that number selects the kit. Returns `undefined` when the store is down.
 async function readBuiltLine(
   lang: Lang,
@@ -73,7 +73,7 @@ async function readBuiltLine(
   flavours: number[],
 ): Promise<CartLine | undefined> {
   const line = readLine(form)
-  const pots = Math.min(MAX_POTS, Number(form['potes'] || flavours.length))
+  const pots = Math.min(MAX_POTS, Number(form['unidades'] || flavours.length))
   const adicional = compositionText(compositionOf(flavours.slice(0, pots)))
   if (line.idProduto > 0) return { ...line, adicional }
   const page = await getBuildKits(sharedStore(lang)).catch(() => undefined)
@@ -105,7 +105,7 @@ async function lineOf(
 /**
  * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store sent them, where `opcao` means
  * that they are those of a chosen variation (platform 3.3); a built kit also has a `sabor` for each of its
- * `potes`, a list its number as `lista` and each of its `partes` (platform 3.5). Without a flavour nothing is added (spec section 5, P5).
+ * `unidades`, a list its number as `lista` and each of its `partes` (platform 3.5). Without a flavour nothing is added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)

@@ -47,6 +47,7 @@ beforeEach(() => {
     isReviewsPage: () => false,
     own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
     hasVariant: async () => false,
+    hasListing: async () => true,
     nearest: async () => undefined,
     externalUrl: () => undefined,
     handOver: async (_request, { externalUrl }) => new URL(externalUrl),

@@ -1,7 +1,11 @@
 import 'server-only'
+import { brand } from '../brand/brand.ts'
+import { shopStart, type ShopStart } from '../content/shell.ts'
 import { host } from '../host/host.ts'
+import type { Lang } from '../routes/lang.ts'
 import { isListingKind } from '../routes/page-kind.ts'
 import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
 
 /** The path of the listing of all products; `undefined` when an external store has no such page. */
@@ -9,4 +13,10 @@ export async function allProductsPath(): Promise<string | undefined> {
   const path = pagePaths.products()
   if (host().env.storeApiUrl === undefined) return path
   return isListingKind(await routeTable()?.kindOf(path)) ? path : undefined
+}
+
+/** The page where shopping starts: the home page where the shop has neither a landing page nor a list of all products (P28). */
+export async function loadShopStart(lang: Lang): Promise<ShopStart> {
+  const products = brand().landing ? undefined : await allProductsPath()
+  return shopStart(brand(), lang, products ?? paths.home())
 }

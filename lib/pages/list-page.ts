@@ -33,7 +33,7 @@ function metadataOf({ structure, name }: Pick<ListPage, 'structure' | 'name'>, l
   const own = {
     ...structure,
     title: structure.title || name,
-    description: structure.description || headsCopy[lang].product(name, env.brandName),
+    description: structure.description || headsCopy[lang].product(name, env.brand),
     canonicalPath: path,
     heading: name,
   }

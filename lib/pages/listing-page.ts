@@ -56,7 +56,7 @@ export async function listingMetadata(address: ListingAddress): Promise<Metadata
   const own = {
     ...structure,
     title: page > 1 ? `${title}, ${listingCopy[lang].page(page).toLowerCase()}` : title,
-    description: structure.description || headsCopy[lang].listing(heading, env.brandName),
+    description: structure.description || headsCopy[lang].listing(heading, env.brand),
     heading,
     canonicalPath: path + (isPlain ? listingQuery(params) : ''),
     isIndexable: structure.isIndexable && isPlain,

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { brand } from '../brand/brand.ts'
 import { missingPages } from '../brand/missing-pages.ts'
 import { cacheTags } from '../cache-tags.ts'
+import { kitListAt } from '../content/kit-texts.ts'
 import type { Lang } from '../routes/lang.ts'
 import {
   listingQuery,
@@ -11,6 +12,8 @@ import {
   type ListingParams,
 } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { routeTable } from '../routes/route-table.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { host } from '../host/host.ts'
@@ -38,7 +41,11 @@ import { getSettings } from '../client/store/settings.ts'
 export const loadSettings = cache(async (lang: Lang): Promise<ShopSettings> => {
   tagPage(cacheTags.settings)
   const settings = await orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS)
-  return { ...settings, conversion: lang === 'en' ? (settings.conversion ?? brand().conversion) : undefined }
+  return {
+    ...settings,
+    conversion: lang === 'en' ? (settings.conversion ?? brand().conversion) : undefined,
+    packages: brand().packages,
+  }
 })
 
 /** A menu of the store by its hash; the last good one while the store is down, empty when the store has none (platform 3.1). */
@@ -57,8 +64,10 @@ export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
   return (await Promise.all(footerMenus.map((hash) => loadMenu(lang, hash)))).flat()
 })
 
-// Entries that lead to pages which the brand does not have are left out (P28).
+// Entries of the embedded store that lead to pages which the brand does not have are left out (P28). An external store's entries
+// lead to pages of its own.
 function existing(items: MenuItem[]): MenuItem[] {
+  if (host().env.storeApiUrl !== undefined) return items
   const missing = missingPages(brand())
   return items
     .filter(({ path }) => path === undefined || !missing.has(path))
@@ -70,7 +79,7 @@ export const loadHome = cache((lang: Lang) => {
   tagPage(cacheTags.home, cacheTags.products, cacheTags.lists)
   return unlessJustFailed(`home ${lang}`, async () => {
     const store = sharedStore(lang)
-    const home = await getHome(store)
+    const home = await getHome(store, brand().landing?.path ?? paths.home())
     return { ...home, kits: await withTodaysPrices(store, home.kits), renderedAt: Date.now() }
   })
 })
@@ -78,6 +87,8 @@ export const loadHome = cache((lang: Lang) => {
 /** A product page and its kits with today's prices; `undefined` for an unknown path (P9). Throws ApiError. */
 export const loadProduct = cache((lang: Lang, path: string) => {
   tagPage(cacheTags.page(path), cacheTags.products, cacheTags.product(path))
+  // The store writes the head of a kit list together with its texts.
+  if (kitListAt(brand(), path, lang)) tagPage(cacheTags.texts)
   return unlessJustFailed(`${path} ${lang}`, async () => {
     const store = sharedStore(lang)
     // Product and kits load in parallel, so that the page waits for one deadline only (L8). A store may have no kits.
@@ -128,7 +139,9 @@ const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, quer
   return unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
     const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
-    return (await orUndefined(getListing(sharedStore(lang), request))) ?? null
+    const listing = await orUndefined(getListing(sharedStore(lang), request))
+    if (listing) routeTable()?.learnListing?.(path, params, listing)
+    return listing ?? null
   })
 })
 

@@ -26,7 +26,7 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
   const own = {
     ...structure,
     title: structure.title || name,
-    description: structure.description || shortDescription || headsCopy[lang].product(name, env.brandName),
+    description: structure.description || shortDescription || headsCopy[lang].product(name, env.brand),
     heading: name,
     offer: pageOffer(product, kits),
   }

@@ -7,10 +7,11 @@ import {
   shownInstallment,
   type Installment,
 } from '../shop/installments.ts'
-import { pricePerPotAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
+import { pricePerUnitAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
 import type { Cents } from '../shop/money.ts'
 import type { ItemPrice } from '../shop/price.ts'
 import type { Availability } from '../shop/product.ts'
+import type { PackageName } from '../shop/settings.ts'
 import { priceFormatter } from './price-formatter.ts'
 
 /** The formatted texts of a price. */
@@ -30,7 +31,7 @@ export interface PriceTexts {
   creditTotal: string | undefined
   /** Installments with a discount; `undefined` without any. */
   discount: string | undefined
-  /** The price per pot once the cart reaches the discount goal; `undefined` where the block does not show it. */
+  /** The price per unit once the cart reaches the discount goal; `undefined` where the block does not show it. */
   goal?: string | undefined
   goalNote?: string | undefined
 }
@@ -51,8 +52,6 @@ export interface PriceFormat {
   lang: Lang
   settings: PriceSettings
 }
-
-const POT = /\bpot(?:s|es?)?\b/i
 
 /**
  * The texts of a price as Brazilian law and custom require: the price, the store's own price at once and installments with
@@ -119,19 +118,19 @@ function creditSentence({ count, ratePercent }: Installment, each: string, lang:
   return ratePercent > 0 ? copy.installments(count, each) : copy.installmentsFree(count, each)
 }
 
-/** The price per pot, or per unit, once the cart reaches the discount goal; empty without a goal (P17, P29). */
+/** The price of one unit, such as a package, once the cart reaches the discount goal; empty without a goal (P17, P29). */
 export function goalTexts(
-  { price, units, isPot }: { price: Cents; units: number; isPot: boolean },
+  { price, units, unit }: { price: Cents; units: number; unit: string | undefined },
   { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,
 ): Pick<PriceTexts, 'goal' | 'goalNote'> {
   const { goal } = settings
   if (!goal) return { goal: undefined, goalNote: undefined }
   const copy = priceCopy[lang]
   const money = priceFormatter(lang)
-  const atGoal = money(pricePerPotAtGoal(price, units, goal.percent))
+  const atGoal = money(pricePerUnitAtGoal(price, units, goal.percent))
   return {
-    goal: isPot ? copy.perPot(atGoal) : copy.perUnit(atGoal),
-    goalNote: copy.perPotNote(money(goal.goal)),
+    goal: copy.perUnit(atGoal, unit ?? copy.unit),
+    goalNote: copy.goalNote(money(goal.goal)),
   }
 }
 
@@ -142,7 +141,17 @@ export function priceTexts(
 ): PriceTexts | undefined {
   const texts = basePriceTexts(priced, format)
   if (!texts || priced.price === undefined) return undefined
-  return { ...texts, ...goalTexts({ price: priced.price, units, isPot: POT.test(title) }, format) }
+  const unit = packageIn(title, format.lang, format.settings.packages)
+  return { ...texts, ...goalTexts({ price: priced.price, units, unit }, format) }
+}
+
+// The package that the title of a kit counts: 'pote' for '2 potes'; `undefined` when it names none.
+function packageIn(title: string, lang: Lang, packages: readonly PackageName[] = []): string | undefined {
+  const words = title.toLowerCase().split(/[^\p{L}-]+/u)
+  // A store may have its titles in one language only.
+  const isNamed = ({ pt, en }: PackageName) =>
+    [pt.one, pt.many, en.one, en.many].some((word) => words.includes(word.toLowerCase()))
+  return packages.find(isNamed)?.[lang].one
 }
 
 /** The text instead of a price that the store does not state (platform 3.3). */

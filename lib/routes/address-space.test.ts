@@ -28,7 +28,7 @@ const stored = [...productPaths, '/categoria/colageno', '/marca/rosalume', revie
 const kindOfStored = (at: string) =>
   at.startsWith('/categoria/') ? 'category' : at.startsWith('/marca/') ? 'brand' : 'product'
 const known = (paths: readonly string[], own: Partial<OwnPages> = {}): KnownPages => ({
-  own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true, ...own }),
+  own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true, landingPath: '/colageno', ...own }),
   knownKind: (at) => (paths.includes(at) ? kindOfStored(at) : undefined),
   isReviewsPage: (at) => at === reviews,
 })
@@ -113,7 +113,7 @@ test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])(
 
 test('P9 the folders of app/ run middleware like any unknown path, except those of fixed pages', () => {
   for (const at of [...folders('.'), ...folders('(shop)')])
-    expect([at, needsAtFirst(at)]).toEqual([at, !['/colageno', '/indisponivel', ...fixedPages].includes(at)])
+    expect([at, needsAtFirst(at)]).toEqual([at, !['/indisponivel', ...fixedPages].includes(at)])
 })
 
 test.each([
@@ -161,7 +161,7 @@ describe('decision 0039: a known page whose address does not tell its kind', () 
     ['/en/proteinas?utm_source=x', 'category'],
     ['/a/whey.html', 'product'],
     ['/quem-somos', 'text'],
-    ['/colageno', 'product'],
+    ['/colageno', undefined],
     ['/whey', undefined],
     ['/categoria/colageno', undefined],
     ['/', undefined],
@@ -177,6 +177,18 @@ describe('decision 0039: a known page whose address does not tell its kind', () 
       Array.from({ length: 4 }, () => true),
     )
   })
+})
+
+test('P28 the brand’s landing page has a route of its own and runs no middleware', () => {
+  const own = known([])
+  expect(['/colageno', '/en/colageno?utm_source=x'].map((at) => kindForRewrite(at, own))).toEqual([
+    'story',
+    'story',
+  ])
+  expect(needsMiddleware('/colageno', own)).toBe(false)
+  const other = known(['/colageno', '/cafe'], { hasEmbeddedStore: false, landingPath: '/cafe' })
+  expect(['/cafe', '/colageno'].map((at) => kindForRewrite(at, other))).toEqual(['story', undefined])
+  expect(['/cafe', '/colageno'].map((at) => needsMiddleware(at, other))).toEqual([false, false])
 })
 
 test('T19 only the addresses of plain forms accept a form post', () => {

@@ -50,11 +50,7 @@ const FIXED_PAGES: ReadonlySet<string> = new Set([
 ])
 
 /** Pages of the specification that the embedded store has; for an external store the route table decides (docs/decisions/0039). */
-const EMBEDDED_STORE_PAGES: ReadonlySet<string> = new Set([
-  paths.collagen(),
-  pagePaths.products(),
-  pagePaths.buildKit(),
-])
+const EMBEDDED_STORE_PAGES: ReadonlySet<string> = new Set([pagePaths.products(), pagePaths.buildKit()])
 
 /** Pages of the specification whose texts belong to the shop's own brand. */
 const TEXT_PAGES: ReadonlySet<string> = new Set([
@@ -124,6 +120,7 @@ export interface OwnPages extends OwnTexts {
 
 function hasCachedCopy(path: string, own: OwnPages): boolean {
   if (FIXED_PAGES.has(path)) return true
+  if (own.hasEmbeddedStore && path === own.landingPath) return true
   const isOwn = TEXT_PAGES.has(path) || (own.hasEmbeddedStore && EMBEDDED_STORE_PAGES.has(path))
   return isOwn && hasTexts(path, own)
 }
@@ -191,8 +188,8 @@ export interface KnownPages {
 }
 
 /** The kind of a page that the shop itself has at a path; `undefined` for pages that are neither product nor listing. */
-export function kindOfShopPage(path: string): PageKind | undefined {
-  if (path === paths.collagen()) return 'product'
+export function kindOfShopPage(path: string, own: OwnPages): PageKind | undefined {
+  if (path === own.landingPath) return 'product'
   return path === pagePaths.products() ? 'landing-page' : undefined
 }
 
@@ -208,8 +205,9 @@ export function needsMiddleware(url: string, known: KnownPages): boolean {
   if (query.has('gclid') || isModeration(pathname)) return true
   const path = storePathOf(pathname)
   if (known.isReviewsPage(path)) return REVIEW_PARAMS.some((name) => query.has(name))
-  const isOwn = hasCachedCopy(path, known.own())
-  const kind = isOwn ? kindOfShopPage(path) : known.knownKind(path)
+  const own = known.own()
+  const isOwn = hasCachedCopy(path, own)
+  const kind = isOwn ? kindOfShopPage(path, own) : known.knownKind(path)
   if (!isOwn && (kind === undefined || kind === 'home' || kind === 'search')) return true
   if (isListingKind(kind)) return hasListingParams(query)
   return kind === 'product' && variantIn(query) > 0
@@ -219,11 +217,12 @@ export function needsMiddleware(url: string, known: KnownPages): boolean {
  * The kind that selects the internal route of a URL for which middleware does not run; `undefined` when Next's own routing
  * finds the page (docs/decisions/0039).
  */
-export function kindForRewrite(url: string, known: KnownPages): PageKind | undefined {
+export function kindForRewrite(url: string, known: KnownPages): string | undefined {
   const path = storePathOf(url.split('?', 1)[0]!)
-  if (!isStorePath(path) || hasCachedCopy(path, known.own())) return undefined
-  const kind = known.knownKind(path)
-  return kind && rewrittenKind(path, kind, known.own())
+  if (!isStorePath(path)) return undefined
+  const own = known.own()
+  const kind = hasCachedCopy(path, own) ? kindOfShopPage(path, own) : known.knownKind(path)
+  return kind && rewrittenKind(path, kind, own)
 }
 
 // The path without language, as the store knows it; Next redirects an address with a trailing slash.

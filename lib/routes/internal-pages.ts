@@ -9,6 +9,8 @@ const INTERNAL_FOLDER = 'store'
 export interface OwnTexts {
   /** Whether the institutional texts, the landing page and the kit builder belong to this shop. */
   hasOwnTexts: boolean
+  /** The path of the brand's landing page, if this shop shows it. */
+  landingPath?: string | undefined
   /** The pages for which the brand has no content. */
   missingPages?: ReadonlySet<string>
 }
@@ -20,8 +22,6 @@ export function hasTexts(path: string, { hasOwnTexts, missingPages }: OwnTexts):
 
 // The kind that an address has in Next's own routing.
 function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
-  // This page of the specification shows texts of the brand.
-  if (path === paths.collagen()) return hasTexts(path, own) ? 'product' : undefined
   // The kit builder needs the store's kits only, but a brand may be without it.
   if (path === pagePaths.buildKit()) return own.missingPages?.has(path) ? undefined : 'kits'
   if (path === paths.home()) return 'home'
@@ -32,11 +32,15 @@ function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
   return /^\/[^/]+$/.test(path) ? 'product' : undefined
 }
 
+/** The kind of an internal route: `story` is the product page that shows the brand's landing page (P28). */
+type RouteKind = PageKind | 'story'
+
 /**
  * The kind in the path of the internal route that renders a page, when Next's own routing would take its address for another
  * kind; `undefined` when no rewrite is needed (docs/decisions/0039).
  */
-export function rewrittenKind(path: string, kind: PageKind, own: OwnTexts): PageKind | undefined {
+export function rewrittenKind(path: string, kind: PageKind, own: OwnTexts): RouteKind | undefined {
+  if (kind === 'product' && path === own.landingPath) return 'story'
   return kind === 'not-found' || kindOfRoute(path, own) === kind ? undefined : kind
 }
 
@@ -57,9 +61,10 @@ export function internalListPath(path: string, kind: ListingKind, segment: strin
 
 /** The path of the route that renders a product with a selected variant (R52). */
 export function internalVariantPath(path: string, variant: number, own: OwnTexts): string {
-  return rewrittenKind(path, 'product', own) === undefined
-    ? `${path}/sabor/${variant}`
-    : `/${INTERNAL_FOLDER}/variant/${variant}${path}`
+  const rewritten = rewrittenKind(path, 'product', own)
+  if (rewritten === undefined) return `${path}/sabor/${variant}`
+  const folder = rewritten === 'story' ? 'story-variant' : 'variant'
+  return `/${INTERNAL_FOLDER}/${folder}/${variant}${path}`
 }
 
 /** The store's path in the last parameter of an internal route. */

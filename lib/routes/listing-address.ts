@@ -16,6 +16,16 @@ export interface ListingParams {
   page: number
 }
 
+/** The filters and orders that a listing of the store links to, and the number of its products (platform 3.4). */
+export interface LinkedListing {
+  orders: readonly { storeQuery?: string }[]
+  filterGroups: readonly { links: readonly { storeQuery: string }[] }[]
+  /** The category filters of the embedded store. */
+  filters: readonly { category: string }[]
+  total: number
+  pageSize: number
+}
+
 export const DEFAULT_LISTING_PARAMS: ListingParams = {
   order: 'popularidade',
   category: '',

@@ -2,7 +2,6 @@
 export const pagePaths = {
   products: () => '/produtos',
   buildKit: () => '/monte-seu-kit',
-  verisol: () => '/verisol',
   category: (slug: string) => `/categoria/${slug}`,
   brand: (slug: string) => `/marca/${slug}`,
   reviews: (brandSlug: string) => `/avaliacoes-produtos-${brandSlug}`,

@@ -3,7 +3,6 @@ import type { Lang } from './lang.ts'
 /** Paths of the shop, without language, that browser code uses too (spec section 2). */
 export const paths = {
   home: () => '/',
-  collagen: () => '/colageno',
   product: (slug: string) => `/${slug}`,
   cart: () => '/checkout/carrinho/',
   cartAdd: () => '/checkout/carrinho/adicionar',

@@ -1,7 +1,8 @@
 import { processService } from '../process/process-service.ts'
 import type { KnownPages } from './address-space.ts'
 import type { Lang } from './lang.ts'
-import type { PageKind } from './page-kind.ts'
+import type { LinkedListing, ListingParams } from './listing-address.ts'
+import type { ListingKind, PageKind } from './page-kind.ts'
 
 /** A page of an external checkout or account, and the path and language for which it was requested. */
 interface ExternalPage {
@@ -22,6 +23,10 @@ export interface RouteTable extends KnownPages {
   kindOf(path: string): Promise<PageKind | undefined>
   /** Whether a product has this flavour; false when the store does not respond in time (R52). */
   hasVariant(path: string, id: number): Promise<boolean>
+  /** Whether the store's own links lead to a listing with these params; true when it does not respond in time (R67). */
+  hasListing(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
+  /** Learns the filters and the number of pages of a listing that a page has loaded. */
+  learnListing?(path: string, params: ListingParams, listing: LinkedListing): void
   /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
   /** The address of an external checkout or account page that replaces a path of the shop (P6). */

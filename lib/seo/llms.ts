@@ -3,7 +3,7 @@ import { missingPages } from '../brand/missing-pages.ts'
 import { llmsCopy } from '../copy/llms.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { localePath, paths } from '../routes/paths.ts'
+import { localePath } from '../routes/paths.ts'
 
 /** The shop's data in llms.txt. */
 export interface LlmsShop {
@@ -32,7 +32,7 @@ function inLanguage(lang: Lang, { siteUrl, brand, hasReports }: LlmsShop): strin
     `## ${copy.products}`,
     [
       ...page(links.products, pagePaths.products()),
-      ...page(brand.home?.heading[lang] ?? '', paths.collagen()),
+      ...(brand.landing ? page(brand.home?.heading[lang] ?? brand.name, brand.landing.path) : []),
       ...page(links.buildKit, pagePaths.buildKit()),
       ...(hasReports ? page(links.reviews, pagePaths.reviews(brand.slug)) : []),
     ].join('\n'),

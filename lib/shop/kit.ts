@@ -12,7 +12,7 @@ export interface Flavour {
   keys?: readonly string[]
 }
 
-/** A kit of pots (spec section 3, Kit / list). */
+/** A kit of one or more packages (spec section 3, Kit / list). */
 export interface Kit {
   id: string
   itemId: number
@@ -56,7 +56,7 @@ export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
 }
 
 /** The settings that the display of a price depends on. */
-export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'conversion'>
+export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'conversion' | 'packages'>
 
 /** Whether a kit or product can be bought: it has a price and stock, and with flavours at least one of them is in stock (P26, platform 3.3). */
 export function canBuy({
@@ -75,9 +75,9 @@ export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>
   return kit.flavours.some(({ id, inStock }) => id === flavourId && inStock) ? flavourId : 0
 }
 
-/** The price of one pot after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
-export function pricePerPotAtGoal(price: Cents, pots: number, percent: number): Cents {
-  return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, pots)))
+/** The price of one unit after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
+export function pricePerUnitAtGoal(price: Cents, units: number, percent: number): Cents {
+  return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, units)))
 }
 
 /** The saving of an offer in cents and whole per cent; undefined without a higher previous price. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { goalProgress, progressiveDiscount } from './discount-goal.ts'
 import { drawerInstallment, installment, installmentPlan } from './installments.ts'
-import { chosenItem, pricePerPotAtGoal, saving } from './kit.ts'
+import { chosenItem, pricePerUnitAtGoal, saving } from './kit.ts'
 
 const { goal, terms } = DEMO_SETTINGS
 
@@ -72,7 +72,7 @@ describe('kits', () => {
     [2490, 1, 1992],
     [4470, 2, 1788],
   ])('%d for %d pots is %d a pot at the goal (P17)', (price, pots, each) =>
-    expect(pricePerPotAtGoal(price, pots, goal.percent)).toBe(each),
+    expect(pricePerUnitAtGoal(price, pots, goal.percent)).toBe(each),
   )
 
   test('saving is the difference to the previous price; undefined without a higher one', () => {

@@ -5,6 +5,9 @@ import type { Cents } from './money.ts'
 import type { ReviewCountExtra } from './review-count.ts'
 import { NO_TAGS, type TagIds } from './tags.ts'
 
+/** The name of a package in both languages, for one and for several. */
+export type PackageName = Record<'pt' | 'en', { one: string; many: string }>
+
 /** The store's settings that pages use; a value that the store does not state is undefined, and its block is not shown (P29). */
 export interface ShopSettings {
   goal: DiscountGoal | undefined
@@ -16,6 +19,8 @@ export interface ShopSettings {
   conversion: Conversion | undefined
   reviewCountExtra: ReviewCountExtra | undefined
   tags: TagIds
+  /** The brand's packages, for prices of one of them (P17). */
+  packages?: readonly PackageName[] | undefined
 }
 
 /** The settings of a store that states none, used while the store is unreachable and none have been loaded before. */

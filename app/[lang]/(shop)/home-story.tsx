@@ -5,7 +5,6 @@ import { LandingStory } from '#components/landing/landing-story.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import type { LandingContent } from '#lib/content/landing.ts'
-import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { Product } from '#lib/shop/product.ts'
@@ -37,9 +36,7 @@ export function HomeStory({ lang, content, settings, kits, renderedAt, product }
         />
       }
       nutrition={
-        product && (
-          <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
-        )
+        product && <NutritionTable rows={product.nutritionTable} lang={lang} serving={content.serving} />
       }
       ingredients={product?.ingredients}
       questions={landingFaq(brand(), lang, settings)}

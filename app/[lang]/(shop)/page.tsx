@@ -44,7 +44,7 @@ export default async function HomePage({ params }: Props) {
   const [home, settings, product] = await Promise.all([
     loadHome(lang),
     loadSettings(lang),
-    content && loadLandingProduct(lang),
+    content && loadLandingProduct(lang, content.path),
   ])
   if (home.kits.length === 0 && home.banner.length === 0)
     return <StoreHome lang={lang} heading={home.structure.title || host().env.brandName} />

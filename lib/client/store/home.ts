@@ -16,9 +16,13 @@ export interface BannerSlide {
   text: string
 }
 
-/** GET url/home: structure, banner and kits of the home page (contract 4.4). Throws ApiError. */
+/**
+ * GET url/home: structure, banner and kits of the home page (contract 4.4). A slide without an address leads to `startPath`.
+ * Throws ApiError.
+ */
 export async function getHome(
   store: ApiClient,
+  startPath: string,
 ): Promise<{ structure: PageStructure; banner: BannerSlide[]; kits: Kit[] }> {
   const { estrutura, conteudo } = await store.call('get', 'url/home', homeSchema)
   return {
@@ -26,7 +30,7 @@ export async function getHome(
     banner: conteudo.banners.map(({ imagem, alt, url, titulo, texto }) => ({
       picture: pictureName(imagem),
       alt,
-      path: pathOfUrl(url || '/colageno'),
+      path: pathOfUrl(url || startPath),
       title: titulo,
       text: texto,
     })),

@@ -101,7 +101,8 @@ export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProd
         path,
         picture: pictureIn(imagem),
         isCurrent: selecionado || (produto.id > 0 && produto.id === id),
-        inStock: toAvailability(produto.status, produto.estoque) === 'available',
+        inStock:
+          toAvailability(produto.status, produto.estoque) === 'available' && (produto.estoque ?? 1) > 0,
       },
     ]
   })

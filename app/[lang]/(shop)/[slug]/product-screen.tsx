@@ -6,6 +6,9 @@ import { StarRating } from '#components/reviews/star-rating.tsx'
 import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
+import { brand } from '#lib/brand/brand.ts'
+import { kitListAt } from '#lib/content/kit-texts.ts'
+import { productTexts } from '#lib/content/product-texts.ts'
 import { productGraph } from '#lib/pages/graphs.ts'
 import { platformPage } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
@@ -30,6 +33,8 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
       <ProductView
         {...page}
         lang={lang}
+        texts={productTexts(brand(), lang)}
+        kitList={kitListAt(brand(), path, lang)}
         flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
         settings={settings}
         platformPage={platformPage(path)}

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { brand } from '#lib/brand/brand.ts'
+import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
+import { loadShopStart } from '#lib/pages/all-products.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
+import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
@@ -18,18 +21,24 @@ type Props = { params: Promise<{ lang: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = langOfParam((await params).lang)
   const { structure } = (await loadBuildKits(lang)) ?? notFound()
-  const { title, intro } = buildKitCopy[lang]
+  const { title } = buildKitCopy[lang]
+  const { description } = kitBuilderTexts(brand(), lang) ?? notFound()
   const own = {
     ...structure,
     title: structure.title || title,
-    description: structure.description || (brand().words?.kitBuilder?.[lang] ?? intro),
+    description: structure.description || description,
   }
   return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit(), heading: title }, lang, host().env)
 }
 
 export default async function KitBuilderPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [page, settings] = await Promise.all([loadBuildKits(lang), loadSettings(lang)])
+  const [page, settings, start] = await Promise.all([
+    loadBuildKits(lang),
+    loadSettings(lang),
+    loadShopStart(lang),
+  ])
+  const texts = kitBuilderTexts(brand(), lang) ?? notFound()
   const { structure, kits, flavours, singlePrice } = page ?? notFound()
   return (
     <>
@@ -42,6 +51,8 @@ export default async function KitBuilderPage({ params }: Props) {
         flavours={flavours}
         singlePrice={singlePrice}
         settings={settings}
+        texts={texts}
+        readyKits={brand().landing ? start.path + PRODUCTS_ANCHOR : start.path}
       />
     </>
   )

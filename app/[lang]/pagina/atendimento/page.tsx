@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { ContactForm } from '#components/institutional/contact-form.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
@@ -13,8 +12,7 @@ import {
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { ServiceEn } from './atendimento.en.tsx'
-import { ServicePt } from './atendimento.pt.tsx'
+import { ServiceText } from './service-text.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -27,26 +25,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)
-  const Text = lang === 'en' ? ServiceEn : ServicePt
+  const frame = institutionalFrame(lang)
   const { company, reports, env } = host()
   const { brand } = env
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={PATH} {...page}>
-        {brand.hasChat ? (
-          <Text
-            company={company}
-            links={institutionalFrame(lang).links}
-            form={<ContactForm lang={lang} hash={env.contactForm} />}
-            hasSurvey={reports !== null && brand.hasSurvey}
-          />
-        ) : (
-          <>
-            <ContactDetails lang={lang} company={company} />
-            <ContactForm lang={lang} hash={env.contactForm} />
-          </>
-        )}
+      <InstitutionalPage lang={lang} {...frame} path={PATH} {...page}>
+        <ServiceText
+          lang={lang}
+          service={brand.service}
+          company={company}
+          links={frame.links}
+          form={<ContactForm lang={lang} hash={env.contactForm} hours={frame.helpHours} />}
+          hasSurvey={reports !== null && brand.hasSurvey}
+        />
       </InstitutionalPage>
     </>
   )

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
+import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
-import { brand } from '#lib/brand/brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
@@ -30,9 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CartRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { aviso } = await searchParams
-  const [{ cart, messages }, settings] = await Promise.all([
+  const [{ cart, messages }, settings, start] = await Promise.all([
     fetchCart(await visitorStore(lang)),
     loadSettings(lang),
+    loadShopStart(lang),
   ])
   return (
     <CartPage
@@ -43,7 +43,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}
       lang={lang}
       settings={settings}
-      start={shopStart(brand(), lang)}
+      start={start}
       whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)}
     />
   )

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { OrderSummary } from '#components/cart/order-summary.tsx'
-import { brand } from '#lib/brand/brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
@@ -20,6 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The order summary, used when no external checkout is configured (P6). The shop never has a card form. */
 export default async function PaymentPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [{ cart }, settings] = await Promise.all([fetchCart(await visitorStore(lang)), loadSettings(lang)])
-  return <OrderSummary cart={cart} lang={lang} settings={settings} start={shopStart(brand(), lang)} />
+  const [{ cart }, settings, start] = await Promise.all([
+    fetchCart(await visitorStore(lang)),
+    loadSettings(lang),
+    loadShopStart(lang),
+  ])
+  return <OrderSummary cart={cart} lang={lang} settings={settings} start={start} />
 }

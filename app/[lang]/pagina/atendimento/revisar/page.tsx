@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RejectedContactPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { title, notSent } = contactCopy[lang]
+  const frame = institutionalFrame(lang)
   const breadcrumb = [
     { label: 'Home', path: paths.home() },
     { label: title, path: pagePaths.service() },
@@ -32,12 +33,17 @@ export default async function RejectedContactPage({ params }: Props) {
   return (
     <InstitutionalPage
       lang={lang}
-      {...institutionalFrame(lang)}
+      {...frame}
       path={pagePaths.service()}
       structure={{ breadcrumb }}
       title={notSent}
     >
-      <RejectedContact lang={lang} company={host().company} rejected={await readFlash()} />
+      <RejectedContact
+        lang={lang}
+        company={host().company}
+        hours={frame.helpHours}
+        rejected={await readFlash()}
+      />
     </InstitutionalPage>
   )
 }

@@ -23,20 +23,26 @@ import { pageReviews } from '#lib/pages/page-reviews.ts'
 import { brand } from '#lib/brand/brand.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import { landingContent } from '#lib/content/landing.ts'
+import { productTexts } from '#lib/content/product-texts.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
-import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { paths } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
-/** The screen of all collagen page routes; `flavour` is the id in `?sabor=` (R52). */
-export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: string }) {
+interface LandingScreenProps {
+  lang: Lang
+  path: string
+  /** The id in `?sabor=` (R52). */
+  flavour?: string
+}
+
+/** The screen of all routes of the brand's landing page. */
+export async function LandingScreen({ lang, path, flavour }: LandingScreenProps) {
   const [page, settings, reviews, related] = await Promise.all([
-    productPage(lang, paths.collagen()),
+    productPage(lang, path),
     loadSettings(lang),
-    pageReviews(lang, paths.collagen()),
-    relatedTo(lang, paths.collagen()),
+    pageReviews(lang, path),
+    relatedTo(lang, path),
   ])
   const { structure, product, kits, renderedAt } = page
   const content = landingContent(brand(), lang) ?? notFound()
@@ -76,9 +82,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
             lastTile={<BuildKitTile lang={lang} content={content} settings={settings} />}
           />
         }
-        nutrition={
-          <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
-        }
+        nutrition={<NutritionTable rows={product.nutritionTable} lang={lang} serving={content.serving} />}
         ingredients={product.ingredients}
         questions={landingFaq(brand(), lang, settings)}
         reviews={<ProductReviews {...reviews} product={product} />}
@@ -88,6 +92,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
       </PageColumn>
       <PageColumn>
         <RelatedProducts
+          heading={productTexts(brand(), lang).related}
           products={related}
           lang={lang}
           conversion={settings.conversion}

@@ -4,20 +4,20 @@ import type { LandingContent } from '#lib/content/landing.ts'
 
 import { Braid } from './drawings.tsx'
 import section from './section.module.css'
-import styles from './what-collagen-is.module.css'
+import styles from './what-it-is.module.css'
 
-/** What collagen is (spec section 2). */
-export function WhatCollagenIs({ content }: { content: LandingContent }) {
-  const { collagen } = content
+/** What the product is (spec section 2). */
+export function WhatItIs({ content }: { content: LandingContent }) {
+  const { id, heading, lead, paragraphs } = content.about
   return (
-    <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
+    <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby={id}>
       <div className={styles.title}>
-        <h2 id="o-que-e-colageno">{collagen.heading}</h2>
+        <h2 id={id}>{heading}</h2>
         <Braid className={styles.braid} />
       </div>
       <div className={styles.text}>
-        <p className={styles.lead}>{collagen.lead}</p>
-        {collagen.paragraphs.map((paragraph) => (
+        <p className={styles.lead}>{lead}</p>
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

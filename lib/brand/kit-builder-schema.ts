@@ -1,0 +1,31 @@
+import { string } from 'yup'
+import { both, optional } from './fields.ts'
+
+/**
+ * The page on which a shopper builds a kit, in sentences about the brand's own packages (P5). `{count}`, `{number}`, `{name}`,
+ * `{price}`, `{each}` and `{amount}` stand for values.
+ */
+export const kitBuilderSchema = optional({
+  /** For search engines. */
+  description: both(),
+  intro: both(),
+  howMany: both(),
+  /** '{count} potes'. */
+  size: both(),
+  which: both(),
+  /** One package, as in 'por pote'. */
+  unit: both(),
+  /** 'Pote {number}'. */
+  slot: both(),
+  noMore: both(),
+  same: both(),
+  allOf: both(),
+  mixed: both(),
+  saving: both(),
+  /** Price and price of a unit, for screen readers. */
+  announcement: both(),
+  withoutScript: both(),
+  readyText: both(),
+  /** The SVG path of an empty package, in a view box of 120 by 120. */
+  outline: string(),
+})

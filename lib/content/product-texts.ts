@@ -1,0 +1,23 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import { productCopy } from '../copy/product.ts'
+import type { Lang } from '../routes/lang.ts'
+
+/** The sentences of a product page about products that go together. */
+export interface ProductTexts {
+  /** Under the heading of the kits. */
+  kits: string
+  /** The link from a sold-out product to the related ones. */
+  seeOthers: string
+  /** The heading of the related products. */
+  related: string
+}
+
+/** The brand's sentences about products that go together, or plain ones (P28). */
+export function productTexts({ words }: Pick<Brand, 'words'>, lang: Lang): ProductTexts {
+  const copy = productCopy[lang]
+  return {
+    kits: words?.kits?.[lang] ?? copy.kitsText,
+    seeOthers: words?.seeOthers?.[lang] ?? copy.seeOthers,
+    related: words?.related?.[lang] ?? copy.related,
+  }
+}
