@@ -13,6 +13,7 @@ const embeddedFolders = [
   'questions',
   'catalogue',
   'changes',
+  'backup',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

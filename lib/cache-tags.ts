@@ -64,6 +64,11 @@ export function pageTagsOfPath(path: string): string[] {
   return path === paths.home() ? [cacheTags.home] : [cacheTags.product(path), cacheTags.page(path)]
 }
 
+/** The requested tag that names a path without language. */
+export function tagOfPath(path: string): string {
+  return path === paths.home() ? cacheTags.home : cacheTags.product(path)
+}
+
 /** The path without language of an address; `undefined` when it cannot be a page of this shop. */
 export function pathOfPage(address: string): string | undefined {
   const path = barePath(address)

@@ -1,5 +1,5 @@
 import type { Host } from '#lib/host/host.ts'
-import { ADDRESS_HEADER } from '#lib/host/limits.ts'
+import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import { sessionOf } from '#lib/host/session-cookie.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'

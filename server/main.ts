@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
-import { ADDRESS_HEADER } from '#lib/host/limits.ts'
+import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import { currentRequestId, withRequestId } from '#lib/host/request-id.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'

@@ -4,6 +4,7 @@ import { createClient } from '@redis/client'
 import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
+import { openSharedLog } from '#lib/embedded/changes/shared-log.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { createLimits } from './rate-limits.ts'
@@ -28,7 +29,7 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
 
 interface OpenHost {
   host: Host
-  /** Calls a listener for changes in the embedded store until `close`; `undefined` without an embedded store. */
+  /** Calls a listener for changes until `close`; `undefined` without an embedded store or a shared database. */
   watch: EmbeddedApi['watch'] | undefined
   /** Whether the embedded store's database responds; an outside store may be down while its pages are served from memory. */
   isReady(): Promise<boolean>
@@ -42,9 +43,11 @@ interface OpenHost {
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile, env.brand.company)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
+  const log = embedded ?? (await openLog(env))
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
+    isInProcess: true,
     fetch: (request) => embedded.fetch(request),
   }
   const userAgent = env.apiUserAgent ?? defaultUserAgent(env.brandName)
@@ -55,19 +58,20 @@ export async function openHost(env: Env): Promise<OpenHost> {
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
+    announce: log?.announce,
     limits: createLimits(redis),
   }
   setHost(host)
   setRouteTable(createRouteTable(host))
   const close = async () => {
     redis?.destroy()
-    await embedded?.close()
+    await log?.close()
   }
   const isReady = async () => {
     const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
     return embedded === undefined || (await embedded.fetch(ping)).ok
   }
-  return { host, watch: embedded?.watch, isReady, close }
+  return { host, watch: log?.watch, isReady, close }
 }
 
 function openEmbedded(env: Env) {
@@ -75,10 +79,24 @@ function openEmbedded(env: Env) {
   return createEmbeddedApi(embeddedOptions(env))
 }
 
+// With an outside store the database serves only to tell all processes of the shop about invalidations.
+function openLog(env: Env) {
+  if (!env.databaseUrl) return undefined
+  const logError = (error: unknown) => console.warn('change log:', String(error))
+  return openSharedLog({ kind: 'postgres', url: env.databaseUrl }, logError)
+}
+
 // Connects to Redis in the background and reconnects after a failure. Commands fail immediately while there is no connection,
 // instead of waiting in a queue. Losing and regaining the connection are logged once each.
 function openRedis(url: string) {
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2000 } })
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1000,
+    // With a ping every two seconds, a socket is silent for five only when the server hangs; it is then replaced.
+    pingInterval: 2000,
+    socket: { connectTimeout: 2000, socketTimeout: 5000 },
+  })
   let isUnreachable = false
   client.on('error', (error: Error) => {
     if (!isUnreachable)

@@ -70,3 +70,16 @@ test('L25 while Redis is unreachable, the process counts in its own memory', asy
   for (let taken = 0; taken < 10; taken++) assert.equal(await limits.take('write', visitor), 0)
   assert.ok((await limits.take('write', visitor)) > 0)
 })
+
+test('L25 a Redis that never answers costs a request 250 ms, and one request per second; the limit still counts', async () => {
+  let commands = 0
+  const never = () => new Promise<never>(() => void commands++)
+  const limits = createLimits({ isReady: true, multi: () => ({ exec: never }), eval: never })
+  const started = performance.now()
+  const waits = await Promise.all(Array.from({ length: 30 }, () => limits.take('write', visitor)))
+  assert.ok(performance.now() - started < 1500, `${Math.round(performance.now() - started)} ms`)
+  assert.equal(waits.filter((wait) => wait === 0).length, 10)
+  const before = commands
+  await limits.take('write', visitor)
+  assert.equal(commands, before, 'no command in the second after a failure')
+})

@@ -41,13 +41,18 @@ export const RULES: Record<Limited, Rule[]> = {
 // The number of counters per rule in memory. Visitors share them, so 100,000 addresses take no more memory (L25).
 const COUNTERS = 8192
 
+// A Redis that accepts connections and never answers may cost a request this long (ms), and then one request per second.
+const REDIS_MS = 250
+const REDIS_PAUSE_MS = 1000
+
 /** The Redis client that stores counters for several processes; it may connect later. */
 export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['storeClient']
 
-/** Rate limits that count in Redis while it responds, otherwise in this process's memory. */
+/** Rate limits that count in Redis while it responds within 250 ms, otherwise in this process's memory. */
 export function createLimits(shared?: SharedCounters): Limits {
   // With a random salt, an attacker cannot find an address that shares its counter with another visitor's.
   const salt = randomBytes(16)
+  let pausedUntil = -Infinity
   const rules = Object.fromEntries(
     LIMITED.map((what) => [what, RULES[what].map((rule, index) => limitersOf(what, rule, index))]),
   )
@@ -78,11 +83,12 @@ export function createLimits(shared?: SharedCounters): Limits {
   }
 
   async function consume(name: string, memory: RateLimiterAbstract, redis: RateLimiterAbstract | undefined) {
-    if (redis)
+    if (redis && performance.now() >= pausedUntil)
       try {
-        return await secondsToWait(redis, hash('sha256', name, 'hex'))
+        return await inTime(secondsToWait(redis, hash('sha256', name, 'hex')))
       } catch {
-        // Redis is unreachable: every process counts in its own memory until it is back.
+        // Redis is unreachable or hangs: every process counts in its own memory until it is back.
+        pausedUntil = performance.now() + REDIS_PAUSE_MS
       }
     return secondsToWait(memory, counterKey(name))
   }
@@ -91,6 +97,19 @@ export function createLimits(shared?: SharedCounters): Limits {
     return String(
       hash('sha256', Buffer.concat([salt, Buffer.from(name)]), 'buffer').readUInt32LE() % COUNTERS,
     )
+  }
+}
+
+// The command time-out of the client ends only commands that are not sent yet.
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis does not respond')), REDIS_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

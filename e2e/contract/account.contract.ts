@@ -105,7 +105,12 @@ test('3.1 login rotates the session and keeps the cart; the old session is inval
   const before = visitor.session
   const { status, headers } = await login(visitor, email, PASSWORD)
   assert.equal(status, 200)
-  assert.equal(headers.getSetCookie().length, 1)
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0])
+  assert.deepEqual(
+    cookies.sort(),
+    [subject.sessionCookie, 'dispositivo'].sort(),
+    'the session and the known device',
+  )
   assert.notEqual(visitor.session, before)
   assert.equal((await visitor.user()).body.logado, true)
   assert.equal((await visitor.cart()).body.quantidadeTotal, 2)

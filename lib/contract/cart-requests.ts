@@ -2,7 +2,7 @@ import { array, mixed, type InferType } from 'yup'
 import { bareNumber, bareText, objectOf } from './fields.ts'
 
 /** The kinds of cart line; both are items of the catalogue (contract 4.12). */
-const LINE_KINDS = ['lista', 'produto'] as const
+export const LINE_KINDS = ['lista', 'produto'] as const
 
 /** One of the two kinds of cart line. */
 export type LineKind = (typeof LINE_KINDS)[number]

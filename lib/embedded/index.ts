@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { createCatalogueService } from './catalogue/create-catalogue-service.ts'
+import { announceChanges } from './changes/change-log.ts'
 import { ChangeWatch } from './changes/change-watch.ts'
 import type { Database } from './db/database.ts'
 import { fill } from './seed/fill.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, prepareDatabase } from './db/open.ts'
 import { createHandler } from './http/handler.ts'
 import { STORE_API } from './http/store-routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
+import { photosInDatabase } from './photos/database-photos.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
 import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
@@ -22,18 +24,34 @@ export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 
 /** Opens both APIs: applies migrations, seeds an empty database and returns the request handler (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { log = () => {}, seed = 'catalogue', demoReviews = true, clock = Date.now, photoFolder } = options
-  const photos = photoFolder === undefined ? photosInMemory(clock) : photosOnDisk(photoFolder)
-  const db = await openDatabase(options.database, (error) => log({ level: 'error', error: String(error) }))
-  try {
-    const products = typeof seed === 'object' ? seed.products : 0
-    const reviews = demoReviews ? { photos, now: clock() } : undefined
-    await fill(db, options.config.brandSlug, products, reviews)
-  } catch (error) {
-    await db.close()
-    throw error
+  const { log = () => {} } = options
+  const photosOf = photosFor(options)
+  const logError = (error: Error) => log({ level: 'error', error: String(error) })
+  const db = await openDatabase(options.database, logError, seeding(options, photosOf))
+  return assemble(db, { ...options, photos: photosOf(db) })
+}
+
+/** Applies migrations and seeds an empty database, without opening the APIs; returns the names of the applied migrations (L7). */
+export function prepareEmbeddedDatabase(options: EmbeddedApiOptions): Promise<string[]> {
+  return prepareDatabase(options.database, seeding(options, photosFor(options)))
+}
+
+type PhotosOf = (db: Database) => PhotoFiles
+
+// Processes share a PostgreSQL database but no folder.
+function photosFor({ photoFolder, clock = Date.now }: EmbeddedApiOptions): PhotosOf {
+  const folder = photoFolder === undefined ? undefined : photosOnDisk(photoFolder)
+  const memory = photosInMemory(clock)
+  return (db) => (db.engine === 'postgres' ? photosInDatabase(db, clock, folder) : (folder ?? memory))
+}
+
+function seeding(options: EmbeddedApiOptions, photosOf: PhotosOf): (database: Database) => Promise<void> {
+  const { seed = 'catalogue', demoReviews = true, clock = Date.now } = options
+  const products = typeof seed === 'object' ? seed.products : 0
+  return (database) => {
+    const reviews = demoReviews ? { photos: photosOf(database), now: clock() } : undefined
+    return fill(database, options.config.brandSlug, products, reviews)
   }
-  return assemble(db, { ...options, photos })
 }
 
 type AssemblyOptions = Omit<EmbeddedApiOptions, 'database' | 'seed' | 'photoFolder'> & { photos?: PhotoFiles }
@@ -64,6 +82,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     catalogue: createCatalogueService(store),
     questions: createQuestionService(store),
     recoveryLinks: () => makeRecoveryLinks(db, clock(), random),
+    announce: (tags) => announceChanges(db, tags, clock()),
     watch: (listener, pace) => {
       const logError = (error: unknown) => log({ level: 'error', changes: String(error) })
       const watch = new ChangeWatch(store, listener, logError, pace)

@@ -18,7 +18,10 @@ export interface EmbeddedApiOptions {
   seed?: 'catalogue' | { products: number }
   /** Whether an empty database also gets invented reviews and survey answers (default true). */
   demoReviews?: boolean
-  /** The folder of review photos, created with the first one. Without it photos stay in memory. */
+  /**
+   * The folder of review photos, created with the first one. Without it photos stay in memory. On PostgreSQL photos are in
+   * the database, and those in this folder are read as well.
+   */
   photoFolder?: string
 }
 
@@ -30,6 +33,8 @@ export interface EmbeddedApi {
   questions: QuestionService
   /** Creates a new link for everyone who requested a new password (docs/decisions/0042). */
   recoveryLinks(): Promise<RecoveryLink[]>
+  /** Writes tags of POST /api/revalidate to the log that every process follows; throws when they are not stored. */
+  announce(tags: readonly string[]): Promise<void>
   /** Calls the listener after changes by any process, until the returned function is called (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>

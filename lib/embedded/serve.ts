@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'
+import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import { tagIds } from '#lib/shop/tags.ts'
 import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
+import { UnusableDatabase } from './db/unusable.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
 const DRAIN_MS = 8000
@@ -37,6 +40,9 @@ const api = await createEmbeddedApi({
   demoReviews: process.env.DEMO_REVIEWS !== '0',
   photoFolder: join(dataDir, 'photos'),
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+}).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof UnusableDatabase ? error.message : inspect(error)}\n`)
+  process.exit(1)
 })
 
 const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 }, (incoming, outgoing) => {
@@ -84,6 +90,8 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {
   if (!address || method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  // A caller over the network is one shop or one client, whose own visitors have addresses that cannot be trusted here.
+  headers.delete(ADDRESS_HEADER)
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0
   return new Request(address, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { retireRejectedPhotos } from './photos/retire-photos.ts'
 import { PHOTO_PREFIXES, sweepOrphans } from './photos/orphan-photos.ts'
 import type { StoreContext } from './store/store.ts'
@@ -5,7 +6,7 @@ import type { StoreContext } from './store/store.ts'
 const EVERY_MS = 10 * 60_000
 const ROWS_AT_ONCE = 500
 
-/** Deletes expired data at most every ten minutes, a bounded number of rows of each kind. */
+/** Deletes expired data at most every ten minutes. */
 export class Sweeper {
   #store: StoreContext
   #sweptAt: number
@@ -22,7 +23,8 @@ export class Sweeper {
    */
   sweepIfDue(): void {
     const now = this.#store.now()
-    if (now - this.#sweptAt < EVERY_MS) return
+    // A clock that is put back must not end the sweeps.
+    if (Math.abs(now - this.#sweptAt) < EVERY_MS) return
     this.#sweptAt = now
     this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
   }
@@ -33,39 +35,28 @@ export class Sweeper {
   }
 }
 
-/** Deletes expired responses, codes, sessions and carts, up to 500 of each, and photos that are no longer needed. */
+/** Deletes all expired responses, codes, sessions and carts, and photos that are no longer needed. */
 async function sweep(store: StoreContext): Promise<void> {
-  await sweepRows(store)
+  for (const rows of EXPIRING) while (await deleteSome(store, rows));
   await retireRejectedPhotos(store)
   await sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? '')
 }
 
-async function sweepRows(store: StoreContext): Promise<void> {
-  const now = store.now()
-  await store.db.write(async (queries) => {
-    await queries
-      .deleteFrom('idempotency')
-      .where('key_hash', 'in', (eb) =>
-        eb.selectFrom('idempotency').select('key_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
-      )
-      .execute()
-    await queries
-      .deleteFrom('hand_over')
-      .where('code_hash', 'in', (eb) =>
-        eb.selectFrom('hand_over').select('code_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
-      )
-      .execute()
-    await queries
-      .deleteFrom('session')
-      .where('token_hash', 'in', (eb) =>
-        eb.selectFrom('session').select('token_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
-      )
-      .execute()
-    await queries
-      .deleteFrom('cart')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('cart').select('id').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
-      )
-      .execute()
-  })
+const EXPIRING = [
+  { table: 'idempotency', key: 'key_hash' },
+  { table: 'hand_over', key: 'code_hash' },
+  { table: 'sign_in_budget', key: 'key_hash' },
+  { table: 'moderator_session', key: 'id_hash' },
+  { table: 'session', key: 'token_hash' },
+  { table: 'cart', key: 'id' },
+] as const
+
+// One transaction per batch, so that requests are served between two of them. Returns whether there may be more rows.
+async function deleteSome(store: StoreContext, { table, key }: (typeof EXPIRING)[number]): Promise<boolean> {
+  const { rows } = await store.db.write((queries) =>
+    sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)} where expires_at <= ${store.now()} limit ${ROWS_AT_ONCE}
+    ) returning 1`.execute(queries),
+  )
+  return rows.length === ROWS_AT_ONCE
 }

@@ -41,7 +41,7 @@ test('R85 an invalid field is reported without a store call; the password is in 
 test.each([
   [401, 'senha'],
   [409, 'conta'],
-  [429, 'indisponivel'],
+  [429, 'espera'],
   [500, 'indisponivel'],
 ])(
   'P6 after status %d of the store the address has the reason %s and the flash has the e-mail',

@@ -9,7 +9,13 @@ import { readForm, seeOther, writeFromForm } from './form.ts'
 type Context = { params: Promise<{ lang: string }> }
 type Schema = typeof loginSchema | typeof registerSchema
 
-const REASON_OF_STATUS: Record<number, string> = { 401: 'senha', 409: 'conta', 400: 'campos', 422: 'campos' }
+const REASON_OF_STATUS: Record<number, string> = {
+  401: 'senha',
+  409: 'conta',
+  400: 'campos',
+  422: 'campos',
+  429: 'espera',
+}
 
 // An e-mail must not be part of an address (R85), so the typed values go into the flash cookie, without the password.
 async function submit(

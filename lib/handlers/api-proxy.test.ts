@@ -40,3 +40,15 @@ test('platform 6 a response that is the firewall’s page means that the store i
   openTestHost(() => Promise.reject(new Error('The response is not JSON')))
   expect((await call('PHPSESSID=old')).status).toBe(503)
 })
+
+test('L25 only a store in this process gets the visitor’s address', async () => {
+  const sent: Request[] = []
+  const respond = async (request: Request) => (sent.push(request), Response.json({ itens: [] }))
+  for (const isInProcess of [true, undefined] as const) {
+    const store = { base: 'http://api.internal', fetch: respond, ...(isInProcess && { isInProcess }) }
+    openTestHost(respond, { store })
+    const headers = { 'x-visitor-address': '203.0.113.7', 'sec-fetch-site': 'same-origin' }
+    await proxyToStore(new Request('http://localhost:3000/v2/front/checkout/cart', { headers }))
+  }
+  expect(sent.map(({ headers }) => headers.get('x-visitor-address'))).toEqual(['203.0.113.7', null])
+})

@@ -1,7 +1,8 @@
 import 'server-only'
 import { sendClick } from './click-tracking.ts'
 import { host, type ApiHost } from '../host/host.ts'
-import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
+import { limitedAs } from '../host/limits.ts'
+import { ADDRESS_HEADER } from '../http/address-header.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
@@ -109,6 +110,7 @@ export async function send(
 ): Promise<Forwarded | 503> {
   const { pathname, search } = new URL(request.url)
   const headers = copyHeaders(request.headers, REQUEST_HEADERS, new Headers(own))
+  if (to.isInProcess) headers.set(ADDRESS_HEADER, request.headers.get(ADDRESS_HEADER) ?? '')
   try {
     const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
     const response = await to.fetch(call)

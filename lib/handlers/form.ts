@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
-import { ADDRESS_HEADER } from '../host/limits.ts'
+import { ADDRESS_HEADER } from '../http/address-header.ts'
 
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(

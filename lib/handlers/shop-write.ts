@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSameOrigin, readRequestText } from './api-proxy.ts'
 import { host } from '../host/host.ts'
-import { ADDRESS_HEADER } from '../host/limits.ts'
+import { ADDRESS_HEADER } from '../http/address-header.ts'
 import { sessionOf } from '../host/session-cookie.ts'
 import { tooMany } from './too-many.ts'
 

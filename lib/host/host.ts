@@ -7,6 +7,8 @@ import type { Limits } from './limits.ts'
 /** An API in this process or on another host. Requests to it start with `base` (T9). */
 export interface ApiHost {
   base: string
+  /** Whether it runs in this process; only then requests to it carry the visitor's address (lib/http/address-header.ts). */
+  isInProcess?: true
   fetch(request: Request): Promise<Response>
 }
 
@@ -19,6 +21,11 @@ export interface Host {
   reports: ApiHost | null
   /** The moderation service for reviews and the survey; null when an external reports API stores them. */
   moderation: Moderation | null
+  /**
+   * Writes tags of POST /api/revalidate to the log that every process of the shop follows; rejects when they are not stored.
+   * `undefined` when there is no shared database.
+   */
+  announce?: ((tags: readonly string[]) => Promise<void>) | undefined
   /** The rate limits for requests to both APIs. */
   limits: Limits
 }

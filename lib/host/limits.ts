@@ -23,9 +23,6 @@ export interface Limits {
   take(kind: Limited, subject: RateLimitSubject): Promise<number>
 }
 
-/** The request header with the client's IP address. The server sets it and overwrites a value that the client sent (L25). */
-export const ADDRESS_HEADER = 'x-visitor-address'
-
 const WRITES: [path: RegExp, kind: Limited][] = [
   [/^\/api\/avaliacao$/, 'review'],
   [/^\/api\/nps$/, 'survey'],

@@ -1,11 +1,12 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { ModeratorSessions } from '../moderation/sessions.ts'
-import { SignInAttempts } from '../moderation/sign-in-attempts.ts'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { ADDRESS_HEADER } from '../http/address-header.ts'
+import { readCookie } from '../http/cookies.ts'
+import { deviceCookieName } from '../moderation/session-cookie.ts'
 import { processService } from '../process/process-service.ts'
 import { reviewTopics } from '../content/review-topics.ts'
 import type { NamedTopic } from '../shop/review-topics.ts'
-import type { Moderation } from '../shop/moderation.ts'
+import type { Moderation, ModeratorSignIn } from '../shop/moderation.ts'
 import { host } from './host.ts'
 
 /** The actor that the moderation log names: all moderators share one password. */
@@ -20,17 +21,7 @@ export interface ModerationAccess {
   siteUrl: string
 }
 
-const service = processService('moderators', () => ({
-  sessions: new ModeratorSessions(Date.now, () => randomBytes(16).toString('base64url')),
-  attempts: new SignInAttempts(Date.now),
-  key: randomBytes(32),
-}))
-
-/** The moderator sessions of this process. */
-export const moderatorSessions = () => service.get().sessions
-
-/** The failed sign-ins of the last fifteen minutes. */
-export const signInAttempts = () => service.get().attempts
+const key = processService('moderation-key', () => randomBytes(32))
 
 /** Access to moderation; `undefined` when no password is configured or an external reports API stores the reviews. */
 export function moderationAccess(): ModerationAccess | undefined {
@@ -42,6 +33,16 @@ export function moderationAccess(): ModerationAccess | undefined {
 /** Whether this is the moderators' password; compares in constant time. */
 export function isModeratorPassword(given: string): boolean {
   const { moderationPassword } = host().env
-  const digest = (text: string) => createHmac('sha256', service.get().key).update(text).digest()
+  const digest = (text: string) => createHmac('sha256', key.get()).update(text).digest()
   return moderationPassword !== undefined && timingSafeEqual(digest(given.trim()), digest(moderationPassword))
+}
+
+/** The sign-in attempt of a client with these request headers. */
+export function moderatorSignIn(headers: Pick<Headers, 'get'>): ModeratorSignIn {
+  const { siteUrl, moderationPassword = '' } = host().env
+  return {
+    address: headers.get(ADDRESS_HEADER) ?? '',
+    device: readCookie(headers.get('cookie'), deviceCookieName(siteUrl)),
+    passwordMark: hash('sha256', moderationPassword, 'hex'),
+  }
 }

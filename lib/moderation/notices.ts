@@ -1,6 +1,7 @@
 import 'server-only'
 import { moderationCopy as copy } from '../copy/moderation.ts'
-import { lastUndoable, type ModeratorAction, type ModeratorSession } from './sessions.ts'
+import type { ModeratorAction, ModeratorSession } from '../shop/moderation.ts'
+import { lastUndoable } from './sessions.ts'
 
 /** The notice about the last action, read from the query that the form redirected to. */
 export function noticeOf(session: ModeratorSession, query: URLSearchParams): string | undefined {

@@ -9,3 +9,16 @@ export function moderatorCookie(id: string, siteUrl: string): string {
   const life = id === '' ? '; Max-Age=0' : ''
   return `${sessionCookieName(siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Strict${life}${secure}`
 }
+
+const DEVICE_LIFE_S = 180 * 86_400
+
+/** The name of the cookie that marks a device on which a moderator has signed in (docs/decisions/0062). */
+export function deviceCookieName(siteUrl: string): string {
+  return `${sessionCookieName(siteUrl)}-dispositivo`
+}
+
+/** The Set-Cookie value for a device mark, for half a year. */
+export function deviceCookie(mark: string, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${deviceCookieName(siteUrl)}=${mark}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_LIFE_S}${secure}`
+}

@@ -107,10 +107,52 @@ export interface SurveyQuery {
   until?: number | undefined
 }
 
+/** A decision that the moderator made in this session and can undo. */
+export interface ModeratorAction {
+  number: number
+  decision: Decision
+  before: ReviewState[]
+  isUndone: boolean
+}
+
+/** A signed-in moderator. */
+export interface ModeratorSession {
+  /** CSRF token that every form of this session sends (L23). */
+  formToken: string
+  /** At most the last thirty, oldest first. */
+  actions: ModeratorAction[]
+  lastNumber: number
+}
+
+/** The moderator sessions of all processes: at most fifty, each for eight idle hours. */
+export interface ModeratorSessions {
+  /** The session of an id, extended by eight hours; `undefined` when it is unknown or expired. */
+  find(id: string): Promise<ModeratorSession | undefined>
+  /** Runs `change` on a session and stores the result; `undefined` when the session is unknown or expired. */
+  change<T>(id: string, change: (session: ModeratorSession) => T): Promise<T | undefined>
+  close(id: string): Promise<void>
+}
+
+/** An attempt to sign in as a moderator. */
+export interface ModeratorSignIn {
+  address: string
+  /** The mark of a device on which a moderator has signed in; '' for none. */
+  device: string
+  /** Changes with the password, so that a new password makes earlier device marks invalid. */
+  passwordMark: string
+}
+
 /** The actions of moderators; every change is written to the audit log with its actor. */
 export interface Moderation {
   /** The topics that reviews can have. */
   topics: readonly ReviewTopic[]
+  sessions: ModeratorSessions
+  /** The seconds until the next attempt to sign in is possible; 0 when it is possible now. */
+  waitForSignIn(attempt: ModeratorSignIn): Promise<number>
+  /** Counts an attempt and returns 0, or returns the seconds to wait (docs/decisions/0062). */
+  takeSignIn(attempt: ModeratorSignIn): Promise<number>
+  /** Opens a session after the right password; returns its new id and a mark for the device. */
+  openSession(attempt: ModeratorSignIn): Promise<{ id: string; device: string }>
   queue(query: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
   /** Restores the state of reviews before a decision. */

@@ -90,3 +90,14 @@ export async function pruneChanges(db: Database, now: number): Promise<void> {
       .execute(),
   )
 }
+
+/** Writes changes to the log that every process of the shop follows; settles when they are on disk. */
+export async function announceChanges(db: Database, tags: readonly string[], now: number): Promise<void> {
+  if (tags.length === 0) return
+  await db.write((queries) =>
+    queries
+      .insertInto('change')
+      .values(tags.map((tag) => ({ tag, at: now })))
+      .execute(),
+  )
+}

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../store/store.ts'
+import type { Database } from '../db/database.ts'
 import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
 import type { ChangeListener, WatchPace } from './listener.ts'
 
@@ -9,6 +9,20 @@ const CALL_EVERY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 const PRUNE_EVERY_MS = 10 * 60_000
 
+interface Cache {
+  invalidate(): void
+}
+
+/** The database with the log, and what this process has cached from it. */
+interface WatchedStore {
+  db: Database
+  /** Milliseconds since 1970. */
+  now: () => number
+  counts: Cache
+  documents: Cache
+  rules: Cache
+}
+
 /**
  * Polls the change log every second for changes by this process or another one. Invalidates the documents and
  * settings in memory at once and calls the listener at most every two seconds.
@@ -16,7 +30,7 @@ const PRUNE_EVERY_MS = 10 * 60_000
 export class ChangeWatch {
   /** Settles after the first poll: changes from then on are noticed. */
   readonly listening: Promise<void>
-  #store: StoreContext
+  #store: WatchedStore
   #log: ChangeLog
   #listener: ChangeListener
   #logError: (error: unknown) => void
@@ -31,7 +45,7 @@ export class ChangeWatch {
   #pruneAt = -Infinity
 
   constructor(
-    store: StoreContext,
+    store: WatchedStore,
     listener: ChangeListener,
     logError: (error: unknown) => void,
     { pollEvery = POLL_EVERY_MS, callEvery = CALL_EVERY_MS }: WatchPace = {},

@@ -21,8 +21,29 @@ export interface Database {
 }
 
 /** The engine and the place of the store's data. */
-export type DatabaseOptions =
-  { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; schema?: string }
+export type DatabaseOptions = { kind: 'sqlite'; file: string } | PostgresOptions
+
+/** A PostgreSQL database. Tests shorten `silentMs`. */
+export interface PostgresOptions extends Partial<Pick<Limits, 'silentMs'>> {
+  kind: 'postgres'
+  url: string
+  schema?: string
+}
+
+/** How long queries and writes may take, in milliseconds; 0 for no limit. SQLite has only `lockMs`. */
+export interface Limits {
+  /** How long a write waits for its locks (L5). */
+  lockMs: number
+  statementMs: number
+  /** After this time without an answer a connection counts as dead. */
+  silentMs: number
+}
 
 /** Milliseconds that a write waits for its locks at most (L5). */
 export const WRITE_TIMEOUT_MS = 3000
+
+/** The limits while the shop serves visitors. PostgreSQL ends every statement before its connection counts as dead. */
+export const SERVING: Limits = { lockMs: WRITE_TIMEOUT_MS, statementMs: 5000, silentMs: 7000 }
+
+/** The limits of migrations and of the seed: a second process waits for the first. */
+export const PREPARING: Limits = { lockMs: 600_000, statementMs: 0, silentMs: 0 }

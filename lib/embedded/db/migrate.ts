@@ -1,17 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import { migrationNames, readMigration } from './migration-files.ts'
 import type { Tables } from './tables.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
-// Statements for one engine only (triggers) are in one file per engine: 0006.sqlite.sql and 0006.postgres.sql.
-const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
-const STATEMENT_END = /;\s*(?:\n|$)/
+/** Thrown when the database has migrations that this version of the shop does not know. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+  readonly migration: string
+
+  constructor(migration: string) {
+    super(`the database has the unknown migration ${migration}`)
+    this.migration = migration
+  }
+}
 
 /**
  * Applies the missing migrations and returns their names; safe when two processes start at once (L7). `schema` is the
- * PostgreSQL schema, which is created when it is missing.
+ * PostgreSQL schema, which is created when it is missing. Throws NewerDatabase and changes nothing when the database has
+ * been migrated by a newer version.
  */
 export async function migrate(database: Database, schema?: string): Promise<string[]> {
   const ran: string[] = []
@@ -31,10 +37,12 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
   const applied = new Set(
     (await queries.selectFrom('migration').select('name').execute()).map((row) => row.name),
   )
-  const next = migrationNames(database.engine).find((name) => !applied.has(name))
+  const names = migrationNames(database.engine)
+  const unknown = applied.difference(new Set(names))
+  if (unknown.size > 0) throw new NewerDatabase([...unknown].sort().at(-1)!)
+  const next = names.find((name) => !applied.has(name))
   if (next === undefined) return null
-  const statements = readFileSync(join(FOLDER, next), 'utf8').split(STATEMENT_END)
-  for (const statement of statements) if (statement.trim()) await sql.raw(statement).execute(queries)
+  for (const statement of readMigration(next)) await sql.raw(statement).execute(queries)
   await queries.insertInto('migration').values({ name: next, applied_at: Date.now() }).execute()
   return next
 }
@@ -45,13 +53,4 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
  */
 export async function lockMigrations(database: Database, queries: Transaction<Tables>): Promise<void> {
   if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
-}
-
-function migrationNames(engine: Database['engine']): string[] {
-  return readdirSync(FOLDER)
-    .filter((name) => {
-      const match = MIGRATION.exec(name)
-      return match && (match.groups?.['engine'] ?? engine) === engine
-    })
-    .sort()
 }

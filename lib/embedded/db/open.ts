@@ -1,20 +1,60 @@
-import type { Database, DatabaseOptions } from './database.ts'
-import { migrate } from './migrate.ts'
+import { checkSqliteFile } from './check-file.ts'
+import { PREPARING, SERVING, type Database, type DatabaseOptions, type Limits } from './database.ts'
+import { migrate, NewerDatabase } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { explain, newer } from './unusable.ts'
 
-/** Opens the database and applies the missing migrations. */
+type ErrorListener = (error: Error) => void
+type Prepare = (database: Database) => Promise<void>
+
+/**
+ * Applies the missing migrations and runs `prepare`, with the limits of a job: statements may take long, and another process
+ * that does the same is waited for up to ten minutes. Returns the names of the applied migrations. Throws UnusableDatabase.
+ */
+export async function prepareDatabase(options: DatabaseOptions, prepare?: Prepare): Promise<string[]> {
+  return explaining(options, async () => {
+    if (options.kind === 'sqlite') checkSqliteFile(options.file)
+    const database = open(options, PREPARING)
+    try {
+      return await prepareOpen(database, options, prepare)
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+/** Prepares the database as `prepareDatabase` does and opens it for serving. */
 export async function openDatabase(
   options: DatabaseOptions,
-  onError?: (error: Error) => void,
+  onError?: ErrorListener,
+  prepare?: Prepare,
 ): Promise<Database> {
-  const database =
-    options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url, options.schema, onError)
-  try {
-    await migrate(database, options.kind === 'postgres' ? options.schema : undefined)
-  } catch (error) {
-    await database.close()
-    throw error
+  // A database in memory exists only in its one connection.
+  if (options.kind === 'sqlite' && options.file === ':memory:') {
+    const database = open(options, SERVING)
+    await prepareOpen(database, options, prepare)
+    return database
   }
-  return database
+  await prepareDatabase(options, prepare)
+  return explaining(options, async () => open(options, SERVING, onError))
+}
+
+function open(options: DatabaseOptions, limits: Limits, onError?: ErrorListener): Database {
+  if (options.kind === 'postgres') return openPostgres(options, onError, limits)
+  return openSqlite(options.file, undefined, limits)
+}
+
+async function prepareOpen(database: Database, options: DatabaseOptions, prepare?: Prepare) {
+  const applied = await migrate(database, options.kind === 'postgres' ? options.schema : undefined)
+  await prepare?.(database)
+  return applied
+}
+
+async function explaining<T>(options: DatabaseOptions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof NewerDatabase ? newer(options, error.migration) : explain(options, error)
+  }
 }

@@ -3,14 +3,18 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Database } from './database.ts'
+import { SERVING, type Database, type Limits } from './database.ts'
 import type { Tables } from './tables.ts'
 import { WriteQueue } from './write-queue.ts'
 
 const MAX_STATEMENTS = 200
 
 /** Opens a SQLite file, or ':memory:', for one writing process (T16). */
-export function openSqlite(file: string, observe?: (sql: string) => void): Database {
+export function openSqlite(
+  file: string,
+  observe?: (sql: string) => void,
+  { lockMs }: Pick<Limits, 'lockMs'> = SERVING,
+): Database {
   const inMemory = file === ':memory:'
   if (!inMemory) mkdirSync(dirname(file), { recursive: true })
   const writer = connect(file)
@@ -18,7 +22,7 @@ export function openSqlite(file: string, observe?: (sql: string) => void): Datab
   const write = kyselyOver(writer, 'begin immediate', observe)
   // A separate read connection never waits for a write. A database in memory exists only in its one connection.
   const read = inMemory ? write : kyselyOver(connect(file), 'begin', observe)
-  const queue = new WriteQueue(write)
+  const queue = new WriteQueue(write, lockMs)
   return {
     engine: 'sqlite',
     read,

@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  Fixed,
+  ModeratorSessionTable,
+  PhotoTable,
+  SecretTable,
+  SeedPartTable,
+  SignInBudgetTable,
+} from './process-tables.ts'
 
 // The TypeScript types of migrations/*.sql. Money is in cents, times are in milliseconds.
-type Fixed<T> = ColumnType<T, T, never>
 
 /** Named JSON documents: settings, home, menus. */
 interface DocumentTable {
@@ -151,13 +158,17 @@ interface SessionTable {
   expires_at: number
 }
 
-/** The responses of requests with an Idempotency-Key, stored for a repeated request. */
+/**
+ * The responses of requests with an Idempotency-Key, stored for a repeated request. `body` is the recipe of a cart response
+ * (store/cart-recipe.ts), or the id of what a form created. `address_hash` names the visitor's address.
+ */
 interface IdempotencyTable {
   key_hash: Fixed<string>
   request_hash: string
   cart_id: string
   version: number
   body: string
+  address_hash: string | null
   expires_at: number
 }
 
@@ -358,6 +369,11 @@ export interface Tables {
   session: SessionTable
   idempotency: IdempotencyTable
   hand_over: HandOverTable
+  sign_in_budget: SignInBudgetTable
+  secret: SecretTable
+  moderator_session: ModeratorSessionTable
+  photo: PhotoTable
+  seed_part: SeedPartTable
   survey_answer: SurveyAnswerTable
   contact_message: ContactMessageTable
   question: QuestionTable

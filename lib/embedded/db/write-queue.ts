@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { WRITE_TIMEOUT_MS } from './database.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy, isUnavailable } from './unavailable.ts'
 
@@ -22,20 +21,22 @@ interface Job {
  */
 export class WriteQueue {
   #database: Kysely<Tables>
+  #lockMs: number
   #jobs: Job[] = []
   #running: Promise<void> | undefined
 
-  constructor(database: Kysely<Tables>) {
+  constructor(database: Kysely<Tables>, lockMs: number) {
     this.#database = database
+    this.#lockMs = lockMs
   }
 
   /**
    * Runs `work` in a transaction and settles when it is on disk. Throws DatabaseUnavailable when it cannot start
-   * within three seconds.
+   * within `lockMs`.
    */
   run<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const deadline = performance.now() + WRITE_TIMEOUT_MS
+      const deadline = performance.now() + this.#lockMs
       this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline })
       this.#running ??= this.#runAll()
     })

@@ -22,6 +22,8 @@ export interface Call extends RequestContext {
   body: unknown
   /** The Session header, '' without one. */
   token: string
+  /** The visitor's IP address; '' when the caller does not know it. */
+  address: string
   language: Lang
 }
 

@@ -72,6 +72,7 @@ async function withCall(
     language: call.language,
     ifMatch: call.headers.get('if-match'),
     keyed: key === null ? null : { key, fingerprint: requestFingerprint() },
+    address: call.address,
   })
   return toHandlerResult(call, result)
 }

@@ -28,6 +28,8 @@ export interface HandlerResult {
   headers?: Record<string, string>
   /** A session token to send to the client. */
   session?: string
+  /** A further cookie, which scripts cannot read. */
+  cookie?: { name: string; value: string; lifeS: number }
   /** The language of the body when the path selects another one than the request headers. */
   language?: Lang
 }
@@ -110,10 +112,17 @@ export function toResponse(
     ...result.headers,
   })
   if (result.etag) headers.set('ETag', result.etag)
+  const secure = cookie.isSecure ? '; Secure' : ''
+  if (result.cookie) {
+    const { name, value, lifeS } = result.cookie
+    headers.append(
+      'Set-Cookie',
+      `${name}=${value}; Path=/; Max-Age=${lifeS}; SameSite=Lax; HttpOnly${secure}`,
+    )
+  }
   if (result.session) {
-    const secure = cookie.isSecure ? '; Secure' : ''
     headers.set('Session', result.session)
-    headers.set(
+    headers.append(
       'Set-Cookie',
       `${cookie.name}=${result.session}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
     )

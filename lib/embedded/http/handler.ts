@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { languageOfHeader } from '../store/language.ts'
@@ -87,6 +88,7 @@ export function createHandler({
       search: url.search,
       headers: request.headers,
       token: request.headers.get('session') ?? '',
+      address: request.headers.get(ADDRESS_HEADER) ?? '',
     }
     const result = await route.handler(call)
     if (route.method !== 'GET') afterWrite()

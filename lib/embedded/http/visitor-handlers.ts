@@ -4,32 +4,54 @@ import {
   productShipmentRequestSchema,
   zipcodeRequestSchema,
 } from '#lib/contract/shipment.ts'
+import { readCookie } from '#lib/http/cookies.ts'
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { storeMessage } from '../store/contact.ts'
 import { shipmentDocument, type Shipped } from '../store/shipment.ts'
 import { storeTracking } from '../store/tracking.ts'
-import { storePostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
+import { signInWaitText } from '../store/texts.ts'
+import { storePostalCode, logIn, logOut, readUser, register, type LoginResult } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
+// Marks a device on which the account's owner has signed in (docs/decisions/0062).
+const DEVICE_COOKIE = 'dispositivo'
+const DEVICE_LIFE_S = 180 * 86_400
+
 /** GET checkout/user (contract 4.9). */
 export const userHandler: Handler = async (call) => personal(await readUser(call.store, call.token))
 
-/** POST checkout/login. */
+/** POST checkout/login (contract 3.1). */
 export const postLogin: Handler = (call) =>
   withForm(call, loginSchema, async (form) => {
-    const entry = await logIn(call.store, call.token, form)
-    return entry ? personal(entry.user, entry.session) : failure(call, 401, 'credenciais_invalidas')
+    const device = readCookie(call.headers.get('cookie'), DEVICE_COOKIE)
+    const result = await logIn(call.store, { token: call.token, address: call.address, device }, form)
+    return loginResult(call, result, () => failure(call, 401, 'credenciais_invalidas'))
   })
 
 /** POST checkout/register. */
 export const postRegister: Handler = (call) =>
-  withForm(call, registerSchema, async (form) => {
-    const entry = await register(call.store, call.token, form)
-    return entry ? personal(entry.user, entry.session) : failure(call, 409, 'email_cadastrado')
-  })
+  withForm(call, registerSchema, async (form) =>
+    loginResult(call, await register(call.store, call.token, form), () =>
+      failure(call, 409, 'email_cadastrado'),
+    ),
+  )
+
+function loginResult(call: Call, result: LoginResult, rejected: () => HandlerResult): HandlerResult {
+  if (result === null) return rejected()
+  if ('waitS' in result)
+    return failure(call, 429, 'muitas_requisicoes', {
+      text: signInWaitText(result.waitS, call.language),
+      headers: { 'Retry-After': String(result.waitS) },
+    })
+  const { user, session, device } = result
+  return {
+    ...personal(user, session),
+    ...(device !== undefined && { cookie: { name: DEVICE_COOKIE, value: device, lifeS: DEVICE_LIFE_S } }),
+  }
+}
 
 /** POST checkout/logout; needs no body. */
 export const postLogout: Handler = async (call) =>

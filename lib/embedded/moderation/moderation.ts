@@ -1,16 +1,29 @@
-import type { Moderation } from '#lib/shop/moderation.ts'
+import type { Moderation, ModeratorSignIn } from '#lib/shop/moderation.ts'
+import { newDeviceMark } from '../store/known-device.ts'
+import { forgiveAttempt, takeAttempt, waitForAttempt } from '../store/sign-in-budget.ts'
 import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { decide, undo } from './decide.ts'
 import { erase } from './erase.ts'
 import { readQueue } from './queue.ts'
+import { moderatorSessions, openModeratorSession } from './sessions.ts'
 import { surveyCsv } from './survey-csv.ts'
 import { surveyResults } from './survey-results.ts'
+
+const MAX_ATTEMPTS = 30
 
 /** Returns the moderation service of a store (spec section 2, Reviews). */
 export function createModeration(store: StoreContext): Moderation {
   return {
     topics: reviewTopicsOf(store.config),
+    sessions: moderatorSessions(store),
+    waitForSignIn: (attempt) => waitForAttempt(store, toAttempt(attempt)),
+    takeSignIn: (attempt) => takeAttempt(store, toAttempt(attempt)),
+    openSession: async (attempt) => {
+      await forgiveAttempt(store, toAttempt(attempt))
+      const id = await openModeratorSession(store)
+      return { id, device: await newDeviceMark(store, toAttempt(attempt)) }
+    },
     queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
     undo: (before, actor) => undo(store, before, actor),
@@ -22,6 +35,13 @@ export function createModeration(store: StoreContext): Moderation {
     note: (entry) => store.db.write((queries) => writeAudit(store, queries, [{ ...entry, reviewId: null }])),
   }
 }
+
+// All moderators share one password, so they are one account.
+const toAttempt = (attempt: ModeratorSignIn) => ({
+  ...attempt,
+  account: 'moderation',
+  maxPerAccount: MAX_ATTEMPTS,
+})
 
 // Photos that no review refers to are not shown.
 async function readPhoto({ db, photos }: StoreContext, name: string) {

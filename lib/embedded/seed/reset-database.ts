@@ -1,18 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { photosInDatabase } from '../photos/database-photos.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { Database, DatabaseOptions } from '../db/database.ts'
 import { fill } from './fill.ts'
+import { DatabaseInUse, hasOtherConnections, isOpenElsewhere } from '../db/in-use.ts'
 import { openDatabase } from '../db/open.ts'
-import { APPLICATION } from '../db/postgres.ts'
-import type { Tables } from '../db/tables.ts'
-import { isBusy } from '../db/unavailable.ts'
-
-/** Thrown when a running shop has the database open. */
-export class DatabaseInUse extends Error {
-  override name = 'DatabaseInUse'
-}
+import { TABLES } from '../db/table-names.ts'
 
 /** Row counts of the new database. */
 export interface Counts {
@@ -27,7 +21,7 @@ interface NewShop {
   brandSlug: string
   /** Number of products in all; the catalogue's when it has more. */
   products?: number
-  /** Storage of review photos. */
+  /** The files of review photos; on PostgreSQL photos are stored in the database, and these are deleted. */
   photos: PhotoFiles
 }
 
@@ -37,12 +31,14 @@ interface NewShop {
  */
 export async function resetDatabase(
   options: DatabaseOptions,
-  { brandSlug, products = 0, photos }: NewShop,
+  { brandSlug, products = 0, photos: files }: NewShop,
 ): Promise<Counts> {
   if (options.kind === 'sqlite') removeFile(options.file)
   else await dropTables(options)
   const database = await openDatabase(options)
   try {
+    const isShared = database.engine === 'postgres'
+    const photos = isShared ? photosInDatabase(database, Date.now, files) : files
     for (const name of await photos.namesStoredBefore(Infinity, '')) await photos.remove(name)
     await fill(database, brandSlug, products, { photos, now: Date.now() })
     return {
@@ -62,29 +58,10 @@ function removeFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 
-// Leaving WAL mode needs exclusive access: SQLite rejects it while another connection is open, even an idle one.
-function isOpenElsewhere(file: string): boolean {
-  const connection = new DatabaseSync(file, { timeout: 0 })
-  try {
-    connection.exec('PRAGMA journal_mode = DELETE')
-    return false
-  } catch (error) {
-    if (isBusy(error)) return true
-    // A file that is not a database is not in use.
-    return false
-  } finally {
-    connection.close()
-  }
-}
-
 async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }>): Promise<void> {
   const database = await openDatabase(options)
   try {
-    const { rows } = await sql<{ others: number }>`
-      select count(*) as others from pg_stat_activity
-      where datname = current_database() and application_name = ${APPLICATION} and pid <> pg_backend_pid()
-    `.execute(database.read)
-    if (Number(rows[0]?.others) > 0) throw new DatabaseInUse(new URL(options.url).pathname.slice(1))
+    if (await hasOtherConnections(database)) throw new DatabaseInUse(new URL(options.url).pathname.slice(1))
     await database.write(async (queries) => {
       for (const table of TABLES) await sql`drop table if exists ${sql.table(table)} cascade`.execute(queries)
     })
@@ -92,34 +69,6 @@ async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }
     await database.close()
   }
 }
-
-const TABLES: (keyof Tables)[] = [
-  'change',
-  'audit',
-  'review_total',
-  'review',
-  'question',
-  'sequence',
-  'wishlist',
-  'password_recovery',
-  'contact_message',
-  'survey_answer',
-  'idempotency',
-  'session',
-  'customer',
-  'cart_line',
-  'cart',
-  'product_word',
-  'word',
-  'variation',
-  'item',
-  'kit',
-  'product',
-  'category',
-  'page',
-  'document',
-  'migration',
-]
 
 async function count(database: Database, table: keyof Counts): Promise<number> {
   const { rows } = await database.read

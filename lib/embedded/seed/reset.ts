@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'
 import { photosOnDisk } from '../photos/photo-files.ts'
 import type { DatabaseOptions } from '../db/database.ts'
-import { DatabaseInUse, resetDatabase } from './reset-database.ts'
+import { DatabaseInUse } from '../db/in-use.ts'
+import { resetDatabase } from './reset-database.ts'
 
 const USAGE = 'npm run db:reset [-- --products <number of products, at most 1000000>]'
 const PRODUCTS_MAX = 1_000_000

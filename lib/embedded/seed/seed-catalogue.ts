@@ -6,12 +6,20 @@ import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
 import { itemRows, kitRows, productRow, productWords, variationRows } from './product-rows.ts'
 
-/** Writes the catalogue into an empty database in one transaction; returns false when it already has products. */
-export async function seed(
-  database: Database,
-  catalogue: CatalogueFiles,
-  more: Iterable<ProductFile[]> = [],
-): Promise<boolean> {
+/** The catalogue of an empty database. */
+interface CatalogueSeed {
+  catalogue: CatalogueFiles
+  /** Further products. */
+  more: Iterable<ProductFile[]>
+  /** The parts of the seed that follow in transactions of their own. */
+  parts: readonly string[]
+}
+
+/**
+ * Writes the catalogue into an empty database in one transaction, and marks the parts that are to follow; returns false when
+ * it already has products.
+ */
+export async function seed(database: Database, { catalogue, more, parts }: CatalogueSeed): Promise<boolean> {
   return database.write(async (queries) => {
     await lockMigrations(database, queries)
     const known = await queries.selectFrom('product').select('id').limit(1).executeTakeFirst()
@@ -42,6 +50,11 @@ export async function seed(
     const vocabulary = new Map<string, number>()
     await insertProducts(queries, catalogue.products, categories, vocabulary)
     for (const products of more) await insertProducts(queries, products, categories, vocabulary)
+    await bulkInsert(
+      queries,
+      'seed_part',
+      parts.map((name) => ({ name, done_at: null })),
+    )
     // Gives the query planner statistics on the number of products per word.
     await sql`analyze`.execute(queries)
     return true

@@ -17,14 +17,18 @@ export interface ReviewSeed {
 
 /**
  * Seeds the reviews of a shop that never had one, and survey answers when it has none, in one transaction. Returns
- * false when the shop ever had a review, even one erased since. When photos cannot be stored, the reviews have
+ * false when the shop ever had a review, even one erased since. `finish` runs in the same transaction. When photos cannot be stored, the reviews have
  * none, so the shop still opens.
  */
-export async function seedReviews(database: Database, seed: ReviewSeed): Promise<boolean> {
-  if (await hadReview(database.read)) return false
+export async function seedReviews(
+  database: Database,
+  seed: ReviewSeed,
+  finish: (queries: Queries) => Promise<void>,
+): Promise<boolean> {
   const reviews = readReviews()
   return database.write(async (queries) => {
     await lockMigrations(database, queries)
+    await finish(queries)
     if (await hadReview(queries)) return false
     const withPhotos = seed.photos !== undefined && (await storePhotos(seed.photos, reviews))
     const productOf = await products(queries, reviews, seed.brandSlug)

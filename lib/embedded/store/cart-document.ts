@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Message } from '#lib/contract/message.ts'
 import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import { toReais } from '#lib/shop/money.ts'
@@ -71,8 +70,8 @@ export function cartDocument(
 export type CartDocument = ReturnType<typeof cartDocument>
 
 /** Adds an event id, which the response of POST has (contract 4.10). */
-export function withEventId(document: CartDocument) {
-  return { ...document, estrutura: { apps: { pixelFacebook: { eventId: randomUUID() } } } }
+export function withEventId(document: CartDocument, eventId: string) {
+  return { ...document, estrutura: { apps: { pixelFacebook: { eventId } } } }
 }
 
 /** The cart's version as an ETag, also for If-Match (contract 3.2). */

@@ -1,7 +1,7 @@
-import type { Message } from '#lib/contract/message.ts'
+import { randomUUID } from 'node:crypto'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import { cartDocument, cartTag, withEventId, type CartDocument } from './cart-document.ts'
+import { cartDocument, cartTag, type CartDocument } from './cart-document.ts'
 import {
   deleteLine,
   readLines,
@@ -10,6 +10,7 @@ import {
   type StoredCartLine,
   type CartLineKey,
 } from './cart-lines.ts'
+import { buildCart, packRecipe, unpackRecipe, type CartRecipe, type CartSources } from './cart-recipe.ts'
 import { readCoupon } from './coupons.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
@@ -23,7 +24,6 @@ import {
   type Session,
 } from './sessions.ts'
 import type { StoreContext } from './store.ts'
-import { adjustedText } from './texts.ts'
 
 /** The session, language, version and idempotency key of a cart request. */
 export interface CartCall {
@@ -31,6 +31,8 @@ export interface CartCall {
   language: Lang
   ifMatch: string | null
   keyed: KeyedRequest | null
+  /** The visitor's address; '' when the caller does not know it. */
+  address: string
 }
 
 /** The result of a cart request; `session` is a token to send to the client. */
@@ -99,10 +101,11 @@ async function changeCart(
 ): Promise<CartResult> {
   const rules = await store.rules()
   return store.db.write(async (queries) => {
+    const sources = { queries, rules, now: store.now() }
     const session = await findSession(store, queries, call.token, { lock: true })
     const storedResponse =
       call.keyed && (await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null))
-    if (storedResponse) return repeat(store, queries, storedResponse, session)
+    if (storedResponse) return repeat(store, sources, call, storedResponse, session)
     const lines = session ? await readLines(queries, session.cartId) : []
     const current = session?.version ?? 0
     const coupon = await couponOf(store, queries, session)
@@ -116,18 +119,24 @@ async function changeCart(
 
     const isSame = change.changed.length === 0 && !change.removed
     const version = isSame ? current : current + 1
-    const messages = change.adjustedTo.map((units) => adjusted(units, call.language))
-    const document = cartDocument(change.lines, version, rules, call.language, { messages, coupon })
-    const body = JSON.stringify(isAdd ? withEventId(document) : document)
+    const recipe: CartRecipe = {
+      language: call.language,
+      lines: change.lines,
+      adjustedTo: change.adjustedTo,
+      coupon: session?.coupon ?? null,
+      eventId: isAdd ? randomUUID() : null,
+    }
+    const body = await buildCart(sources, recipe, version)
     if (isSame && !session) return { kind: 'cart', body, version }
     const cartId = session?.cartId ?? newId(store)
     if (call.keyed) {
-      const answer = { cartId, version, body, isFirst: session === null }
+      const { address } = call
+      const answer = { cartId, version, body: packRecipe(recipe), isFirst: session === null, address }
       // The same request in flight has stored its response first; its transaction has committed, so the response
       // can be read.
       if (!(await storeResponse(store, queries, call.keyed, answer))) {
         const first = await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null)
-        return first ? repeat(store, queries, first, session) : { kind: 'key-conflict' }
+        return first ? repeat(store, sources, call, first, session) : { kind: 'key-conflict' }
       }
     }
     if (isSame) return { kind: 'cart', body, version }
@@ -176,13 +185,33 @@ async function sessionToSend(
 // (contract 3.2).
 async function repeat(
   store: StoreContext,
-  queries: Queries,
-  { cartId, body, version, isSame }: StoredResponse,
+  sources: CartSources,
+  { language }: CartCall,
+  { cartId, body: recipe, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
   if (!isSame) return { kind: 'key-conflict' }
+  const { queries } = sources
   const token = session ? null : await createSession(store, queries, cartId)
-  return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
+  const answer =
+    recipe === ''
+      ? await currentCart(sources, cartId, language)
+      : { body: await buildCart(sources, await unpackRecipe(queries, recipe), version), version }
+  return { kind: 'cart', ...answer, ...(token !== null && { session: token }) }
+}
+
+// The cart as it is now, for a response that was too long to be stored (docs/decisions/0061).
+async function currentCart(sources: CartSources, cartId: string, language: Lang) {
+  const { queries } = sources
+  const cart = await queries
+    .selectFrom('cart')
+    .select(['version', 'coupon'])
+    .where('id', '=', cartId)
+    .executeTakeFirst()
+  const version = cart?.version ?? 0
+  const lines = await readLines(queries, cartId)
+  const recipe = { language, lines, adjustedTo: [], coupon: cart?.coupon ?? null, eventId: null }
+  return { body: await buildCart(sources, recipe, version), version }
 }
 
 async function extendSession(store: StoreContext, session: Session): Promise<boolean> {
@@ -201,8 +230,4 @@ function isExpected(ifMatch: string | null, version: number): boolean {
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === cartTag(version))
-}
-
-function adjusted(units: number, language: Lang): Message {
-  return { tipo: 'aviso', codigo: 'quantidade_ajustada', mensagem: adjustedText(units, language) }
 }

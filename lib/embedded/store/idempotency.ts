@@ -3,6 +3,10 @@ import type { Queries } from '../db/database.ts'
 import type { StoreContext } from './store.ts'
 
 const RETENTION_MS = 24 * 3_600_000
+// Retries follow within seconds, so the newest responses are enough (docs/decisions/0061).
+const MAX_PER_CART = 100
+const MAX_PER_ADDRESS = 1000
+const DELETED_AT_ONCE = 100
 
 /** The form of an Idempotency-Key. */
 const KEY = /^[A-Za-z0-9_-]{8,128}$/
@@ -17,6 +21,7 @@ export interface KeyedRequest {
 export interface StoredResponse {
   cartId: string
   version: number
+  /** The text from which the caller builds the response again. */
   body: string
   /** Whether the stored response belongs to the same request. */
   isSame: boolean
@@ -58,20 +63,28 @@ export async function findStoredResponse(
 }
 
 /**
- * Stores the response of a key for 24 hours. Returns false when another transaction stored one first; that one has
- * committed by then. `isFirst` means that the request had no session.
+ * A response to store. `isFirst` means that the request had no session; a cart write has the visitor's `address`, '' when it
+ * is unknown.
+ */
+type NewResponse = Omit<StoredResponse, 'isSame'> & { isFirst: boolean; address?: string }
+
+/**
+ * Stores the response of a key for 24 hours. Deletes the oldest ones of a cart with more than 100 and of an address with
+ * more than 1000 (docs/decisions/0061). Returns false when another transaction stored one first; that one has committed by then.
  */
 export async function storeResponse(
   store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
-  response: Omit<StoredResponse, 'isSame'> & { isFirst: boolean },
+  response: NewResponse,
 ): Promise<boolean> {
+  const addressHash = response.address ? hash('sha256', response.address, 'base64url').slice(0, 22) : null
   const values = {
     request_hash: request.fingerprint,
     cart_id: response.cartId,
     version: response.version,
     body: response.body,
+    address_hash: addressHash,
     expires_at: store.now() + RETENTION_MS,
   }
   const result = await queries
@@ -81,7 +94,29 @@ export async function storeResponse(
       conflict.column('key_hash').doUpdateSet(values).where('idempotency.expires_at', '<=', store.now()),
     )
     .executeTakeFirst()
+  if (response.address !== undefined)
+    await deleteOldest(store, queries, { column: 'cart_id', value: response.cartId, max: MAX_PER_CART })
+  if (addressHash !== null)
+    await deleteOldest(store, queries, { column: 'address_hash', value: addressHash, max: MAX_PER_ADDRESS })
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+async function deleteOldest(
+  { db }: StoreContext,
+  queries: Queries,
+  { column, value, max }: { column: 'cart_id' | 'address_hash'; value: string; max: number },
+): Promise<void> {
+  let oldest = queries
+    .selectFrom('idempotency')
+    .select('key_hash')
+    .where(column, '=', value)
+    .orderBy('expires_at', 'desc')
+    .limit(DELETED_AT_ONCE)
+    .offset(max)
+  // Two requests of one address may delete at the same time.
+  if (db.engine === 'postgres') oldest = oldest.forUpdate().skipLocked()
+  const keys = (await oldest.execute()).map(({ key_hash }) => key_hash)
+  if (keys.length > 0) await queries.deleteFrom('idempotency').where('key_hash', 'in', keys).execute()
 }
 
 function keyHash(key: string, cartId: string | null): string {

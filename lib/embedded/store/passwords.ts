@@ -1,5 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Semaphore, SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 
 const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt)
 
@@ -7,6 +9,9 @@ const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt)
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
+
+// Node has four threads for files, name look-ups and hashes: with more hashes at a time, everything else waits for them.
+const queue = new Semaphore(2, { maxWaiting: 20, maxWaitMs: 8000 })
 
 /** Returns the stored form of a password: salt and derived key. The slow derivation runs on another thread. */
 export async function hashPassword(password: string, random: (bytes: number) => Uint8Array): Promise<string> {
@@ -23,7 +28,13 @@ export async function matchesPassword(password: string, stored: string | null): 
   return expected.length === derived.length && timingSafeEqual(expected, derived)
 }
 
-// Normalized, because keyboards send the same accented letter composed or decomposed.
-function deriveKey(password: string, salt: Uint8Array): Promise<Buffer> {
-  return derive(password.normalize('NFKC'), salt, KEY_BYTES, COST)
+// Normalized, because keyboards send the same accented letter composed or decomposed. Throws DatabaseUnavailable when too many
+// others wait or when it has waited for eight seconds.
+async function deriveKey(password: string, salt: Uint8Array): Promise<Buffer> {
+  try {
+    return await queue.run(1, () => derive(password.normalize('NFKC'), salt, KEY_BYTES, COST))
+  } catch (error) {
+    if (!(error instanceof SemaphoreBusy)) throw error
+    throw new DatabaseUnavailable('too many passwords are being checked', { cause: error })
+  }
 }

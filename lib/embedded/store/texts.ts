@@ -167,3 +167,11 @@ export function fewerLeftText(name: string, left: number, language: Lang): strin
   if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
 }
+
+/** The sentence of a login that has to wait. */
+export function signInWaitText(seconds: number, language: Lang): string {
+  const minutes = Math.ceil(seconds / 60)
+  return language === 'en'
+    ? `Too many sign-in attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask for a new password.`
+    : `Muitas tentativas de entrar. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} ou peça uma nova senha.`
+}

@@ -2,14 +2,29 @@ import { hash } from 'node:crypto'
 import type { Login, Register, User } from '#lib/contract/user.ts'
 import type { Queries } from '../db/database.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
+import { newDeviceMark } from './known-device.ts'
 import { createCart, findSession, createSession } from './sessions.ts'
+import { forgiveAttempt, takeAttempt } from './sign-in-budget.ts'
 import type { StoreContext } from './store.ts'
 
 const COUNTRY_CODE = '55'
 const ID_BYTES = 6
+const MAX_ATTEMPTS = 10
 
-/** The user with a new session token; null when the login or registration is rejected. */
-export type LoginResult = { user: User; session: string } | null
+/**
+ * The user with a new session token, and after a login with a mark for the device; or the seconds to wait; null when the
+ * login or registration is rejected.
+ */
+export type LoginResult = { user: User; session: string; device?: string } | { waitS: number } | null
+
+/** What the store knows of the client that signs in. */
+export interface LoginClient {
+  token: string
+  /** '' when it is unknown. */
+  address: string
+  /** The device mark of an earlier login; '' for none. */
+  device: string
+}
 
 /** GET checkout/user: the user of a session; anonymous without one (contract 4.9). */
 export async function readUser(store: StoreContext, token: string): Promise<User> {
@@ -25,22 +40,28 @@ export async function readUser(store: StoreContext, token: string): Promise<User
 
 /**
  * POST checkout/login: checks the password and creates a new session for the cart (contract 3.1); null when the password
- * is wrong.
+ * is wrong. The number of attempts is limited (docs/decisions/0062).
  */
 export async function logIn(
   store: StoreContext,
-  token: string,
+  { token, address, device }: LoginClient,
   { usuario, senha }: Login,
 ): Promise<LoginResult> {
+  const account = usuario.toLowerCase()
   const customer = await store.db.read
     .selectFrom('customer')
     .selectAll()
-    .where('email', '=', usuario.toLowerCase())
+    .where('email', '=', account)
     .executeTakeFirst()
+  const owner = { account: `customer ${account}`, passwordMark: customer?.password ?? '' }
+  const attempt = { ...owner, address, device, maxPerAccount: MAX_ATTEMPTS }
+  const waitS = await takeAttempt(store, attempt)
+  if (waitS > 0) return { waitS }
   const isRight = await matchesPassword(senha, customer?.password ?? null)
   if (!customer || !isRight) return null
+  await forgiveAttempt(store, attempt)
   const session = await store.db.write((queries) => rotate(store, queries, token, customer.id))
-  return { user: userDocument(customer), session }
+  return { user: userDocument(customer), session, device: await newDeviceMark(store, owner) }
 }
 
 /** POST checkout/register: creates an account and logs in; null when the e-mail already has one. */

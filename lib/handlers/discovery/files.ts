@@ -2,7 +2,7 @@ import 'server-only'
 import { fileResponse, unavailableFile, type FileKind } from '../../seo/files/file-response.ts'
 import { FileCache, type FileSource } from '../../seo/files/file-cache.ts'
 import { host } from '../../host/host.ts'
-import { ADDRESS_HEADER } from '../../host/limits.ts'
+import { ADDRESS_HEADER } from '../../http/address-header.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 

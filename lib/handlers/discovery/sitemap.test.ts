@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ADDRESS_HEADER } from '../../host/limits.ts'
+import { ADDRESS_HEADER } from '../../http/address-header.ts'
 import { setHost } from '../../host/host.ts'
 import { openTestHost } from '../../testing/test-host.ts'
 import { sitemapPart } from './sitemap.ts'

@@ -3,18 +3,13 @@ import { moderatorSessionId } from './session-id.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { moderationCopy as copy } from '../../copy/moderation.ts'
 import { queueAddress, readQueueQuery } from '../../moderation/queue-address.ts'
-import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
+import { recordDecision } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
-import { DECISIONS } from '../../shop/moderation.ts'
+import { DECISIONS, type ModeratorSession } from '../../shop/moderation.ts'
 import { redirectTo, rejectedFormRedirect, jsonNotice, acceptsJson } from './responses.ts'
 import { decisionNotice } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
-import {
-  MODERATOR,
-  moderatorSessions,
-  moderationAccess,
-  type ModerationAccess,
-} from '../../host/moderation.ts'
+import { MODERATOR, moderationAccess, type ModerationAccess } from '../../host/moderation.ts'
 import { readFields } from '../form.ts'
 
 const MAX_IDS = 100
@@ -23,6 +18,8 @@ const ID = /^[1-9]\d{0,9}$/
 /** A verified form of a signed-in moderator. */
 export interface ModeratorForm {
   access: ModerationAccess
+  /** The session's id. */
+  id: string
   session: ModeratorSession
   fields: URLSearchParams
 }
@@ -40,14 +37,15 @@ export async function withModeratorForm(
   const read = await readFields(request)
   if (!read) return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   const fields = new URLSearchParams(read)
-  const session = moderatorSessions().find(moderatorSessionId(request))
+  const id = moderatorSessionId(request)
+  const session = await access.moderation.sessions.find(id)
   if (!session)
     return acceptsJson(request)
       ? jsonNotice(copy.expired, 401)
       : redirectTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
     return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
-  return act({ access, session, fields })
+  return act({ access, id, session, fields })
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -58,26 +56,31 @@ function isSame(given: string, expected: string): boolean {
 /** POST /moderacao/decidir: publishes or rejects the named reviews, then redirects to the queue. */
 export function decideByForm(request: Request): Promise<Response> {
   return withModeratorForm(request, async (form) => {
-    const { access, session, fields } = form
-    const ids = fields.getAll('id').filter((id) => ID.test(id))
+    const { access, id, fields } = form
+    const ids = fields.getAll('id').filter((value) => ID.test(value))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return back(request, form, copy.nothingDone, {})
     const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
     invalidateTopicPages(result.topics)
     if (result.before.length === 0) return back(request, form, copy.nothingDone, { nada: '1' })
-    const action = recordDecision(session, decision, result.before)
-    return back(request, form, decisionNotice(action), { feito: String(action.number) })
+    const { sessions } = access.moderation
+    const action = await sessions.change(id, (session) => recordDecision(session, decision, result.before))
+    const notice = decisionNotice({ decision, before: result.before })
+    return back(request, form, notice, action ? { feito: String(action.number) } : {})
   })
 }
 
 /** POST /moderacao/desfazer: undoes the action of this session that the form names. */
 export function undoByForm(request: Request): Promise<Response> {
   return withModeratorForm(request, async (form) => {
-    const { access, session, fields } = form
-    const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
+    const { access, id, session, fields } = form
+    const isNamed = ({ number }: { number: number }) => String(number) === fields.get('acao')
+    const action = session.actions.find(isNamed)
     if (!action || action.isUndone) return back(request, form, copy.nothingToUndo, { nada: '2' })
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
-    action.isUndone = true
+    await access.moderation.sessions.change(id, ({ actions }) =>
+      actions.filter(isNamed).forEach((each) => (each.isUndone = true)),
+    )
     invalidateTopicPages(topics)
     return back(request, form, copy.undone(before.length), { desfeito: String(before.length) })
   })

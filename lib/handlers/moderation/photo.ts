@@ -1,6 +1,6 @@
 import 'server-only'
 import { moderatorSessionId } from './session-id.ts'
-import { moderatorSessions, moderationAccess } from '../../host/moderation.ts'
+import { moderationAccess } from '../../host/moderation.ts'
 
 /**
  * GET /moderacao/foto/{name}: a review's photo as it is stored, published or not, for signed-in moderators; 404 for other
@@ -11,8 +11,8 @@ export async function moderationPhoto(
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
   const access = moderationAccess()
-  const session = access && moderatorSessions().find(moderatorSessionId(request))
-  const photo = session ? await access.moderation.photo((await params).name) : null
+  const session = await access?.moderation.sessions.find(moderatorSessionId(request))
+  const photo = access && session ? await access.moderation.photo((await params).name) : null
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' })
   if (!photo) return new Response(null, { status: 404, headers })
   headers.set('Content-Type', photo.type)

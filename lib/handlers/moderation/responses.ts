@@ -3,10 +3,10 @@ import { moderationPaths } from '../../routes/moderation-paths.ts'
 
 const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** A 303 redirect to a moderation page; `cookie` is the Set-Cookie header of a session that begins or ends. */
-export function redirectTo(location: string, cookie?: string): Response {
+/** A 303 redirect to a moderation page; `cookies` are the Set-Cookie headers of a session that begins or ends. */
+export function redirectTo(location: string, ...cookies: string[]): Response {
   const headers = new Headers({ ...PRIVATE_HEADERS, Location: location })
-  if (cookie !== undefined) headers.set('Set-Cookie', cookie)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 

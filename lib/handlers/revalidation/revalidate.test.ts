@@ -2,7 +2,7 @@
 import { parseEnv } from '../../config/env.ts'
 import { setRouteTable, type RouteTable } from '../../routes/route-table.ts'
 import { openTestHost } from '../../testing/test-host.ts'
-import { setHost } from '../../host/host.ts'
+import { host, setHost } from '../../host/host.ts'
 import { setInvalidation } from '../../host/invalidation.ts'
 import { onlyPost, revalidate } from './revalidate.ts'
 
@@ -157,4 +157,24 @@ test('413 for a body that is too large, 405 for other methods', async () => {
   expect((await post(`{"paths":["${'a'.repeat(70_000)}"]}`)).status).toBe(413)
   const response = onlyPost()
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('L18 a call from outside is written to the log of all processes before anything is invalidated', async () => {
+  open()
+  const announce = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve())
+  host().announce = announce
+  expect((await post({ paths: ['/serum', '/en'], tags: ['precos'] })).status).toBe(200)
+  expect(announce).toHaveBeenCalledWith(['precos', 'produto:/serum', 'inicio'])
+  // This process reads the log too and calls itself: that is not written again.
+  expect((await post({ tags: ['precos'] }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
+  expect(announce).toHaveBeenCalledTimes(1)
+})
+
+test('L18 when the log cannot be written, the call is 503 and invalidates nothing', async () => {
+  open()
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  host().announce = () => Promise.reject(new Error('no database'))
+  const response = await post({ tags: ['precos'] })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(invalidatedTags()).toEqual([])
 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { reviewTopics } from '../../content/review-topics.ts'
-import { pageTagsOf, pageTagsOfPath, pathOfPage, pathOfTag } from '../../cache-tags.ts'
+import { pageTagsOf, pageTagsOfPath, pathOfPage, pathOfTag, tagOfPath } from '../../cache-tags.ts'
 import { LANGS } from '../../routes/lang.ts'
 import { localePath } from '../../routes/paths.ts'
 import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
-import { ADDRESS_HEADER } from '../../host/limits.ts'
+import { ADDRESS_HEADER } from '../../http/address-header.ts'
 import { PRIVATE_HEADERS } from '../shop-write.ts'
 import { invalidatePages, type Change } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
@@ -22,12 +22,16 @@ const MAY_MOVE_PAGES = new Set(['configuracoes', 'menus', 'catalogo', 'paginas']
  * that show what these name, in both languages (docs/decisions/0025, 0058).
  */
 export async function revalidate(request: Request): Promise<Response> {
-  if (!isTrusted(request.headers.get('authorization'))) return rejectUntrusted(request)
+  const caller = callerOf(request.headers.get('authorization'))
+  if (!caller) return rejectUntrusted(request)
   const body = await readRequestText(request)
   if (body === undefined) return reject(413, 'Pedido grande demais.')
   const requested = readRequested(body, reviewTopics(host().env.brand, 'pt'))
   if (typeof requested === 'string') return reject(422, requested)
   const { paths, tags, change } = requested
+  // Stored before anything is invalidated: a caller that gets 200 has reached every process.
+  if (caller === 'outside' && !(await announce([...tags, ...paths.map(tagOfPath)])))
+    return reject(503, 'A mudança não pôde ser gravada. Mande de novo.', { 'retry-after': '2' })
   invalidatePages(change)
   const addresses = paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
   return Response.json({ paths: addresses, tags }, { headers: PRIVATE_HEADERS })
@@ -40,10 +44,22 @@ export function onlyPost(): Response {
 
 // Without REVALIDATE_SECRET the response is 401 as well, so that it does not reveal whether one is configured. The server
 // accepts the secret that the process made for itself.
-function isTrusted(authorization: string | null): boolean {
+function callerOf(authorization: string | null): 'own' | 'outside' | undefined {
   const sent = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
-  const known = [host().env.revalidateSecret, invalidation()?.secret]
-  return known.filter((secret) => secret !== undefined && isSame(sent, secret)).length > 0
+  const matches = (secret: string | undefined) => secret !== undefined && isSame(sent, secret)
+  const [isOwn, isOutside] = [matches(invalidation()?.secret), matches(host().env.revalidateSecret)]
+  return isOutside ? 'outside' : isOwn ? 'own' : undefined
+}
+
+// The other processes of the shop read the tags from the log (docs/decisions/0063).
+async function announce(tags: readonly string[]): Promise<boolean> {
+  try {
+    await host().announce?.(tags)
+    return true
+  } catch (error) {
+    console.warn('invalidation:', String(error))
+    return false
+  }
 }
 
 // timingSafeEqual needs equal lengths, and digests also hide the length of the secret. Headers are decoded as latin1, so

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import pg from 'pg'
+import { backUp } from '#lib/embedded/backup/backup.ts'
+import { BackupFailed } from '#lib/embedded/backup/backup-failed.ts'
+import { restore } from '#lib/embedded/backup/restore.ts'
+import { createEmbeddedApi } from '#lib/embedded/index.ts'
+import { OWN_CONFIG } from './own-config.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+import { subject } from './subject.ts'
+
+const skip = subject.name !== 'postgres' && 'the test beside the code covers SQLite'
+
+async function countOf(url: string, table: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)
+    return rows[0]!.rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether the tools of PostgreSQL are installed, for a server of this version. */
+async function hasTools(url: string): Promise<boolean> {
+  const { stdout = '' } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  return parseInt(/\d+/.exec(stdout ?? '')?.[0] ?? '0') >= parseInt(rows[0]!.server_version)
+}
+
+test(
+  'L7 a PostgreSQL store is restored from its backup; without fitting tools the sentence names them',
+  { skip },
+  async () => {
+    const server = await startPostgres()
+    const { url, drop } = await createDatabase(server.url)
+    const folder = mkdtempSync(join(tmpdir(), 'rosalume-backup-'))
+    const data = { database: { kind: 'postgres', url }, photoFolder: join(folder, 'photos') } as const
+    const target = join(folder, 'backup')
+    const open = () =>
+      createEmbeddedApi({ database: data.database, config: OWN_CONFIG, photoFolder: data.photoFolder })
+    try {
+      const api = await open()
+      if (await hasTools(url)) {
+        const [reviews, photos] = [await countOf(url, 'review'), await countOf(url, 'photo')]
+        assert.ok(reviews > 0 && photos > 0)
+        // As in a running shop: its poll of the log keeps a connection in use.
+        const stop = api.watch(async () => {}, { pollEvery: 100 })
+        await backUp(data, target)
+        await assert.rejects(restore(data, target, new Date()), /in use by a running shop/)
+        await stop()
+        await api.close()
+        const client = new pg.Client({ connectionString: url })
+        await client.connect()
+        await client.query('delete from review; delete from photo; create table later (id integer)')
+        await client.end()
+        await restore(data, target, new Date())
+        assert.deepEqual([await countOf(url, 'review'), await countOf(url, 'photo')], [reviews, photos])
+        await (await open()).close()
+      } else {
+        await assert.rejects(backUp(data, target), (error: Error) => {
+          assert.ok(error instanceof BackupFailed)
+          return /pg_dump (?:is not installed|failed: .*version)/s.test(error.message)
+        })
+        assert.deepEqual(readdirSync(folder), [])
+        await api.close()
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+      await drop()
+      await server.stop()
+    }
+  },
+)

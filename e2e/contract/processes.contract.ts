@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import sharp from 'sharp'
+import { createEmbeddedApi, prepareEmbeddedDatabase, type EmbeddedApi } from '#lib/embedded/index.ts'
+import { UnusableDatabase } from '#lib/embedded/db/unusable.ts'
+import { OWN_CONFIG } from './own-config.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+import { multipart, validReview } from './reviewer.ts'
+import { subject } from './subject.ts'
+
+const skip = subject.name !== 'postgres' && 'processes share only a PostgreSQL database'
+const attempt = { address: '203.0.113.1', device: '', passwordMark: 'mark' }
+
+/** Two processes of one shop, each with its own connections and memory. */
+let one: EmbeddedApi
+let other: EmbeddedApi
+let serverUrl = ''
+let cleanUp = async () => {}
+
+const optionsOf = (url: string) => ({
+  database: { kind: 'postgres', url } as const,
+  config: OWN_CONFIG,
+  demoReviews: false,
+})
+
+before(async () => {
+  if (skip) return
+  const server = await startPostgres()
+  serverUrl = server.url
+  const { url, drop } = await createDatabase(server.url)
+  // Both start on an empty database: one prepares it, the other waits.
+  ;[one, other] = await Promise.all([createEmbeddedApi(optionsOf(url)), createEmbeddedApi(optionsOf(url))])
+  cleanUp = async () => {
+    await Promise.all([one.close(), other.close()])
+    await drop()
+    await server.stop()
+  }
+})
+after(() => cleanUp())
+
+test('L18 a photo that one process received is shown by another', { skip }, async () => {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#c46a5a' } })
+  const photo = new Blob([new Uint8Array(await picture.jpeg().toBuffer())])
+  const sent = await one.fetch(
+    new Request('http://api.test/api/avaliacao', { method: 'POST', body: multipart(validReview(), photo) }),
+  )
+  assert.equal(sent.status, 201)
+  const waiting = await other.moderation.queue({ status: 'waiting', page: 1 })
+  const [review] = waiting.reviews
+  assert.ok(review?.photo)
+  assert.equal((await other.moderation.photo(review.photo))?.type, 'image/webp')
+  const shown = () => other.fetch(new Request(`http://api.test/storage/img/avaliacoes/${review.photo}`))
+  assert.equal((await shown()).status, 404, 'not before it is published')
+  await one.moderation.decide([review.id], 'approve', 'test')
+  const response = await shown()
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/webp'])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  assert.match(bytes.toString('latin1', 0, 12), /^RIFF.{4}WEBP$/s)
+  assert.equal(bytes.byteLength, bytes.readUInt32LE(4) + 8, 'the whole file')
+  await other.moderation.decide([review.id], 'reject', 'test')
+  assert.equal((await shown()).status, 404)
+})
+
+test(
+  'L23 a moderator session that one process opened holds in another, and ends in all',
+  { skip },
+  async () => {
+    const { id, device } = await one.moderation.openSession(attempt)
+    const session = await other.moderation.sessions.find(id)
+    assert.ok(session)
+    const add = ({ moderation }: EmbeddedApi) =>
+      moderation.sessions.change(id, (open) => {
+        open.actions.push({ number: ++open.lastNumber, decision: 'approve', before: [], isUndone: false })
+      })
+    await Promise.all(Array.from({ length: 10 }, (_, index) => add(index % 2 ? one : other)))
+    assert.equal((await one.moderation.sessions.find(id))?.actions.length, 10)
+    await other.moderation.sessions.close(id)
+    assert.equal(await one.moderation.sessions.find(id), undefined)
+    for (let count = 0; count < 6; count++)
+      await (count % 2 ? one : other).moderation.takeSignIn({ ...attempt, address: '198.51.100.1' })
+    assert.ok((await other.moderation.waitForSignIn({ ...attempt, address: '198.51.100.1' })) > 0)
+    assert.equal(await other.moderation.waitForSignIn({ ...attempt, device, address: '198.51.100.1' }), 0)
+  },
+)
+
+test(
+  'L18 an invalidation that one process receives reaches every process within five seconds',
+  { skip },
+  async () => {
+    const notified: string[][] = [[], []]
+    const stops = [one, other].map((api, index) =>
+      api.watch(async (tags) => void notified[index]?.push(...tags), { pollEvery: 50, callEvery: 50 }),
+    )
+    await sleep(300)
+    await one.announce(['produto:/serum', 'precos'])
+    const late = Date.now() + 5000
+    while (notified.some((tags) => tags.length < 2)) {
+      assert.ok(Date.now() < late, JSON.stringify(notified))
+      await sleep(20)
+    }
+    for (const tags of notified) assert.deepEqual(tags.toSorted(), ['precos', 'produto:/serum'])
+    for (const stop of stops) await stop()
+  },
+)
+
+test(
+  'L7 a second starter waits for a migration that takes longer than its own limits',
+  { skip },
+  async () => {
+    const { url, drop } = await createDatabase(serverUrl)
+    const job = new pg.Client({ connectionString: url })
+    await job.connect()
+    await job.query('begin; select pg_advisory_xact_lock(782263701)')
+    let isDone = false
+    const prepared = prepareEmbeddedDatabase(optionsOf(url)).finally(() => (isDone = true))
+    await sleep(4500)
+    assert.equal(isDone, false)
+    await job.query('commit')
+    assert.ok((await prepared).includes('0013.sql'))
+    assert.deepEqual(await prepareEmbeddedDatabase(optionsOf(url)), [])
+    await job.end()
+    await drop()
+  },
+)
+
+test('L7 a newer database and one of another program are named and left as they are', { skip }, async () => {
+  for (const [statement, sentence] of [
+    [
+      "create table migration (name text primary key, applied_at bigint); insert into migration values ('9999.sql', 0)",
+      /newer version of the shop \(migration 9999\.sql\)/,
+    ],
+    ['create table product (sku text)', /belongs to another program.*another DATABASE_URL/s],
+    ['create table migration (id integer)', /belongs to another program/],
+  ] as const) {
+    const { url, drop } = await createDatabase(serverUrl)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await assert.rejects(createEmbeddedApi(optionsOf(url)), (error: Error) => {
+      assert.ok(error instanceof UnusableDatabase, String(error))
+      assert.match(error.message, sentence)
+      assert.ok(!error.message.includes(new URL(url).password))
+      return true
+    })
+    const { rows } = await client.query(
+      "select count(*)::int as tables from information_schema.tables where table_schema = 'public'",
+    )
+    assert.deepEqual(rows, [{ tables: 1 }])
+    await client.end()
+    await drop()
+  }
+})

@@ -1,0 +1,5 @@
+CREATE TABLE photo (
+  name TEXT NOT NULL PRIMARY KEY,
+  bytes BYTEA NOT NULL,
+  created_at BIGINT NOT NULL
+);

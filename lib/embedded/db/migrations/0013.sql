@@ -1,0 +1,4 @@
+CREATE TABLE seed_part (
+  name TEXT NOT NULL PRIMARY KEY,
+  done_at BIGINT
+);

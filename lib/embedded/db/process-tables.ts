@@ -1,0 +1,41 @@
+import type { ColumnType } from 'kysely'
+
+// The tables that the processes of a shop share and that no API shows. Times are in milliseconds.
+
+/** A column that is never updated. */
+export type Fixed<T> = ColumnType<T, T, never>
+
+/** The sign-in attempts of one key (store/sign-in-budget.ts) until `expires_at`. */
+export interface SignInBudgetTable {
+  key_hash: Fixed<string>
+  attempts: number
+  expires_at: number
+}
+
+/** Random secrets that all processes of the store share, made at their first use. */
+export interface SecretTable {
+  name: Fixed<string>
+  value: Fixed<string>
+}
+
+/** A session of the moderation pages; its id is stored hashed, `actions` is JSON. */
+export interface ModeratorSessionTable {
+  id_hash: Fixed<string>
+  form_token: Fixed<string>
+  last_number: number
+  actions: string
+  expires_at: number
+}
+
+/** A photo of a review; only on PostgreSQL, where several processes share it. */
+export interface PhotoTable {
+  name: Fixed<string>
+  bytes: Fixed<Uint8Array>
+  created_at: Fixed<number>
+}
+
+/** A part of the seed of a new database; `done_at` is null until its transaction has committed. */
+export interface SeedPartTable {
+  name: Fixed<string>
+  done_at: number | null
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Queries } from '../db/database.ts'
+import { newId } from './sessions.ts'
+import type { StoreContext } from './store.ts'
+
+const SECRET_BYTES = 32
+const FORM = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
+
+/** An account, and a text that changes with its password, so that a new password makes earlier device marks invalid. */
+export interface DeviceOwner {
+  account: string
+  passwordMark: string
+}
+
+/** Returns a new signed mark for a device on which its owner has signed in (docs/decisions/0062). */
+export async function newDeviceMark(store: StoreContext, owner: DeviceOwner): Promise<string> {
+  const id = newId(store)
+  const secret = await store.db.write((queries) => readSecret(store, queries))
+  return `${id}.${sign(secret, owner, id)}`
+}
+
+/** The id in a device mark; null when its signature is not valid for this owner. */
+export async function knownDevice(
+  store: StoreContext,
+  queries: Queries,
+  owner: DeviceOwner,
+  mark: string,
+): Promise<string | null> {
+  const [, id, signature] = FORM.exec(mark) ?? []
+  if (id === undefined || signature === undefined) return null
+  const expected = sign(await readSecret(store, queries), owner, id)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null
+}
+
+function sign(secret: string, { account, passwordMark }: DeviceOwner, id: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([account, passwordMark, id]))
+    .digest('base64url')
+}
+
+// All processes must use one secret, so the first one to insert it wins.
+async function readSecret(store: StoreContext, queries: Queries): Promise<string> {
+  const read = () =>
+    queries.selectFrom('secret').select('value').where('name', '=', 'device').executeTakeFirst()
+  const known = await read()
+  if (known) return known.value
+  const value = Buffer.from(store.random(SECRET_BYTES)).toString('base64url')
+  await queries
+    .insertInto('secret')
+    .values({ name: 'device', value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await read())!.value
+}

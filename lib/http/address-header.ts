@@ -1,0 +1,5 @@
+/**
+ * The request header with the client's IP address. The server sets it and overwrites a value that the client sent (L25). Of
+ * the stores, only the embedded one in this process receives it.
+ */
+export const ADDRESS_HEADER = 'x-visitor-address'
