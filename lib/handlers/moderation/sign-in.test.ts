@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto'
+import { parseEnv } from '../../config/env.ts'
+import { setHost } from '../../host/host.ts'
+import { deviceCookieName, sessionCookieName } from '../../moderation/session-cookie.ts'
+import { moderationPaths } from '../../routes/moderation-paths.ts'
+import type { Moderation } from '../../shop/moderation.ts'
+import { openTestHost } from '../../testing/test-host.ts'
+import { decideByForm, undoByForm } from './forms.ts'
+import { signInModerator, signOutModerator } from './sign-in.ts'
+
+const PASSWORD = 'uma-senha-de-doze'
+const ORIGIN = 'http://localhost:3000'
+
+/** The embedded store of lib/testing/environment.mjs. */
+let api: { fetch(request: Request): Promise<Response>; moderation: Moderation }
+
+beforeAll(async () => {
+  const { env } = parseEnv({ MODERATION_PASSWORD: PASSWORD, SITE_URL: ORIGIN })
+  api = (await globalThis.openStoreApi()) as typeof api
+  openTestHost((request) => api.fetch(request), { env, moderation: api.moderation })
+})
+afterAll(() => setHost(undefined))
+
+const post = (fields: Record<string, string>, address: string, cookie = '') =>
+  new Request(`${ORIGIN}/moderacao`, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+      'x-visitor-address': address,
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+
+const signIn = (senha: string, address: string, cookie = '') =>
+  signInModerator(post({ senha }, address, cookie))
+
+function cookieOf(response: Response, name: string): string {
+  const found = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? ''
+  return found.split(';', 1)[0]!
+}
+
+const locationOf = (response: Response) => response.headers.get('location')
+
+test('L23 L25 strangers with wrong passwords lock out other strangers, not a device that has signed in', async () => {
+  const first = await signIn(PASSWORD, '203.0.113.1')
+  expect(locationOf(first)).toBe(moderationPaths.queue)
+  const device = cookieOf(first, deviceCookieName(ORIGIN))
+  for (let count = 0; count < 4; count++)
+    expect(locationOf(await signIn('errada', '198.51.100.1'))).toBe(`${moderationPaths.signIn}?erro=senha`)
+  for (let count = 0; count < 2; count++)
+    expect(locationOf(await signIn('errada', '198.51.100.1'))).toBe(`${moderationPaths.signIn}?erro=espera`)
+  for (let count = 0; count < 25; count++) await signIn('errada', `198.51.101.${count}`)
+  expect(locationOf(await signIn(PASSWORD, '203.0.113.2'))).toBe(`${moderationPaths.signIn}?erro=espera`)
+  const known = await signIn(PASSWORD, '203.0.113.2', device)
+  expect(locationOf(known)).toBe(moderationPaths.queue)
+})
+
+test('a decision of a session is recorded, can be undone once, and ends with the session', async () => {
+  const entry = await signIn(PASSWORD, '203.0.113.9', cookieOf(await firstDevice(), deviceCookieName(ORIGIN)))
+  const cookie = cookieOf(entry, sessionCookieName(ORIGIN))
+  const id = cookie.split('=')[1]!
+  const session = (await api.moderation.sessions.find(id))!
+  const { reviews } = await api.moderation.queue({ status: 'waiting', page: 1 })
+  const fields = { ficha: session.formToken, id: String(reviews[0]!.id), decisao: 'approve' }
+  const decided = await decideByForm(post(fields, '203.0.113.9', cookie))
+  expect(locationOf(decided)).toBe(`${moderationPaths.queue}?feito=1`)
+  expect((await api.moderation.sessions.find(id))?.actions).toHaveLength(1)
+  const undo = () => undoByForm(post({ ficha: session.formToken, acao: '1' }, '203.0.113.9', cookie))
+  expect(locationOf(await undo())).toBe(`${moderationPaths.queue}?desfeito=1`)
+  expect(locationOf(await undo())).toBe(`${moderationPaths.queue}?nada=2`)
+  const left = await signOutModerator(post({ ficha: session.formToken }, '203.0.113.9', cookie))
+  expect(locationOf(left)).toBe(`${moderationPaths.signIn}?saiu=1`)
+  const late = await decideByForm(post(fields, '203.0.113.9', cookie))
+  expect(locationOf(late)).toBe(`${moderationPaths.signIn}?expirou=1`)
+})
+
+// A device that is known although strangers have used up the shared attempts.
+async function firstDevice(): Promise<Response> {
+  const passwordMark = hash('sha256', PASSWORD, 'hex')
+  const { device } = await api.moderation.openSession({ address: '', device: '', passwordMark })
+  const headers = new Headers({ 'set-cookie': `${deviceCookieName(ORIGIN)}=${device}; Path=/` })
+  return new Response(null, { headers })
+}
