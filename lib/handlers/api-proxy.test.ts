@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setHost } from '../host/host.ts'
+import { parseEnv } from '../config/env.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { proxyToStore } from './api-proxy.ts'
 
@@ -51,4 +52,58 @@ test('L25 only a store in this process gets the visitor’s address', async () =
     await proxyToStore(new Request('http://localhost:3000/v2/front/checkout/cart', { headers }))
   }
   expect(sent.map(({ headers }) => headers.get('x-visitor-address'))).toEqual(['203.0.113.7', null])
+})
+
+test('L23 on https the session cookie has the prefix __Host- in browsers, and the store knows it without', async () => {
+  const sent: Request[] = []
+  const respond = async (request: Request) => {
+    sent.push(request)
+    return Response.json({ itens: [] }, { headers: { 'set-cookie': 'PHPSESSID=new; path=/' } })
+  }
+  openTestHost(respond, { env: parseEnv({ SITE_URL: 'https://loja.example' }).env })
+  const response = await call('PHPSESSID=forged; __Host-PHPSESSID=own')
+  expect(sent[0]!.headers.get('session')).toBe('own')
+  expect(sent[0]!.headers.get('cookie')).toBe('PHPSESSID=own')
+  expect(response.headers.getSetCookie()).toEqual([
+    '__Host-PHPSESSID=new; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+  ])
+  await call('PHPSESSID=forged')
+  expect([sent[1]!.headers.get('session'), sent[1]!.headers.get('cookie')]).toEqual(['', null])
+})
+
+test.each([
+  ['a page', { 'content-type': 'text/html' }, '<script>', 200, 502],
+  [
+    'an error with a stack trace',
+    { 'content-type': 'application/json' },
+    '{"error":"at /var/www"}',
+    500,
+    502,
+  ],
+  ['an overload without a message', {}, 'busy', 503, 503],
+  ['a redirect', { location: 'https://evil.example' }, '', 302, 502],
+  ['JSON as plain text', { 'content-type': 'text/plain' }, '{"a":1}', 200, 200],
+  ['an empty body', {}, '', 200, 200],
+])('L22 L28 a response of the store that is %s', async (_, headers, body, status, expected) => {
+  openTestHost(() =>
+    Promise.resolve(new Response(body, { status, headers: headers as Record<string, string> })),
+  )
+  const response = await call('')
+  const text = await response.text()
+  expect([response.status, /script|var.www|busy/.test(text)]).toEqual([expected, false])
+  if (expected >= 500) expect(JSON.parse(text)).toMatchObject({ mensagens: [{ tipo: 'erro' }] })
+  expect(response.headers.get('content-type')).toEqual(
+    text === '' ? null : expect.stringMatching(/^application\/json/),
+  )
+})
+
+test('L28 a 503 of the store that has a message for the shopper keeps it', async () => {
+  const document = { mensagens: [{ tipo: 'erro', mensagem: 'Tente em instantes.' }] }
+  openTestHost(async () => Response.json(document, { status: 503, headers: { 'retry-after': '2' } }))
+  const response = await call('')
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+    503,
+    '2',
+    document,
+  ])
 })

@@ -6,7 +6,7 @@ import { ADDRESS_HEADER } from '../http/address-header.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
-import { readableResponse } from './api-response.ts'
+import { copyType, readableResponse } from './api-response.ts'
 import { rejectionResponse, type ProxyRejection } from './proxy-rejection.ts'
 import { cookiesForStore } from '../host/store-cookies.ts'
 import { sessionCookie, sessionOf, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
@@ -151,7 +151,7 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const { headers } = forwarded
   const response = await readableResponse(forwarded.response)
   if (typeof response === 'number') return rejectionResponse(request, response)
-  copyHeaders(response.headers, ['content-type'], headers)
+  copyType(response, headers)
   const settings = sessionSettings(env)
   for (const relayed of visitorCookies(response.headers, settings)) headers.append('set-cookie', relayed)
   const issued = sessionCookie(response.headers, settings)

@@ -23,6 +23,13 @@ export async function readableResponse(response: Response): Promise<Response | 5
   return new Response(text, { status: isUnavailable ? 503 : status, headers: named })
 }
 
+/** Gives the headers for the browser the type of a readable response, which may differ from the one that the API sent. */
+export function copyType({ headers }: Response, to: Headers): void {
+  const type = headers.get('content-type')
+  if (type === null) to.delete('content-type')
+  else to.set('content-type', type)
+}
+
 async function discard(response: Response, status: 502): Promise<502> {
   await response.body?.cancel()
   return status

@@ -1,6 +1,6 @@
 import 'server-only'
 import { forward } from './api-proxy.ts'
-import { readableResponse } from './api-response.ts'
+import { copyType, readableResponse } from './api-response.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 import { host } from '../host/host.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
@@ -60,8 +60,7 @@ export async function proxyToReports(request: Request): Promise<Response> {
   }
   const response = await readableResponse(forwarded.response)
   if (typeof response === 'number') return reject(response)
-  const type = response.headers.get('content-type')
-  if (type !== null) headers.set('content-type', type)
+  copyType(response, headers)
   return new Response(response.body, { status: response.status, headers })
 }
 
