@@ -7,7 +7,7 @@ import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
+import type { BuildKit, UnitFlavour } from '#lib/shop/build-kit.ts'
 import type { PriceSettings } from '#lib/shop/kit.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
@@ -20,7 +20,7 @@ type BuildKitViewProps = {
   lang: Lang
   structure: PageStructure
   kits: readonly BuildKit[]
-  flavours: readonly PotFlavour[]
+  flavours: readonly UnitFlavour[]
   /** The price of a unit bought alone. */
   singlePrice: Cents
   settings: PriceSettings

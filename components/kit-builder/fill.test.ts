@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-import type { PotFlavour } from '#lib/shop/build-kit.ts'
+import type { UnitFlavour } from '#lib/shop/build-kit.ts'
 
 import { canTake, fillAssorted, fillWithOne } from './fill.ts'
 
-const flavour = (id: number, left?: number, inStock = true): PotFlavour => ({
+const flavour = (id: number, left?: number, inStock = true): UnitFlavour => ({
   id,
   name: `sabor ${id}`,
   picture: '',

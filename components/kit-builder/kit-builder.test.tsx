@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 
 import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
+import type { BuildKit, UnitFlavour } from '#lib/shop/build-kit.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
@@ -25,7 +25,7 @@ const PRICES = [4470, 6270, 8080, 9750, 11_520, 13_230, 14_800, 16_380, 17_900]
 function kits(change: Partial<BuildKit> = {}): BuildKit[] {
   return PRICES.map((price, index) => ({
     itemId: 602 + index,
-    pots: 2 + index,
+    units: 2 + index,
     price,
     priceFrom: undefined,
     inStock: true,
@@ -34,7 +34,7 @@ function kits(change: Partial<BuildKit> = {}): BuildKit[] {
   }))
 }
 
-const flavour = (id: number, name: string, key: string, change: Partial<PotFlavour> = {}): PotFlavour => ({
+const flavour = (id: number, name: string, key: string, change: Partial<UnitFlavour> = {}): UnitFlavour => ({
   id,
   name,
   keys: [key],

@@ -10,42 +10,44 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import {
   builtKitLine,
-  kitWithPots,
-  MAX_POTS,
-  potsWithoutFlavour,
-  type PotFlavour,
+  kitWithUnits,
+  MAX_UNITS,
+  unitsWithoutFlavour,
+  type UnitFlavour,
 } from '#lib/shop/build-kit.ts'
 import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
 import { KitSummary } from './kit-summary.tsx'
 import type { KitOffer } from './kit-offers.ts'
-import { PotCount } from './pot-count.tsx'
-import { PotPicker } from './pot-picker.tsx'
+import { UnitCount } from './unit-count.tsx'
+import { UnitPicker } from './unit-picker.tsx'
 
 type KitBuilderProps = {
   offers: readonly KitOffer[]
-  flavours: readonly PotFlavour[]
+  flavours: readonly UnitFlavour[]
   lang: Lang
   texts: KitBuilderTexts
 }
 
-// The number of pots selected at first: enough to mix flavours, few enough for a first order.
-const INITIAL_POTS = 3
+// The number of units selected at first: enough to mix flavours, few enough for a first order.
+const INITIAL_UNITS = 3
 
 /**
- * The kit builder: number of pots, a flavour for each, the price, one cart line (P5, spec section 5). It works as a plain form
- * without JavaScript; CSS hides the pots beyond the selected number.
+ * The kit builder: number of units, a flavour for each, the price, one cart line (P5, spec section 5). It works as a plain form
+ * without JavaScript; CSS hides the units beyond the selected number.
  */
 export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
   const copy = buildKitCopy[lang]
   const form = useRef<HTMLFormElement>(null)
   const inStock = offers.filter((offer) => offer.inStock)
-  const [pots, setPots] = useState((kitWithPots(inStock, INITIAL_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
-  const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
+  const [units, setUnits] = useState(
+    (kitWithUnits(inStock, INITIAL_UNITS) ?? inStock[0] ?? offers[0])?.units ?? 0,
+  )
+  const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_UNITS }, () => 0))
   const [showsFlavourErrors, setShowsFlavourErrors] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
-  const offer = kitWithPots(offers, pots)
+  const offer = kitWithUnits(offers, units)
 
   // Takes over what the visitor selected before hydration.
   useEffect(() => {
@@ -55,7 +57,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
       Number(valueOf(field)),
     )
     if (selectedBefore.some(Boolean)) setFlavourIds(selectedBefore)
-    setPots((before) => Number((fields.namedItem('unidades') as RadioNodeList).value) || before)
+    setUnits((before) => Number((fields.namedItem('unidades') as RadioNodeList).value) || before)
   }, [])
 
   const press = async (event: MouseEvent) => {
@@ -64,7 +66,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
     if (!line) {
       setShowsFlavourErrors(true)
       showToast({ kind: 'info', text: copy.selectFlavour })
-      const [missing = 0] = potsWithoutFlavour(flavourIds, pots)
+      const [missing = 0] = unitsWithoutFlavour(flavourIds, units)
       form.current?.querySelectorAll('select')[missing]?.focus()
       return
     }
@@ -85,10 +87,10 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
       <input type="hidden" name="tipo" value="lista" />
       <input type="hidden" name="quantidade" value="1" />
       <div className={styles.steps}>
-        <PotCount offers={offers} pots={pots} onChange={setPots} lang={lang} texts={texts} />
-        <PotPicker
+        <UnitCount offers={offers} units={units} onChange={setUnits} lang={lang} texts={texts} />
+        <UnitPicker
           flavours={flavours}
-          pots={pots}
+          units={units}
           flavourIds={flavourIds}
           onChange={setFlavourIds}
           showsFlavourErrors={showsFlavourErrors}
@@ -100,7 +102,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
         <KitSummary
           offer={offer}
           flavours={flavours}
-          flavourIds={flavourIds.slice(0, pots)}
+          flavourIds={flavourIds.slice(0, units)}
           lang={lang}
           texts={texts}
           button={{

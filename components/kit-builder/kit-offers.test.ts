@@ -5,9 +5,9 @@ import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { kitOffers } from './kit-offers.ts'
 
-const kit = (pots: number, price: number): BuildKit => ({
-  itemId: 600 + pots,
-  pots,
+const kit = (units: number, price: number): BuildKit => ({
+  itemId: 600 + units,
+  units,
   price,
   priceFrom: undefined,
   inStock: true,
@@ -29,7 +29,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
   })
   expect(plain(three!)).toEqual({
     itemId: 603,
-    pots: 3,
+    units: 3,
     inStock: true,
     now: 'R$ 62,70',
     offer: undefined,

@@ -4,14 +4,14 @@ import { fillIn } from '#lib/text/fill-in.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { basePriceTexts, goalTexts, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pricePerPot, type BuildKit } from '#lib/shop/build-kit.ts'
+import { pricePerUnit, type BuildKit } from '#lib/shop/build-kit.ts'
 import { saving, type PriceSettings } from '#lib/shop/kit.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
 /** A kit size with the texts of its price; the server formats them, so that no browser loads the code for it. */
 export interface KitOffer extends PriceTexts {
   itemId: number
-  pots: number
+  units: number
   inStock: boolean
   perUnit: string
   /** The saving compared with single units; undefined if there is none. */
@@ -28,21 +28,21 @@ export function kitOffers(
 ): KitOffer[] {
   const money = priceFormatter(lang)
   return kits.flatMap((kit) => {
-    const { itemId, pots, inStock, price } = kit
+    const { itemId, units, inStock, price } = kit
     const texts = basePriceTexts({ price, priceFrom: undefined }, { installments: 12, lang, settings })
     if (!texts) return []
-    const saved = saving(price, singlePrice * pots)
-    const each = money(pricePerPot(kit))
+    const saved = saving(price, singlePrice * units)
+    const each = money(pricePerUnit(kit))
     return [
       {
         itemId,
-        pots,
+        units,
         inStock,
         ...texts,
-        ...goalTexts({ price, units: pots, unit: words.unit }, { lang, settings }),
+        ...goalTexts({ price, units, unit: words.unit }, { lang, settings }),
         perUnit: priceCopy[lang].perUnit(each, words.unit),
         saving: saved && fillIn(words.saving, { amount: money(saved.amount) }),
-        announcement: fillIn(words.announcement, { count: pots, price: money(price), each }),
+        announcement: fillIn(words.announcement, { count: units, price: money(price), each }),
       },
     ]
   })

@@ -8,15 +8,15 @@ import { swatchStyle } from '#components/ui/swatch.ts'
 import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { compositionOf, type PotFlavour } from '#lib/shop/build-kit.ts'
+import { compositionOf, type UnitFlavour } from '#lib/shop/build-kit.ts'
 
 import styles from './kit-summary.module.css'
 import type { KitOffer } from './kit-offers.ts'
 
 type KitSummaryProps = {
   offer: KitOffer
-  flavours: readonly PotFlavour[]
-  /** The flavour id of each pot of the kit, 0 for a pot without a flavour. */
+  flavours: readonly UnitFlavour[]
+  /** The flavour id of each unit of the kit, 0 for a unit without a flavour. */
   flavourIds: readonly number[]
   lang: Lang
   texts: Pick<KitBuilderTexts, 'withoutScript'>
@@ -25,14 +25,14 @@ type KitSummaryProps = {
 
 /**
  * The composition and the price of the kit, always visible. On phones price and button stick to the bottom of the screen.
- * While pots have no flavour, the button states how many and a press moves the focus to the first of them.
+ * While units have no flavour, the button states how many and a press moves the focus to the first of them.
  */
 export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
   const composition = compositionOf(flavourIds)
   const chosen = flavourIds.filter(Boolean).length
-  const progress = copy.chosen(chosen, offer.pots)
-  const missingFlavours = offer.inStock ? offer.pots - chosen : 0
+  const progress = copy.chosen(chosen, offer.units)
+  const missingFlavours = offer.inStock ? offer.units - chosen : 0
   return (
     <section aria-labelledby="seu-kit" className={styles.summary}>
       <div className={styles.card}>
@@ -44,11 +44,11 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
         </p>
         <div className={styles.scripted}>
           {composition.size > 0 ? (
-            <ul role="list" className={styles.pots}>
+            <ul role="list" className={styles.units}>
               {flavours
                 .filter(({ id }) => composition.has(id))
                 .map(({ id, name, keys }) => (
-                  <li key={id} className={styles.pot}>
+                  <li key={id} className={styles.unit}>
                     <span className={styles.disc} style={swatchStyle(keys)} />
                     {copy.times(composition.get(id) ?? 0, name)}
                   </li>
@@ -57,8 +57,8 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
           ) : (
             <p className={styles.quiet}>{copy.nothingYet}</p>
           )}
-          <p className={styles.progress} data-done={chosen === offer.pots || undefined}>
-            {chosen === offer.pots ? <Icon name="check" size="small" /> : null}
+          <p className={styles.progress} data-done={chosen === offer.units || undefined}>
+            {chosen === offer.units ? <Icon name="check" size="small" /> : null}
             {progress}
           </p>
           <PriceBlock texts={offer} size="summary" className={styles.prices}>
@@ -72,7 +72,7 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
       <div className={styles.bar}>
         <p className={styles.total}>
           <strong className={styles.price}>{offer.now}</strong>
-          <span className={styles.chosenCount}>{copy.chosenShort(chosen, offer.pots)}</span>
+          <span className={styles.chosenCount}>{copy.chosenShort(chosen, offer.units)}</span>
         </p>
         <Button
           {...button}

@@ -9,7 +9,7 @@ import styles from './consume.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
-/** How to consume it: three steps, 28 days, and the content of a pot (spec sections 2, 9). */
+/** How to consume it: three steps, 28 days, and the content of a package (spec sections 2, 9). */
 export function Consume({ lang, content }: { lang: Lang; content: LandingContent }) {
   const { consume } = content
   return (
@@ -56,7 +56,7 @@ export function Consume({ lang, content }: { lang: Lang; content: LandingContent
 
 const STEP = 12
 
-/** A calendar of days in weeks: the days that one pot lasts are filled. */
+/** A calendar of days in weeks: the days that one package lasts are filled. */
 function Days({ days, servings }: { days: number; servings: number }) {
   const row = (length: number) => `h${STEP}`.repeat(length)
   const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { compositionOf, compositionText, kitWithPots, MAX_POTS } from '../shop/build-kit.ts'
+import { compositionOf, compositionText, kitWithUnits, MAX_UNITS } from '../shop/build-kit.ts'
 import { hasLinesOf, lineOfItems, type CartLine } from '../shop/cart-line.ts'
 import type { LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
@@ -65,7 +65,7 @@ function readLine(form: Record<string, string>): CartLine {
   }
 }
 
-// Without JavaScript the form has a `sabor` for every possible pot, and `unidades` is the number of them that count.
+// Without JavaScript the form has a `sabor` for every possible unit, and `unidades` is the number of them that count.
 // Without an `idProduto` that number selects the kit. Returns `undefined` when the store is down.
 async function readBuiltLine(
   lang: Lang,
@@ -73,11 +73,11 @@ async function readBuiltLine(
   flavours: number[],
 ): Promise<CartLine | undefined> {
   const line = readLine(form)
-  const pots = Math.min(MAX_POTS, Number(form['unidades'] || flavours.length))
-  const adicional = compositionText(compositionOf(flavours.slice(0, pots)))
+  const units = Math.min(MAX_UNITS, Number(form['unidades'] || flavours.length))
+  const adicional = compositionText(compositionOf(flavours.slice(0, units)))
   if (line.idProduto > 0) return { ...line, adicional }
   const page = await getBuildKits(sharedStore(lang)).catch(() => undefined)
-  return page && { ...line, adicional, idProduto: kitWithPots(page.kits, pots)?.itemId ?? 0 }
+  return page && { ...line, adicional, idProduto: kitWithUnits(page.kits, units)?.itemId ?? 0 }
 }
 
 // The line to add, or the error: a variation is missing, or the store's document has no cart request.

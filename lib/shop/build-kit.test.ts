@@ -4,14 +4,14 @@ import {
   compositionOf,
   compositionText,
   hasStockFor,
-  kitWithPots,
-  MAX_POTS,
-  MIN_POTS,
-  potsIn,
-  potsWithoutFlavour,
-  pricePerPot,
+  kitWithUnits,
+  MAX_UNITS,
+  MIN_UNITS,
+  unitsIn,
+  unitsWithoutFlavour,
+  pricePerUnit,
   readComposition,
-  type PotFlavour,
+  type UnitFlavour,
 } from './build-kit.ts'
 
 describe('P5: a composition as text', () => {
@@ -60,8 +60,8 @@ describe('P5: a composition as text', () => {
   test('any choice of flavours, in any order, has one text, and reading that text returns the same composition', () => {
     const pot = fc.integer({ min: 1, max: 9_999_999_999 })
     const pots = fc.array(fc.oneof(fc.constantFrom(422, 423, 424), pot), {
-      minLength: MIN_POTS,
-      maxLength: MAX_POTS,
+      minLength: MIN_UNITS,
+      maxLength: MAX_UNITS,
     })
     fc.assert(
       fc.property(pots, fc.infiniteStream(fc.nat()), (chosen, order) => {
@@ -73,7 +73,7 @@ describe('P5: a composition as text', () => {
         expect(compositionText(compositionOf(shuffled))).toBe(text)
         const read = readComposition(text)!
         expect(read).toEqual(compositionOf(chosen))
-        expect(potsIn(read)).toBe(chosen.length)
+        expect(unitsIn(read)).toBe(chosen.length)
         expect(text.length).toBeLessThanOrEqual(500)
         expect(compositionText(readComposition(text.split(',').reverse().join(','))!)).toBe(text)
       }),
@@ -86,7 +86,7 @@ describe('P5: a composition as text', () => {
       fc.property(text, (written) => {
         const read = readComposition(written)
         for (const [id, pots] of read ?? []) expect(id > 0 && pots > 0).toBe(true)
-        if (read && potsIn(read) <= MAX_POTS) expect(readComposition(compositionText(read))).toEqual(read)
+        if (read && unitsIn(read) <= MAX_UNITS) expect(readComposition(compositionText(read))).toEqual(read)
       }),
     )
   })
@@ -99,7 +99,7 @@ test.each([
   [[422, 424, 425], 2, []],
 ])(
   'spec section 5: with the flavours %j chosen for %d pots, the pots without a flavour are %j',
-  (choice, pots, missing) => expect(potsWithoutFlavour(choice, pots)).toEqual(missing),
+  (choice, pots, missing) => expect(unitsWithoutFlavour(choice, pots)).toEqual(missing),
 )
 
 test.each([
@@ -109,11 +109,11 @@ test.each([
   [100, 3, 33],
   [200, 3, 67],
 ])('%d cents for %d pots are %d a pot', (price, pots, each) =>
-  expect(pricePerPot({ price, pots })).toBe(each),
+  expect(pricePerUnit({ price, units: pots })).toBe(each),
 )
 
 test('builtKitLine uses the first pots of the kit, and returns undefined while one has no flavour', () => {
-  const kit = { itemId: 603, pots: 3 }
+  const kit = { itemId: 603, units: 3 }
   expect(builtKitLine(kit, [424, 422, 422, 425], 2)).toEqual({
     idProduto: 603,
     tipo: 'lista',
@@ -125,7 +125,7 @@ test('builtKitLine uses the first pots of the kit, and returns undefined while o
 })
 
 test('hasStockFor counts a flavour without a known stock as enough, and a sold-out or unknown flavour as too few', () => {
-  const flavour = (id: number, left: number | undefined, inStock = true): PotFlavour => ({
+  const flavour = (id: number, left: number | undefined, inStock = true): UnitFlavour => ({
     id,
     name: '',
     picture: '',
@@ -141,6 +141,6 @@ test('hasStockFor counts a flavour without a known stock as enough, and a sold-o
     false,
     true,
   ])
-  expect(kitWithPots([{ pots: 2 }, { pots: 3 }], 3)).toEqual({ pots: 3 })
-  expect(kitWithPots([{ pots: 2 }], 4)).toBeUndefined()
+  expect(kitWithUnits([{ units: 2 }, { units: 3 }], 3)).toEqual({ units: 3 })
+  expect(kitWithUnits([{ units: 2 }], 4)).toBeUndefined()
 })

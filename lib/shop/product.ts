@@ -93,7 +93,7 @@ interface Specification {
   rows: { label: string; value: string }[]
 }
 
-/** The buy option of a product: its kit with the fewest pots, or without kits the product itself (P5). */
+/** The buy option of a product: its kit with the fewest units, or without kits the product itself (P5). */
 export function buyOption(
   product: Product,
   kits: Kit[],
@@ -136,7 +136,7 @@ export function buyOption(
   }
 }
 
-/** The kit with the fewest pots, which a product page sells; undefined without kits. */
+/** The kit with the fewest units, which a product page sells; undefined without kits. */
 export function smallestKit(kits: readonly Kit[]): Kit | undefined {
   return kits.toSorted((a, b) => a.units - b.units)[0]
 }

@@ -1,4 +1,4 @@
-import { MAX_POTS, MIN_POTS } from '../../shop/build-kit.ts'
+import { MAX_UNITS, MIN_UNITS } from '../../shop/build-kit.ts'
 import { routeFetchToStore } from '../../testing/store-fetch.ts'
 import { browserStore } from '../../browser/store.ts'
 import { addBody, addCartLine } from './cart.ts'
@@ -23,10 +23,14 @@ test.each([
     await routeFetchToStore()
     const page = await getBuildKits(browserStore(lang))
     expect(page?.structure).toMatchObject({ title, canonicalPath: '/monte-seu-kit' })
-    expect([page?.kits[0]?.pots, page?.kits.at(-1)?.pots, page?.kits.length]).toEqual([MIN_POTS, MAX_POTS, 9])
+    expect([page?.kits[0]?.units, page?.kits.at(-1)?.units, page?.kits.length]).toEqual([
+      MIN_UNITS,
+      MAX_UNITS,
+      9,
+    ])
     expect(page?.kits[1]).toEqual({
       itemId: 603,
-      pots: 3,
+      units: 3,
       price: 6270,
       priceFrom: 14_970,
       inStock: true,

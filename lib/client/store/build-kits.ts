@@ -1,7 +1,7 @@
 import type { WireKit } from '../../contract/kit.ts'
 import { kitListingSchema } from '../../contract/list.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
-import { MAX_POTS, MIN_POTS, type BuildKit, type PotFlavour } from '../../shop/build-kit.ts'
+import { MAX_UNITS, MIN_UNITS, type BuildKit, type UnitFlavour } from '../../shop/build-kit.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import type { ApiClient } from '../api-client.ts'
@@ -10,17 +10,17 @@ import { toStructure } from './structure.ts'
 
 const PATH = pagePaths.buildKit()
 
-/** The data of the kit builder page: kits sorted by number of pots, and the flavours of a pot. */
+/** The data of the kit builder page: kits sorted by number of units, and the flavours of a unit. */
 export interface BuildKitPage {
   structure: PageStructure
   kits: BuildKit[]
-  flavours: PotFlavour[]
-  /** The price of a single pot. */
+  flavours: UnitFlavour[]
+  /** The price of a single unit. */
   singlePrice: Cents
 }
 
 /**
- * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit`, and the flavours and price of a pot from
+ * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit`, and the flavours and price of a unit from
  * `infoMontagem` (spec section 3).
  * `undefined` when the store has no such kit. Throws ApiError.
  */
@@ -29,21 +29,21 @@ export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | und
     query: { url: PATH, limit: 100 },
   })
   const kits = conteudo.listas.filter(isBuildKit)
-  const pot = kits[0]?.infoMontagem[0]
-  if (!pot) return undefined
+  const unit = kits[0]?.infoMontagem[0]
+  if (!unit) return undefined
   return {
     structure: toStructure(estrutura, PATH),
-    kits: kits.map(toBuildKit).toSorted((a, b) => a.pots - b.pots),
-    flavours: pot.variacoes.map((variation) => ({
+    kits: kits.map(toBuildKit).toSorted((a, b) => a.units - b.units),
+    flavours: unit.variacoes.map((variation) => ({
       ...toFlavour(variation),
       left: variation.estoque > 0 ? variation.estoque : undefined,
     })),
-    singlePrice: toCents(pot.precoPor ?? 0),
+    singlePrice: toCents(unit.precoPor ?? 0),
   }
 }
 
 function isBuildKit({ montagemKit, infoMontagem, quantidade, precosGerais }: WireKit): boolean {
-  const isSized = quantidade >= MIN_POTS && quantidade <= MAX_POTS
+  const isSized = quantidade >= MIN_UNITS && quantidade <= MAX_UNITS
   return (
     montagemKit && isSized && (precosGerais.precoPor ?? 0) > 0 && (infoMontagem[0]?.variacoes.length ?? 0) > 0
   )
@@ -55,7 +55,7 @@ function toBuildKit(kit: WireKit): BuildKit {
   const from = toCents(precoDe)
   return {
     itemId: kit.idLista,
-    pots: kit.quantidade,
+    units: kit.quantidade,
     price,
     priceFrom: from > price ? from : undefined,
     inStock: kit.emEstoque && kit.status === 'disponivel',

@@ -1,4 +1,4 @@
-import { compositionText, potsIn, readComposition, type Composition } from '#lib/shop/build-kit.ts'
+import { compositionText, unitsIn, readComposition, type Composition } from '#lib/shop/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { Names } from './sellable-name.ts'
@@ -53,7 +53,7 @@ interface BuiltKit {
 /** Returns a composition in canonical order; null when it does not fill the kit. */
 export function canonicalComposition(text: string, { units, pots }: BuiltKit): string | null {
   const composition = readComposition(text)
-  if (!composition || potsIn(composition) !== units) return null
+  if (!composition || unitsIn(composition) !== units) return null
   const isKnown = (id: number) => pots.some((pot) => pot.itemId === id)
   return [...composition.keys()].every(isKnown) ? compositionText(composition) : null
 }

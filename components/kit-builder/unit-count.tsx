@@ -4,35 +4,35 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
 
 import type { KitOffer } from './kit-offers.ts'
-import styles from './pot-count.module.css'
+import styles from './unit-count.module.css'
 
-type PotCountProps = {
+type UnitCountProps = {
   offers: readonly KitOffer[]
-  pots: number
-  onChange: (pots: number) => void
+  units: number
+  onChange: (units: number) => void
   lang: Lang
   texts: Pick<KitBuilderTexts, 'howMany' | 'size'>
 }
 
-/** The field for the number of pots, with the price of each size. */
-export function PotCount({ offers, pots, onChange, lang, texts }: PotCountProps) {
+/** The field for the number of units, with the price of each size. */
+export function UnitCount({ offers, units, onChange, lang, texts }: UnitCountProps) {
   const copy = buildKitCopy[lang]
   return (
     <fieldset className={styles.count}>
       <legend className={styles.legend}>{texts.howMany}</legend>
       <div className={styles.sizes}>
         {offers.map((offer) => (
-          <label key={offer.pots} className={styles.size}>
+          <label key={offer.units} className={styles.size}>
             <input
               type="radio"
               name="unidades"
-              value={offer.pots}
-              checked={offer.pots === pots}
+              value={offer.units}
+              checked={offer.units === units}
               disabled={!offer.inStock}
               className={styles.radio}
-              onChange={() => onChange(offer.pots)}
+              onChange={() => onChange(offer.units)}
             />
-            <span className={styles.pots}>{fillIn(texts.size, { count: offer.pots })}</span>
+            <span className={styles.units}>{fillIn(texts.size, { count: offer.units })}</span>
             <span className={styles.price}>{offer.inStock ? offer.now : copy.soldOut}</span>
           </label>
         ))}

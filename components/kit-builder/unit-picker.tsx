@@ -3,38 +3,39 @@ import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
-import { MAX_POTS, type PotFlavour } from '#lib/shop/build-kit.ts'
+import { MAX_UNITS, type UnitFlavour } from '#lib/shop/build-kit.ts'
 
 import { canTake, fillAssorted, fillWithOne } from './fill.ts'
-import styles from './pot-picker.module.css'
-import { PotSlot } from './pot-slot.tsx'
+import styles from './unit-picker.module.css'
+import { UnitSlot } from './unit-slot.tsx'
 
-type PotPickerProps = {
-  flavours: readonly PotFlavour[]
-  pots: number
-  /** The flavour id of each of the MAX_POTS pots, 0 for a pot without a flavour. */
+type UnitPickerProps = {
+  flavours: readonly UnitFlavour[]
+  units: number
+  /** The flavour id of each of the MAX_UNITS units, 0 for a unit without a flavour. */
   flavourIds: readonly number[]
   onChange: (flavourIds: number[]) => void
-  /** Whether pots without a flavour show an error. */
+  /** Whether units without a flavour show an error. */
   showsFlavourErrors: boolean
   lang: Lang
   texts: KitBuilderTexts
 }
 
-/** The pots with a flavour field each, and buttons that fill all of them (P5). */
-export function PotPicker({
+/** The units with a flavour field each, and buttons that fill all of them (P5). */
+export function UnitPicker({
   flavours,
-  pots,
+  units,
   flavourIds,
   onChange,
   showsFlavourErrors,
   lang,
   texts,
-}: PotPickerProps) {
+}: UnitPickerProps) {
   const copy = buildKitCopy[lang]
-  const counted = flavourIds.slice(0, pots)
-  const fill = (filled: number[]) => onChange([...filled, ...flavourIds.slice(pots)])
-  const choose = (pot: number, id: number) => onChange(flavourIds.map((each, at) => (at === pot ? id : each)))
+  const counted = flavourIds.slice(0, units)
+  const fill = (filled: number[]) => onChange([...filled, ...flavourIds.slice(units)])
+  const choose = (unit: number, id: number) =>
+    onChange(flavourIds.map((each, at) => (at === unit ? id : each)))
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{texts.which}</legend>
@@ -45,7 +46,7 @@ export function PotPicker({
         <button
           type="button"
           className={styles.clear}
-          onClick={() => fill(Array.from({ length: pots }, () => 0))}
+          onClick={() => fill(Array.from({ length: units }, () => 0))}
         >
           {copy.clear}
         </button>
@@ -56,13 +57,13 @@ export function PotPicker({
             className={styles.chip}
             aria-label={fillIn(texts.allOf, { name: flavour.name })}
             disabled={!canTake(flavour, [])}
-            onClick={() => fill(fillWithOne(flavour, pots))}
+            onClick={() => fill(fillWithOne(flavour, units))}
           >
             <span className={styles.disc} style={swatchStyle(flavour.keys)} />
             {flavour.name}
           </button>
         ))}
-        <button type="button" className={styles.chip} onClick={() => fill(fillAssorted(flavours, pots))}>
+        <button type="button" className={styles.chip} onClick={() => fill(fillAssorted(flavours, units))}>
           <span
             className={styles.disc}
             style={swatchStyle(flavours.filter(({ inStock }) => inStock).flatMap(({ keys = [] }) => keys))}
@@ -71,15 +72,15 @@ export function PotPicker({
         </button>
       </div>
       <ol role="list" className={styles.slots}>
-        {Array.from({ length: MAX_POTS }, (_, pot) => (
-          <PotSlot
-            key={pot}
-            number={pot + 1}
+        {Array.from({ length: MAX_UNITS }, (_, unit) => (
+          <UnitSlot
+            key={unit}
+            number={unit + 1}
             flavours={flavours}
-            value={flavourIds[pot] ?? 0}
-            others={counted.toSpliced(pot, 1)}
-            onChange={(id) => choose(pot, id)}
-            isMissing={showsFlavourErrors && pot < pots && !flavourIds[pot]}
+            value={flavourIds[unit] ?? 0}
+            others={counted.toSpliced(unit, 1)}
+            onChange={(id) => choose(unit, id)}
+            isMissing={showsFlavourErrors && unit < units && !flavourIds[unit]}
             lang={lang}
             texts={texts}
           />

@@ -6,19 +6,19 @@ import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
-import type { PotFlavour } from '#lib/shop/build-kit.ts'
+import type { UnitFlavour } from '#lib/shop/build-kit.ts'
 
 import { EmptySlot } from './empty-slot.tsx'
 import { canTake } from './fill.ts'
-import styles from './pot-slot.module.css'
+import styles from './unit-slot.module.css'
 
-type PotSlotProps = {
-  /** The number of the pot, from 1. */
+type UnitSlotProps = {
+  /** The number of the unit, from 1. */
   number: number
-  flavours: readonly PotFlavour[]
+  flavours: readonly UnitFlavour[]
   /** The id of its flavour, 0 for none. */
   value: number
-  /** The flavours of the other pots. */
+  /** The flavours of the other units. */
   others: readonly number[]
   onChange: (id: number) => void
   isMissing: boolean
@@ -26,8 +26,17 @@ type PotSlotProps = {
   texts: Pick<KitBuilderTexts, 'slot' | 'noMore' | 'outline'>
 }
 
-/** A pot: its picture in a niche tinted with its flavour, and the flavour field below. */
-export function PotSlot({ number, flavours, value, others, onChange, isMissing, lang, texts }: PotSlotProps) {
+/** A unit: its picture in a niche tinted with its flavour, and the flavour field below. */
+export function UnitSlot({
+  number,
+  flavours,
+  value,
+  others,
+  onChange,
+  isMissing,
+  lang,
+  texts,
+}: UnitSlotProps) {
   const copy = buildKitCopy[lang]
   const flavour = flavours.find(({ id }) => id === value)
   return (
@@ -86,6 +95,6 @@ export function PotSlot({ number, flavours, value, others, onChange, isMissing, 
   )
 }
 
-function labelOf({ name, inStock }: PotFlavour, copy: (typeof buildKitCopy)['pt']) {
+function labelOf({ name, inStock }: UnitFlavour, copy: (typeof buildKitCopy)['pt']) {
   return inStock ? name : copy.soldOutOption(name)
 }
