@@ -95,7 +95,12 @@ function openRedis(url: string) {
     commandsQueueMaxLength: 1000,
     // With a ping every two seconds, a socket is silent for five only when the server hangs; it is then replaced.
     pingInterval: 2000,
-    socket: { connectTimeout: 2000, socketTimeout: 5000 },
+    socket: {
+      connectTimeout: 2000,
+      socketTimeout: 5000,
+      // The client's own strategy never connects again after a silent socket.
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** Math.min(retries, 5), 2000),
+    },
   })
   let isUnreachable = false
   client.on('error', (error: Error) => {
