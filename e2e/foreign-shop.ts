@@ -5,21 +5,25 @@ import { openShop, type Shop } from './shop.ts'
 /** A shop and the outside store behind it (docs/decisions/0046). */
 export interface ForeignShop extends Shop {
   store: ForeignStore
+  /** The variables of its store and brand. */
+  settings: Record<string, string>
 }
 
 /** Starts the store and a shop in front of it, configured as its owner would do it: menus and brand (platform 3.1, P28). */
 export async function openForeignShop(extra: Record<string, string> = {}): Promise<ForeignShop> {
   const store = await startForeignStore()
-  const shop = await openShop({
+  const settings = {
     STORE_API_URL: store.apiUrl,
     BRAND_FILE: 'e2e/foreign-store/brand.json',
     MENU_MAIN: MENU_HASHES.main,
     MENU_FOOTER: `${MENU_HASHES.help},${MENU_HASHES.table}`,
     ...extra,
-  })
+  }
+  const shop = await openShop(settings)
   return {
     ...shop,
     store,
+    settings,
     async stop(signal) {
       const code = await shop.stop(signal)
       await store.close()

@@ -20,12 +20,14 @@ import { VariationSelect } from './variation-select.tsx'
 
 type ShippingViewProps = {
   page: ShippingPage
+  /** The path of the page with the products of the shop. */
+  browsePath: string
   lang: Lang
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** The shipping quote as a page, for browsers without JavaScript (contract 4.19); the fields keep their values. */
-export function ShippingView({ page, lang, settings }: ShippingViewProps) {
+export function ShippingView({ page, browsePath, lang, settings }: ShippingViewProps) {
   const copy = shippingCopy[lang]
   const rule = shippingTerms(lang, settings, copy.rule)
   const { item, problem } = page
@@ -59,7 +61,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
         </section>
       ) : null}
       {rule ? <p className={styles.conditions}>{rule}</p> : null}
-      {item ? null : <Link href={localePath(lang, pagePaths.products())}>{copy.allProducts}</Link>}
+      {item ? null : <Link href={localePath(lang, browsePath)}>{copy.allProducts}</Link>}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function ProductRows({ rows, lang, settings, heart }: ProductRowsProps) {
   return (
     <>
       {rows.map(({ title, products }, index) => (
-        <section key={index}>
+        <section key={index} className={styles.row}>
           {title && <h2>{title}</h2>}
           <ul role="list" className={styles.grid}>
             {products.map((product) => (

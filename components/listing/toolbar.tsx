@@ -64,9 +64,13 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
           </Chip>
         ))}
       </Row>
-      {filterGroups.map((group, index) => (
-        <FilterLinks key={index} group={group} lang={lang} address={address} />
-      ))}
+      {filterGroups.length > 0 && (
+        <div className={styles.groups}>
+          {filterGroups.map((group, index) => (
+            <FilterLinks key={index} group={group} lang={lang} address={address} />
+          ))}
+        </div>
+      )}
       <div className={styles.bar}>
         <p className={styles.count}>
           {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}

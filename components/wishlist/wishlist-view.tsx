@@ -4,7 +4,6 @@ import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { wishlistCopy } from '#lib/copy/wishlist.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './wishlist-view.module.css'
 
@@ -18,12 +17,22 @@ type WishlistViewProps = {
   isOwnStore: boolean
   /** Whether a change without JavaScript was rejected. */
   hasFailed: boolean
+  /** The path of the page with the products of the shop. */
+  browsePath: string
   /** The cards of the saved products. */
   children: ReactNode
 }
 
 /** The page of saved products. */
-export function WishlistView({ lang, count, missing, isOwnStore, hasFailed, children }: WishlistViewProps) {
+export function WishlistView({
+  lang,
+  count,
+  missing,
+  isOwnStore,
+  hasFailed,
+  browsePath,
+  children,
+}: WishlistViewProps) {
   const copy = wishlistCopy[lang]
   return (
     <section className={styles.page}>
@@ -45,7 +54,7 @@ export function WishlistView({ lang, count, missing, isOwnStore, hasFailed, chil
         <div className={styles.state}>
           <p className={styles.empty}>{copy.empty}</p>
           <p>{copy.emptyText}</p>
-          <Link href={localePath(lang, pagePaths.products())} className={buttonClass()}>
+          <Link href={localePath(lang, browsePath)} className={buttonClass()}>
             {copy.browse}
           </Link>
         </div>

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test as nodeTest } from 'node:test'
+import { test as nodeTest } from 'node:test'
 import { CrawlClient } from '../../scripts/crawl/site/client.ts'
 import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
-import { openForeignShop } from '../foreign-shop.ts'
 import { expect } from './fixtures.ts'
+import { otherBrand as shop } from './foreign-shop.ts'
 
 // Another brand with another store: no text of the default brand or its store may appear (P28, P29).
-const shop = await openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' })
-after(() => shop.stop())
-
 const client = new CrawlClient(shop.origin)
 const visited = await crawl(client)
 const { pages, linkedFrom, resources } = visited
@@ -112,6 +110,17 @@ void test('P28 the brand has its name, colours, texts and facts', async () => {
   expect((await read('/en/pagina/politica-de-privacidade')).text).toContain(
     'Which data we keep and what for.',
   )
+})
+
+void test('L19 P28 the policy allows the colours of the brand', async () => {
+  for (const path of ['/', '/en', '/pagina/termos']) {
+    const response = await fetch(shop.origin + path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const styles = [...(await response.text()).matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text!)
+    expect(styles.some((text) => text.startsWith('html:root{--paper:#f7faf8'))).toBe(true)
+    for (const text of styles)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
 })
 
 void test('P28 files for machines have the brand', async () => {

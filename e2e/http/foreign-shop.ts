@@ -1,6 +1,10 @@
 import { after } from 'node:test'
 import { openForeignShop } from '../foreign-shop.ts'
 
-/** The shop in front of an outside store that the files of this folder share: they run in one process (scripts/steps/suites.mjs). */
-export const foreign = await openForeignShop({ PLATFORM_PROXY: '1' })
-after(() => foreign.stop())
+/** The shops in front of an outside store that the files of this folder share: they run in one process (scripts/steps/suites.mjs). */
+export const [foreign, otherBrand] = await Promise.all([
+  openForeignShop({ PLATFORM_PROXY: '1' }),
+  // Another brand, one of whose product rows the store does not have.
+  openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta', HOME_SHOWCASES: 'mais-vendidos,nao-existe' }),
+])
+after(() => Promise.all([foreign.stop(), otherBrand.stop()]))

@@ -15,6 +15,11 @@ export async function allProductsPath(): Promise<string | undefined> {
   return isListingKind(await routeTable()?.kindOf(path)) ? path : undefined
 }
 
+/** The page with the products of the shop: the listing of all, or the home page when the store has no such listing. */
+export async function browsePath(): Promise<string> {
+  return (await allProductsPath()) ?? paths.home()
+}
+
 /** The page where shopping starts: the home page where the shop has neither a landing page nor a list of all products (P28). */
 export async function loadShopStart(lang: Lang): Promise<ShopStart> {
   const products = brand().landing ? undefined : await allProductsPath()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createApiClient, type ApiClient } from '#lib/client/api-client.ts'
 import { parseCookies } from '#lib/http/cookies.ts'
 
 type Fields = Record<string, unknown>
@@ -25,6 +26,8 @@ export interface StoreHost {
   ): Promise<HostResponse>
   /** The visitor's cookies by name. */
   cookies: Map<string, string>
+  /** The client with which the shop reads this store, without a session. */
+  reader: ApiClient
 }
 
 interface HostOptions {
@@ -50,9 +53,16 @@ export function openStoreHost(base: string, { appToken, userAgent, sessionCookie
       for (const [name, value] of parseCookies(cookie.split(';', 1)[0]!)) cookies.set(name, value)
     return read(response.status, await response.text(), response.headers)
   }
+  const reader = createApiClient({
+    base: `${address}/v2/front`,
+    lang: 'pt',
+    timeoutMs: DEADLINE_MS,
+    headers: { 'app-token': appToken, 'user-agent': userAgent, session: '' },
+  })
   return {
     base: address,
     cookies,
+    reader,
     async call(method, path, { query = {}, body, headers = {} } = {}) {
       const url = new URL(`${address}/v2/front/${path}`)
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -1,5 +1,6 @@
 import { parseEnv } from '#lib/config/env.ts'
 import type { StoreBlocks } from '#lib/config/store-blocks.ts'
+import type { StoreFinding } from './finding.ts'
 import { hostOptions } from './options.ts'
 import { reportOn } from './report.ts'
 import type { BlockNames } from './shell-checks.ts'
@@ -18,19 +19,29 @@ function blockNames({
   return { menus: [mainMenu, phoneMenu, ...footerMenus, popularMenu], banners: [banners], showcases }
 }
 
-/** Checks the store at `base` and prints the findings; returns the exit code, 1 when there is a problem. */
+/** Checks the store at `base` for a shop with these variables; rejects when they are invalid. */
+export async function storeReport(
+  base: string,
+  source: Record<string, string | undefined>,
+): Promise<StoreFinding[]> {
+  const { env, problems } = parseEnv({ ...source, STORE_API_URL: base })
+  if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'))
+  const { userAgent } = hostOptions(source)
+  return reportOn(base, { env, userAgent, blocks: blockNames(env.blocks) })
+}
+
+/** Prints the findings about the store at `base`; returns the exit code, 1 when there is a problem. */
 export async function printStoreReport(
   base: string,
   source: Record<string, string | undefined>,
 ): Promise<number> {
-  const { env, problems } = parseEnv({ ...source, STORE_API_URL: base })
-  if (problems.length > 0) {
-    console.error(problems.map(({ text }) => text).join('\n'))
+  let findings: StoreFinding[]
+  try {
+    findings = await storeReport(base, source)
+  } catch (error) {
+    console.error((error as Error).message)
     return 2
   }
-  const { userAgent } = hostOptions(source)
-  const blocks = blockNames(env.blocks)
-  const findings = await reportOn(base, { env, userAgent, blocks })
   for (const { verdict, sentence } of findings) console.log(`${MARKS[verdict]} ${sentence}`)
   return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0
 }

@@ -1,15 +1,14 @@
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
-import {
-  findListing,
-  entryPath,
-  cartRequestOf,
-  readProducts,
-  valuesOf,
-  type CartRequest,
-} from './products.ts'
-import { amount, fieldAt, entries, isRecord, type StoreHost } from './host.ts'
+import { getProduct } from '#lib/client/store/product.ts'
+import { getSearch } from '#lib/client/store/listing.ts'
+import { DEFAULT_LISTING_PARAMS } from '#lib/routes/listing-address.ts'
+import { canBuy } from '#lib/shop/kit.ts'
+import { buyOption, type Product } from '#lib/shop/product.ts'
+import { findListing, cartRequestOf, readProducts, type CartRequest, type ReadProduct } from './products.ts'
+import { amount, fieldAt, type StoreHost } from './host.ts'
 
-type Fields = Record<string, unknown>
+/** Products per page of the shop (lib/pages/loaders.ts). */
+const PAGE_SIZE = 24
 
 /** The findings about products, and a cart request for one that can be bought. */
 interface ProductFindings {
@@ -17,46 +16,50 @@ interface ProductFindings {
   purchase: CartRequest | undefined
 }
 
-async function checkListings(
-  store: StoreHost,
-  cards: Fields[],
-  total: number | undefined,
-): Promise<StoreFinding[]> {
-  const large = await findListing(store, '24')
-  const { status } = large.response
+async function checkListings(store: StoreHost, word: string, isCounted: boolean): Promise<StoreFinding[]> {
+  const query = { busca: word, offset: '0', limit: String(PAGE_SIZE) }
+  const { status } = await store.call('GET', 'url/product/listing/search', { query })
+  const request = { text: word, params: DEFAULT_LISTING_PARAMS, limit: PAGE_SIZE }
+  const listing = await getSearch(store.reader, request).catch(() => undefined)
+  if (!listing) return [problem('The shop cannot read the listings of this store.')]
+  const { products: cards, total } = listing
   return [
-    total === undefined
-      ? problem('A listing does not count its products (info.total): it has no second page.')
-      : shown(`A search finds ${count(total, 'product')}; their cards have names and addresses.`),
-    status === 400
-      ? absent('The store rejects 24 products per page; the shop repeats the call with 12.')
-      : shown(`The store returns ${count(large.cards.length, 'product')} for a limit of 24.`),
-    ...(cards.every(entryPath)
+    isCounted
+      ? shown(
+          `A search for "${word}" finds ${count(total, 'product')}, of which a page shows ${cards.length}.`,
+        )
+      : problem('A listing does not count its products (info.total): it has no second page.'),
+    ...(status === 400
+      ? [absent(`The store rejects ${PAGE_SIZE} products per page; the shop repeats the call with 12.`)]
+      : []),
+    ...(cards.every(({ path }) => path !== '/')
       ? []
       : [problem('Some products of a listing have no address: they cannot be opened.')]),
   ]
 }
 
-function imageHosts(products: Fields[]): string[] {
-  const texts = products.flatMap(
-    (product) => JSON.stringify(product['midias'] ?? '').match(/https?:\\?\/\\?\/[^"\\/]+/g) ?? [],
-  )
-  return [...new Set(texts.map((text) => text.replaceAll('\\', '').replace(/^https?:\/\//, '')))]
+function imageHosts(products: Product[]): string[] {
+  const hosts = products.flatMap(({ pictures }) => pictures.flatMap(({ src }) => URL.parse(src)?.host ?? []))
+  return [...new Set(hosts)]
 }
 
-function describeProducts(products: Fields[]): StoreFinding[] {
-  const of = (test: (product: Fields) => boolean) => products.filter(test).length
-  const noPrice = of((product) => (amount(fieldAt(product, 'precos', 'por')) ?? 0) <= 0)
-  const soldOut = of(({ status }) => status === 'indisponivel')
-  const onRequest = of(({ status }) => status === 'sobConsulta')
-  const chosen = of((product) => valuesOf(product).length > 0)
-  const plans = of((product) => entries(fieldAt(product, 'precos', 'parcelamento')).length > 0)
-  const special = of(
-    (product) =>
-      entries(product['personalizacoes']).some((one) =>
-        [true, 1, '1', 's'].includes(one['obrigatorio'] as never),
-      ) || entries(product['conjunto']).length > 0,
+const pricesOf = ({ choice, price }: Product) => choice?.values.map((value) => value.price) ?? [price]
+const hasPrice = (product: Product) => pricesOf(product).some((price) => price !== undefined)
+
+function hasInstallments({ choice, installments }: Product): boolean {
+  return [installments, ...(choice?.values ?? []).map((value) => value.installments)].some(
+    (options) => options.length > 0,
   )
+}
+
+function describeProducts(products: Product[]): StoreFinding[] {
+  const of = (test: (product: Product) => boolean) => products.filter(test).length
+  const noPrice = of((product) => !hasPrice(product))
+  const soldOut = of((product) => hasPrice(product) && !canBuy(buyOption(product, [])))
+  const onRequest = of(({ availability }) => availability === 'onRequest')
+  const chosen = of(({ choice }) => choice !== undefined)
+  const plans = of(hasInstallments)
+  const special = of(({ asksForInput, inStock }) => asksForInput === true && inStock)
   const hosts = imageHosts(products)
   const part = (number: number) => `${number} of ${count(products.length, 'product')}`
   return [
@@ -80,6 +83,12 @@ function describeProducts(products: Fields[]): StoreFinding[] {
       ? shown(`Pictures come from ${hosts.join(', ')}.`)
       : absent('The sampled products have no pictures: a placeholder is shown.'),
   ]
+}
+
+/** The products of a sample as the shop reads them; one that it cannot read is left out. */
+export async function readByShop(store: StoreHost, sample: readonly ReadProduct[]): Promise<Product[]> {
+  const read = sample.map(({ path }) => getProduct(store.reader, path).catch(() => undefined))
+  return (await Promise.all(read)).flatMap((page) => page?.product ?? [])
 }
 
 async function checkAddresses(store: StoreHost, path: string): Promise<StoreFinding[]> {
@@ -106,22 +115,30 @@ async function checkAddresses(store: StoreHost, path: string): Promise<StoreFind
 
 /** Checks listings, products and addresses; also returns a product that can be bought. */
 export async function checkProducts(store: StoreHost): Promise<ProductFindings> {
-  const { response, cards } = await findListing(store)
+  const { word, response, cards } = await findListing(store)
   if (cards.length === 0)
     return {
       findings: [problem(`The search finds no product (${response.status}): listings stay empty.`)],
       purchase: undefined,
     }
+  const isCounted = amount(fieldAt(response.body, 'info', 'total')) !== undefined
   const sample = await readProducts(store, cards)
-  const products = sample.map(({ product }) => product).filter(isRecord)
-  const purchase = products.flatMap((product) => cartRequestOf(product) ?? [])[0]
+  const products = await readByShop(store, sample)
+  const purchase = sample.flatMap(({ product }) => cartRequestOf(product) ?? [])[0]
   return {
     purchase,
     findings: [
-      ...(await checkListings(store, cards, amount(fieldAt(response.body, 'info', 'total')))),
+      ...(await checkListings(store, word, isCounted)),
       ...(products.length > 0
         ? describeProducts(products)
         : [problem('No product of the search can be read by url/product/detail.')]),
+      ...(products.length > 0 && products.length < sample.length
+        ? [
+            problem(
+              `The shop cannot read ${count(sample.length - products.length, 'product')} of the sample.`,
+            ),
+          ]
+        : []),
       ...(sample[0] ? await checkAddresses(store, sample[0].path) : []),
       ...(purchase
         ? []

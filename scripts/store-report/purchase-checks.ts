@@ -1,3 +1,4 @@
+import { getShipping } from '#lib/client/store/shipment.ts'
 import type { Env } from '#lib/config/env.ts'
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
 import type { CartRequest } from './products.ts'
@@ -45,24 +46,25 @@ export async function checkCartCalls(
   ]
 }
 
-/** Checks the shipping quote for one product to a postal code in São Paulo. */
+/** Checks the shipping quote for one product to a postal code in São Paulo; the shop shows options with a name. */
 export async function checkShippingQuote(
-  store: StoreHost,
+  { reader }: StoreHost,
   { itens: [item] }: CartRequest,
 ): Promise<StoreFinding> {
-  const body = {
-    cep: POSTAL_CODE,
-    idProduto: Number(item?.['idProduto']),
-    idAtributoValor: Number(item?.['idAtributoSimples'] ?? 0),
-    quantidade: 1,
+  try {
+    const { options } = await getShipping(reader, {
+      postalCode: POSTAL_CODE,
+      tipo: 'produto',
+      itemId: Number(item?.['idProduto']),
+      attributeId: Number(item?.['idAtributoSimples'] ?? 0),
+      quantity: 1,
+    })
+    return shown(`The store quotes ${count(options.length, 'delivery option')} to ${POSTAL_CODE}.`)
+  } catch (error) {
+    return absent(
+      `The store returns no shipping quote (${(error as Error).message}): the product page has no delivery estimate.`,
+    )
   }
-  const response = await store.call('POST', 'shipment/product', { body })
-  const options = entries(response.body['fretes']).length
-  return response.isDocument
-    ? shown(`The store quotes ${count(options, 'delivery option')} to ${POSTAL_CODE}.`)
-    : absent(
-        `The store returns no shipping quote (${response.status}): the product page has no delivery estimate.`,
-      )
 }
 
 /** Checks where a visitor pays: the environment's settings and the store's own checkout page. */

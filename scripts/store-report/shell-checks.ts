@@ -1,4 +1,8 @@
-import { fieldAt, entries, type StoreHost } from './host.ts'
+import { getMenu } from '#lib/client/store/menus.ts'
+import { getSettings } from '#lib/client/store/settings.ts'
+import { getBanners, getShowcase } from '#lib/client/store/showcase.ts'
+import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
+import type { StoreHost } from './host.ts'
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
 import { checkContainer } from './tag-container.ts'
 
@@ -9,13 +13,12 @@ export interface BlockNames {
   showcases: readonly string[]
 }
 
-const SETTINGS: [place: string[], what: string][] = [
-  [['google', 'ga', 'gtm'], 'the tag manager'],
-  [['loja', 'nome'], 'the name of the store'],
-  [['frete', 'gratisAcimaDe'], 'the amount for free shipping'],
-  [['promocaoProgressiva', 'meta'], 'the discount goal'],
-  [['parcelamento', 'maximo'], 'the rules of instalments'],
-  [['carrinho', 'valorMaximo'], 'the purchase limit'],
+const SETTINGS: [part: (settings: ShopSettings) => unknown, what: string][] = [
+  [({ tags }) => tags.gtm, 'the tag manager'],
+  [({ freeShippingFrom }) => freeShippingFrom, 'the amount for free shipping'],
+  [({ goal }) => goal, 'the discount goal'],
+  [({ terms }) => terms, 'the rules of instalments'],
+  [({ purchaseLimit }) => purchaseLimit, 'the purchase limit'],
 ]
 
 /** Checks whether the store responds to this shop; the other checks need that. */
@@ -34,73 +37,66 @@ export async function checkConnection(store: StoreHost, userAgent: string): Prom
   return problem(`${where} responds with ${status} and ${isJson ? 'an error' : 'a body that is not JSON'}.`)
 }
 
-/** Checks which settings the store returns; the shop makes no statement that needs a missing one. */
-export async function checkSettings(store: StoreHost): Promise<StoreFinding[]> {
-  const { body } = await store.call('GET', 'settings')
-  const isSet = (place: string[]) =>
-    !['', null, undefined].includes(fieldAt(body, 'configuracoes', ...place) as never)
+/** Checks which settings the shop reads of the store; the shop makes no statement that needs a missing one. */
+export async function checkSettings({ reader }: StoreHost): Promise<StoreFinding[]> {
+  const settings = await getSettings(reader).catch(() => NO_SETTINGS)
   const [set, unset] = [true, false].map((want) =>
-    SETTINGS.filter(([place]) => isSet(place) === want).map(([, what]) => what),
+    SETTINGS.filter(([part]) => (part(settings) !== undefined) === want).map(([, what]) => what),
   )
-  const container = fieldAt(body, 'configuracoes', 'google', 'ga', 'gtm')
+  const { gtm } = settings.tags
   return [
     ...(set!.length > 0 ? [shown(`The settings state ${set!.join(', ')}.`)] : []),
     ...(unset!.length > 0
       ? [absent(`The settings do not state ${unset!.join(', ')}: the shop promises nothing about it.`)]
       : []),
-    ...(typeof container === 'string' && container !== '' ? [await checkContainer(container)] : []),
+    ...(gtm ? [await checkContainer(gtm)] : []),
   ]
 }
 
-async function checkBlocks(
-  store: StoreHost,
-  names: readonly string[],
-  block: { call: string; list: string; what: string; unit: string; variable: string },
-): Promise<StoreFinding[]> {
+interface Block {
+  /** The number of entries that the shop shows of the block with this name; rejects when there is none. */
+  count: (name: string) => Promise<number>
+  what: string
+  unit: string
+  variable: string
+}
+
+async function checkBlocks(names: readonly string[], block: Block): Promise<StoreFinding[]> {
+  const { what, unit, variable } = block
   const findings: StoreFinding[] = []
   for (const name of new Set(names)) {
-    const { isDocument, body } = await store.call('GET', `${block.call}/${encodeURIComponent(name)}`)
-    const found = entries(body[block.list]).length
+    const found = await block.count(name).catch(() => 0)
     findings.push(
-      isDocument && found > 0
-        ? shown(`${block.what} "${name}" has ${count(found, block.unit)}.`)
+      found > 0
+        ? shown(`${what} "${name}" has ${count(found, unit)}.`)
         : absent(
-            `The store has no ${block.what.toLowerCase()} "${name}": that part of the page stays empty. Set ${block.variable} to the name that the store uses.`,
+            `The store has no ${what.toLowerCase()} "${name}": that part of the page stays empty. Set ${variable} to the name that the store uses.`,
           ),
     )
   }
   return findings
 }
 
+// Which host an address has does not change how many entries are shown.
+const anyHost = () => true
+
 /** Checks menus, banners and showcases by name. */
 export async function checkShell(
-  store: StoreHost,
+  { reader }: StoreHost,
   { menus, banners, showcases }: BlockNames,
 ): Promise<StoreFinding[]> {
-  const menu = {
-    call: 'struct/menus',
-    list: 'menu',
-    what: 'Menu',
-    unit: 'item',
-    variable: 'MENU_MAIN, MENU_PHONE, MENU_FOOTER or MENU_POPULAR',
-  }
-  const banner = {
-    call: 'showcase/banners',
-    list: 'banners',
-    what: 'Banner',
-    unit: 'picture',
-    variable: 'HOME_BANNERS',
-  }
-  const showcase = {
-    call: 'showcase/products',
-    list: 'produtos',
-    what: 'Showcase',
-    unit: 'product',
-    variable: 'HOME_SHOWCASES',
-  }
   return [
-    ...(await checkBlocks(store, menus, menu)),
-    ...(await checkBlocks(store, banners, banner)),
-    ...(await checkBlocks(store, showcases, showcase)),
+    ...(await checkBlocks(menus, {
+      count: async (name) => (await getMenu(reader, name, anyHost)).length,
+      ...{ what: 'Menu', unit: 'item', variable: 'MENU_MAIN, MENU_PHONE, MENU_FOOTER or MENU_POPULAR' },
+    })),
+    ...(await checkBlocks(banners, {
+      count: async (name) => (await getBanners(reader, name, anyHost)).length,
+      ...{ what: 'Banner', unit: 'picture', variable: 'HOME_BANNERS' },
+    })),
+    ...(await checkBlocks(showcases, {
+      count: async (name) => (await getShowcase(reader, name)).products.length,
+      ...{ what: 'Showcase', unit: 'product', variable: 'HOME_SHOWCASES' },
+    })),
   ]
 }

@@ -49,6 +49,6 @@ function hashesOf(texts: string[]): string[] {
 }
 
 /** The source expression of an inline text in a policy. */
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

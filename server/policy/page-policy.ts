@@ -1,5 +1,7 @@
 import type { Env } from '../../lib/config/env.ts'
-import { inlineHashes } from './inline-hashes.ts'
+import { brandStyle } from '../../lib/content/shell.ts'
+import type { Brand } from '../../lib/brand/brand-schema.ts'
+import { hashSource, inlineHashes } from './inline-hashes.ts'
 import { tagHosts } from './tag-hosts.ts'
 
 /** The hashes of the style element that sonner adds with the first toast: with its text, and still empty, as it enters the page. */
@@ -14,7 +16,7 @@ export type PagePolicy = (html: string) => Record<string, string>
 type PolicyEnv = Pick<
   Env,
   'securityPolicy' | 'siteUrl' | 'storeApiUrl' | 'storeHosts' | 'checkoutUrl' | 'accountUrl'
->
+> & { brand?: Pick<Brand, 'colors'> }
 
 /**
  * Returns the function that builds the Content-Security-Policy of a page (L19, docs/decisions/0052). SECURITY_POLICY decides
@@ -26,6 +28,9 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
   const name = isReport ? 'content-security-policy-report-only' : 'content-security-policy'
   const isSecure = env.siteUrl.startsWith('https:')
   const formTargets = originsOf(env)
+  // The colours of the brand are a style element of the body (P28).
+  const colors = env.brand && brandStyle(env.brand)
+  const brandStyles = colors ? [hashSource(colors)] : []
   return (html) => {
     const { scripts, styles } = inlineHashes(html)
     const tags = tagHosts(html)
@@ -34,7 +39,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
     const directives = [
       ["default-src 'none'"],
       ["script-src 'self'", ...scripts, ...hosts('script-src')],
-      ["style-src 'self'", ...styles, ...TOAST_STYLES],
+      ["style-src 'self'", ...styles, ...brandStyles, ...TOAST_STYLES],
       // Masks in the styles are data addresses. An outside store's pictures are on hosts of its own.
       ["img-src 'self' data:", ...(env.storeApiUrl ? pictureSources(env.storeApiUrl) : hosts('img-src'))],
       ["font-src 'self'"],

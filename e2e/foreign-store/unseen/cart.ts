@@ -20,10 +20,13 @@ export interface UnseenCart {
 }
 
 /** A random cart and its document, in the platform's shape or in that of the embedded store (platform 3.6, contract 4.10). */
-export function unseenCart(draw: Draw): { cart: UnseenCart; document: unknown } {
+export function unseenCart(
+  draw: Draw,
+  lineCount = draw.one(0, 1, 2, 7),
+): { cart: UnseenCart; document: unknown } {
   const spell = spellingOf(draw)
   const isEmbedded = draw.chance(30)
-  const lines = draw.times(draw.one(0, 1, 2, 7), (index): UnseenLine => {
+  const lines = draw.times(lineCount, (index): UnseenLine => {
     const quantity = draw.int(1, 30)
     const price = draw.chance(90) ? draw.int(1, 999_999) : undefined
     return {

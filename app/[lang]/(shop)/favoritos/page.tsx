@@ -5,6 +5,7 @@ import { WishlistView } from '#components/wishlist/wishlist-view.tsx'
 import { getWishlist } from '#lib/client/store/wishlist.ts'
 import { wishlistCopy } from '#lib/copy/wishlist.ts'
 import { host } from '#lib/host/host.ts'
+import { browsePath } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -27,9 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WishlistPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { erro } = await searchParams
-  const [wishlist, settings] = await Promise.all([
+  const [wishlist, settings, path] = await Promise.all([
     getWishlist(await visitorStore(lang)).catch(() => undefined),
     loadSettings(lang),
+    browsePath(),
   ])
   const { products = [], missing = 0 } = wishlist ?? {}
   return (
@@ -39,6 +41,7 @@ export default async function WishlistPage({ params, searchParams }: Props) {
       missing={missing}
       isOwnStore={!host().env.storeApiUrl}
       hasFailed={erro !== undefined}
+      browsePath={path}
     >
       <ProductGrid
         products={products}

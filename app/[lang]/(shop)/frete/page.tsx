@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ShippingView } from '#components/catalog/shipping-view.tsx'
+import { browsePath } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { shippingPage } from '#lib/pages/shipping-page.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
@@ -22,6 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The shipping quote page for browsers without JavaScript (contract 4.19). */
 export default async function ShippingQuotePage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
-  const [page, settings] = await Promise.all([shippingPage(lang, await searchParams), loadSettings(lang)])
-  return <ShippingView page={page} lang={lang} settings={settings} />
+  const [page, settings, path] = await Promise.all([
+    shippingPage(lang, await searchParams),
+    loadSettings(lang),
+    browsePath(),
+  ])
+  return <ShippingView page={page} browsePath={path} lang={lang} settings={settings} />
 }

@@ -1,0 +1,72 @@
+import { after, test as nodeTest } from 'node:test'
+import { startApi } from '../contract/api-process.ts'
+import { OWN_CONFIG } from '../contract/own-config.ts'
+import { createDatabase, startPostgres } from '../contract/postgres.ts'
+import { newAddress } from '../new-address.ts'
+import { openShop } from '../shop.ts'
+import { expect } from './fixtures.ts'
+
+// The embedded store on PostgreSQL in a process of its own, as an outside host behind a shop (docs/real-store.md).
+const postgres = await startPostgres()
+const database = await createDatabase(postgres.url)
+const api = await startApi(database.url)
+const shop = await openShop({
+  STORE_API_URL: api.address,
+  REPORTS_API_URL: api.address,
+  APP_TOKEN: OWN_CONFIG.appToken,
+  // With an outside store the texts of a brand are shown only if its owner has chosen it (P28).
+  BRAND_FILE: 'brands/rosalume',
+  // The links of its documents have the address of its shop.
+  STORE_HOSTS: new URL(OWN_CONFIG.siteUrl).host,
+})
+after(async () => {
+  await shop.stop()
+  await api.stop()
+  await database.drop()
+  await postgres.stop()
+})
+
+const test = (name: string, body: () => Promise<void>) => void nodeTest(name, { timeout: 120_000 }, body)
+
+/** A visitor without JavaScript. */
+function visitor() {
+  const cookies = new Map<string, string>()
+  const address = newAddress()
+  return async (path: string, fields?: Record<string, string>) => {
+    const response = await fetch(shop.origin + path, {
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': address,
+        origin: shop.origin,
+      },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name!, value!)
+    }
+    return { status: response.status, text: await response.text() }
+  }
+}
+
+test('spec section 5 platform 3.3 on PostgreSQL a kit and a product with variations are bought without JavaScript', async () => {
+  const send = visitor()
+  const cream = await send('/creme-corporal-com-colageno')
+  const [, value = ''] =
+    /<input type="radio"[^>]* name="itens"(?![^>]*disabled)[^>]* value="([^"]*)"/.exec(cream.text) ?? []
+  const itens = value.replaceAll('&quot;', '"')
+  expect(itens).toContain('idAtributoSimples')
+  const kit = /name="idProduto" value="(\d+)"/.exec((await send('/serum')).text)![1]!
+  for (const item of [
+    { itens, tipo: 'produto', opcao: '1' },
+    { idProduto: kit, tipo: 'lista' },
+  ])
+    expect((await send('/checkout/carrinho/adicionar', { ...item, quantidade: '2' } as never)).status).toBe(
+      303,
+    )
+  const cart = await send('/checkout/carrinho')
+  expect(cart.text).toContain('Creme corporal')
+  expect(cart.text).toMatch(/[Ss]érum/)
+  expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
+})

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { parseEnv } from '../config/env.ts'
+import { setHost } from '../host/host.ts'
+import { setRouteTable, type RouteTable } from '../routes/route-table.ts'
+import { openTestHost } from '../testing/test-host.ts'
+import { browsePath, loadShopStart } from './all-products.ts'
+
+const OUTSIDE = { STORE_API_URL: 'https://loja.example/api', BRAND_FILE: 'e2e/brands/serra-alta' }
+
+function open(source: Record<string, string>, kind?: 'landing-page' | 'not-found') {
+  openTestHost(async () => Response.json({}), { env: parseEnv(source).env })
+  setRouteTable({ kindOf: async () => kind } as unknown as RouteTable)
+}
+
+afterEach(() => {
+  setHost(undefined)
+  setRouteTable(undefined)
+})
+
+test.each([
+  ['the embedded store', {}, undefined, '/produtos'],
+  ['an outside store that has it', OUTSIDE, 'landing-page', '/produtos'],
+  ['an outside store without it', OUTSIDE, 'not-found', '/'],
+  ['an outside store that is down', OUTSIDE, undefined, '/'],
+] as const)('platform 2 links to the list of all products of %s', async (_name, source, kind, path) => {
+  open(source, kind)
+  expect(await browsePath()).toBe(path)
+  expect((await loadShopStart('pt')).path).toBe(source === OUTSIDE ? path : '/colageno')
+})
