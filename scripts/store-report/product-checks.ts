@@ -86,7 +86,7 @@ function describeProducts(products: Product[]): StoreFinding[] {
 }
 
 /** The products of a sample as the shop reads them; one that it cannot read is left out. */
-export async function readByShop(store: StoreHost, sample: readonly ReadProduct[]): Promise<Product[]> {
+async function readByShop(store: StoreHost, sample: readonly ReadProduct[]): Promise<Product[]> {
   const read = sample.map(({ path }) => getProduct(store.reader, path).catch(() => undefined))
   return (await Promise.all(read)).flatMap((page) => page?.product ?? [])
 }

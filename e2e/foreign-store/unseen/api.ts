@@ -4,7 +4,7 @@ import type { Draw } from './draw.ts'
 import type { UnseenStore } from './model.ts'
 
 /** Answers a GET of the front API: status and body. */
-export type UnseenApi = (path: string, query: URLSearchParams) => { status: number; body: unknown }
+type UnseenApi = (path: string, query: URLSearchParams) => { status: number; body: unknown }
 
 const MAX_LIMIT = 30
 

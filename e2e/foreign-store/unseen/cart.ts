@@ -2,7 +2,7 @@ import type { Draw } from './draw.ts'
 import { spellingOf } from './spelling.ts'
 
 /** A line of a cart as the shop has to show it; amounts are cents, undefined where the store states none. */
-export interface UnseenLine {
+interface UnseenLine {
   name: string
   quantity: number
   price: number | undefined
@@ -12,7 +12,7 @@ export interface UnseenLine {
 }
 
 /** A cart as the shop has to show it. */
-export interface UnseenCart {
+interface UnseenCart {
   lines: UnseenLine[]
   subtotal: number | undefined
   /** The total when paid at once, or after promotions; undefined when the store states none. */

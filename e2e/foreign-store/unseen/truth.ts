@@ -1,7 +1,7 @@
 import type { UnseenList, UnseenPrice, UnseenProduct, UnseenValue } from './model.ts'
 
 /** The price of a product, or of one of its values; undefined when it has none or is sold on request (platform 3.3). */
-export function statedPrice(product: UnseenProduct, value?: UnseenValue): UnseenPrice | undefined {
+function statedPrice(product: UnseenProduct, value?: UnseenValue): UnseenPrice | undefined {
   if (product.status === 'sobConsulta') return undefined
   if (!value) return product.price
   return value.price === 'product' ? product.price : value.price
@@ -31,7 +31,7 @@ export function amountsOf({ now, from, atOnce, plan }: UnseenPrice): number[] {
 }
 
 /** Whether a value, or a product without values, is certain: in stock and with a price (platform 6, rule 4). */
-export function isCertain(product: UnseenProduct, value?: UnseenValue): boolean {
+function isCertain(product: UnseenProduct, value?: UnseenValue): boolean {
   const isThere = product.status === 'disponivel' && (value === undefined || value.stock > 0)
   return isThere && statedPrice(product, value) !== undefined
 }
