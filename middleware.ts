@@ -50,7 +50,7 @@ export async function middleware(request: NextRequest) {
   if (kind === undefined) return NextResponse.next()
   if (isListingKind(kind)) {
     const params = readListingParams(searchParams)
-    // A made-up value is not found before a page renders, so it creates no cache entry (R67, docs/decisions/0059).
+    // A made-up value is not found before a page renders, so it creates no cache entry (R67, docs/decisions/0064).
     if (params && table && !(await table.hasListing(kind, path, params))) return notFound(request)
     return rewriteToListPage(request, params, (known) => {
       const segment = listingSegment(known)

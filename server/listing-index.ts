@@ -53,7 +53,7 @@ export interface ListingIndex {
 
 /**
  * Learns from the store's responses which values its filters have, so that made-up values cause neither store calls nor cached
- * pages (R67, docs/decisions/0059). A value that the plain listing does not link to is looked up in the listing with the other,
+ * pages (R67, docs/decisions/0064). A value that the plain listing does not link to is looked up in the listing with the other,
  * known values: filters may depend on each other.
  */
 export function createListingIndex(

@@ -59,7 +59,7 @@ void test('P28 no script of the build has a text of the default brand', () => {
   expect(found).toEqual([])
 })
 
-void test('R67 decision 0059 every filter, order and page that a listing links to is 200', () => {
+void test('R67 decision 0064 every filter, order and page that a listing links to is 200', () => {
   const listings = [...pages].filter(([address]) =>
     /\?(?:[^#]*&)?(?:marca|atributo|preco|order|pagina)=/.test(address),
   )
@@ -67,7 +67,7 @@ void test('R67 decision 0059 every filter, order and page that a listing links t
   expect(listings.filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual([])
 })
 
-void test('R67 decision 0059 made-up values are 404 without store calls, and push no page out of memory', async () => {
+void test('R67 decision 0064 made-up values are 404 without store calls, and push no page out of memory', async () => {
   const at = '/ferramentas'
   const warm = [at, `${at}?marca=forja-norte`, '/livros', '/']
   for (const each of warm) await read(each)

@@ -222,7 +222,7 @@ describe('pages', () => {
   })
 })
 
-test('R67 decision 0059 200 made-up listing params add no page to memory and push none out', async () => {
+test('R67 decision 0064 200 made-up listing params add no page to memory and push none out', async () => {
   // Room for a few pages only.
   const shop = await openShop({ PAGE_CACHE_MB: '2' })
   const get = async (path: string) => {
