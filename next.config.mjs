@@ -30,7 +30,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // The server puts the styles of a page into it, so each page should contain few rules of other pages (T20, T21).
-    cssChunking: { type: 'graph', requestCost: 100 },
+    cssChunking: { type: 'graph', requestCost: 400 },
     // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,
   },

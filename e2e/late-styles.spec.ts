@@ -53,7 +53,7 @@ for (const width of [360, 1280])
       javaScriptEnabled: false,
     })
 
-    for (const path of ['/', '/serum', '/verisol'])
+    for (const path of ['/', '/colageno', '/serum', '/verisol'])
       test(`T21 ${path}: late styles do not change which of two rules wins (decision 0054)`, async ({
         page,
       }) => {

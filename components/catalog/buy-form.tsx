@@ -11,6 +11,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
 import { canBuy } from '#lib/shop/kit.ts'
+import type { PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 
@@ -24,7 +25,7 @@ import type { ShownChoice } from './shown-choice.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useCurrentPrice } from './use-current-price.ts'
-import type { RenderedPrice } from './use-current-price.ts'
+import type { PriceSource } from './use-current-price.ts'
 
 type BuyFormProps = {
   option: Omit<BuyOption, 'choice'> & Partial<Pick<Kit, 'title' | 'listPath'>>
@@ -32,7 +33,7 @@ type BuyFormProps = {
   /** The preselected flavour; 0 for none. */
   preselected?: number | undefined
   lang: Lang
-  price: RenderedPrice
+  price: PriceSource & { texts: PriceTexts | undefined }
   labels: { label: string; decrease: string; increase: string }
   className?: string | undefined
   /** Content below the button. */
@@ -62,7 +63,7 @@ export function BuyForm({
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
   const addable = { ...option, choice }
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
-  const current = useCurrentPrice(option, price)
+  const current = useCurrentPrice(option, price) ?? price.texts
   const texts = variation ? variation.texts : current
   const isAvailable = canBuy(option) && variation?.isBuyable !== false
   const chosen = option.flavours.find((each) => each.id === flavour)

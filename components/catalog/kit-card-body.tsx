@@ -12,7 +12,7 @@ import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { canBuy, kitName } from '#lib/shop/kit.ts'
-import type { Kit } from '#lib/shop/kit.ts'
+import type { CardKit } from '#lib/shop/kit.ts'
 
 import { CardGallery } from './card-gallery.tsx'
 import { FlavourField } from './flavour-field.tsx'
@@ -21,23 +21,25 @@ import type { KitPanel } from './kit-panel.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCurrentPrice } from './use-current-price.ts'
-import type { RenderedPrice } from './use-current-price.ts'
+import type { PriceSource } from './use-current-price.ts'
 
 type KitCardBodyProps = {
-  kit: Kit
+  kit: CardKit
   lang: Lang
-  price: RenderedPrice
+  price: PriceSource
   priority?: boolean | undefined
   rating?: ReactNode
+  /** The price as the server rendered it. */
+  children: ReactNode
 }
 
 /** The interactive kit card: pictures, flavour field, details and add button (sections 2, 4, 5, 8). */
-export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyProps) {
+export function KitCardBody({ kit, lang, price, priority, rating, children }: KitCardBodyProps) {
   const id = useId()
   const copy = kitCopy[lang]
   const page = localePath(lang, kit.path)
   const { flavour, setFlavour, button } = useAddToCart(kit, lang)
-  const texts = useCurrentPrice(kit, price)
+  const current = useCurrentPrice(kit, price)
   const [pictureIndex, setPictureIndex] = useState(0)
   const name = kitName(kit)
   // A kit without flavours has one unnamed variation in the store's document, which is not shown.
@@ -82,7 +84,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
         {kit.subtitle ? <p className={styles.subtitle}>{kit.subtitle}</p> : null}
         {rating}
       </div>
-      {texts ? <PriceBlock texts={texts} className={styles.prices} /> : null}
+      {current ? <PriceBlock texts={current} className={styles.prices} /> : children}
       <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
         {kit.hasFlavours ? (
           <FlavourField

@@ -11,6 +11,8 @@ import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 
+import { queryClient } from '#lib/browser/cart-query.ts'
+
 import { KitCard } from './kit-card.tsx'
 
 // These tests check the text of a toast; toast.test.tsx checks the toast itself.
@@ -281,31 +283,61 @@ describe('pictures', () => {
 })
 
 describe('details', () => {
+  const realFetch = globalThis.fetch
+  let store: StoreFetch
+
+  beforeEach(async () => {
+    store = await routeFetchToStore()
+    queryClient().clear()
+  })
+  afterEach(() => {
+    globalThis.fetch = realFetch
+  })
+
   const dialog = () => screen.queryByRole('dialog', { name: 'Detalhes: 1 pote' })
   const openPanel = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes: 1 pote' }))
     return screen.findByRole('dialog', { name: 'Detalhes: 1 pote' })
   }
 
-  test('the panel shows description, topics, nutrition and flavours (section 2)', async () => {
+  test('the panel loads description, topics and nutrition, and shows the flavours (section 2)', async () => {
     render(card())
     expect(dialog()).toBeNull()
+    expect(store.calls).toEqual([])
     const panel = within(await openPanel())
+    await panel.findByRole('heading', { name: 'Descrição' })
+    expect(panel.queryByRole('status')).toBeNull()
     expect(panel.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Descrição',
       'Destaques',
       'Informação nutricional',
       'Sabores disponíveis',
     ])
-    expect(panel.getByText('Uma bebida.').tagName).toBe('P')
-    expect(panel.getByText('peso líquido 216g')).toBeInTheDocument()
-    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Zero açúcar',
-      'Cranberry',
-      'Limão',
-      'Frutas Tropicais (esgotado)',
-    ])
+    expect(panel.getByText(/^O colágeno da Rosalume é um pó/).tagName).toBe('P')
+    expect(panel.getByText(/^peso líquido 216g/)).toBeInTheDocument()
+    const items = panel.getAllByRole('listitem').map((item) => item.textContent)
+    expect(items).toContain('29 kcal por copo')
+    expect(items.slice(-3)).toEqual(['Cranberry', 'Limão', 'Frutas Tropicais (esgotado)'])
     expect(panel.getByRole('link', { name: 'Ver a página do produto' })).toHaveAttribute('href', '/colageno')
+  })
+
+  test('while the texts load, and when they cannot be loaded, the panel says so and links to the page', async () => {
+    const response = Promise.withResolvers<Response>()
+    store.intercept = () => response.promise
+    render(card())
+    const panel = within(await openPanel())
+    expect(panel.getByRole('status')).toHaveTextContent('Carregando os detalhes…')
+    response.resolve(Response.json({}, { status: 503 }))
+    expect(await panel.findByRole('alert')).toHaveTextContent('Não foi possível carregar os detalhes')
+    expect(panel.getByRole('link', { name: 'Ver a página do produto' })).toBeInTheDocument()
+    expect(panel.getByText('Cranberry')).toBeInTheDocument()
+  })
+
+  test('a kit that the store no longer has shows its flavours only', async () => {
+    render(card({ id: 'GONE' }))
+    const panel = within(await openPanel())
+    await waitFor(() => expect(panel.queryByRole('status')).toBeNull())
+    expect(panel.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   })
 
   test.each([

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
+import type { CardKit, Kit, PriceSettings } from '#lib/shop/kit.ts'
+
+import { PriceBlock } from '#components/ui/price-block.tsx'
 
 import { KitCardBody } from './kit-card-body.tsx'
+import styles from './kit-card.module.css'
 import { priceTexts } from '#lib/pricing/price-texts.ts'
 
 type KitCardProps = {
@@ -20,14 +23,29 @@ type KitCardProps = {
   rating?: ReactNode
 }
 
-/** A kit card (sections 2, 9). The server formats its price, so that no browser loads the code for it. */
+/** A kit card (sections 2, 9). The server renders its price, so that no browser loads the code for it. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const format = { installments, lang, settings }
-  const price = { texts: priceTexts(kit, format), format, renderedAt }
-  // SKUs and EANs are only for structured data and stay out of the payload (T12).
-  const shown = { ...kit }
-  delete shown.skus
-  delete shown.eans
-  delete shown.installments
-  return <KitCardBody kit={shown} lang={lang} price={price} {...rest} />
+  const texts = priceTexts(kit, format)
+  return (
+    <KitCardBody kit={cardKit(kit)} lang={lang} price={{ format, renderedAt }} {...rest}>
+      {texts ? <PriceBlock texts={texts} className={styles.prices} /> : null}
+    </KitCardBody>
+  )
+}
+
+const NOT_ON_CARDS = [
+  'skus',
+  'eans',
+  'installments',
+  'description',
+  'topics',
+  'nutrition',
+  'flavourText',
+] as const
+
+function cardKit(kit: Kit): CardKit {
+  const shown: CardKit & Partial<Kit> = { ...kit }
+  for (const name of NOT_ON_CARDS) delete shown[name]
+  return shown
 }

@@ -1,24 +1,29 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+
 import { buttonClass } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { queryClient } from '#lib/browser/cart-query.ts'
+import { kitDetailsQuery } from '#lib/browser/kit-details-query.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import { kitPanelCopy } from '#lib/copy/kit-panel.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { kitName } from '#lib/shop/kit.ts'
-import type { Kit } from '#lib/shop/kit.ts'
+import type { CardKit, KitDetails } from '#lib/shop/kit.ts'
 
 import { Description } from './description.tsx'
 import styles from './kit-panel.module.css'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import { TopicList } from './topic-list.tsx'
 
-type KitPanelProps = { kit: Kit; lang: Lang; page: string; open: boolean; onClose: () => void }
+type KitPanelProps = { kit: CardKit; lang: Lang; page: string; open: boolean; onClose: () => void }
 
-/** The details of a kit in a drawer (section 2), loaded when it first opens. */
+/** The details of a kit in a drawer (section 2); its code and texts load when it first opens. */
 export function KitPanel({ kit, lang, page, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
+  const { data: details, isPending, isError } = useQuery(kitDetailsQuery(lang, kit), queryClient())
   return (
     <Drawer
       open={open}
@@ -38,39 +43,53 @@ export function KitPanel({ kit, lang, page, open, onClose }: KitPanelProps) {
       }
     >
       <div className={styles.parts}>
-        {kit.description ? (
-          <section>
-            <h3 className={styles.heading}>{copy.description}</h3>
-            <Description text={kit.description} />
-          </section>
-        ) : null}
-        {kit.topics.length > 0 ? (
-          <section>
-            <h3 className={styles.heading}>{copy.topics}</h3>
-            <TopicList topics={kit.topics} />
-          </section>
-        ) : null}
-        {kit.nutrition ? (
-          <section>
-            <h3 className={styles.heading}>{copy.nutrition}</h3>
-            <p>{kit.nutrition}</p>
-          </section>
-        ) : null}
-        <Flavours kit={kit} lang={lang} />
+        {details ? <Texts details={details} lang={lang} /> : null}
+        {isPending ? <p role="status">{copy.loading}</p> : null}
+        {isError ? <p role="alert">{copy.failed}</p> : null}
+        <Flavours kit={kit} text={details?.flavourText} lang={lang} />
       </div>
     </Drawer>
   )
 }
 
-function Flavours({ kit, lang }: Pick<KitPanelProps, 'kit' | 'lang'>) {
+function Texts({ details, lang }: { details: KitDetails; lang: Lang }) {
+  const { description, topics, nutrition } = details
+  const copy = kitPanelCopy[lang]
+  return (
+    <>
+      {description ? (
+        <section>
+          <h3 className={styles.heading}>{copy.description}</h3>
+          <Description text={description} />
+        </section>
+      ) : null}
+      {topics.length > 0 ? (
+        <section>
+          <h3 className={styles.heading}>{copy.topics}</h3>
+          <TopicList topics={topics} />
+        </section>
+      ) : null}
+      {nutrition ? (
+        <section>
+          <h3 className={styles.heading}>{copy.nutrition}</h3>
+          <p>{nutrition}</p>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+type FlavoursProps = Pick<KitPanelProps, 'kit' | 'lang'> & { text: string | undefined }
+
+function Flavours({ kit, text, lang }: FlavoursProps) {
   const copy = kitPanelCopy[lang]
   const flavours = kit.hasFlavours ? kit.flavours : []
-  if (flavours.length === 0 && !kit.flavourText) return null
+  if (flavours.length === 0 && !text) return null
   return (
     <section>
       <h3 className={styles.heading}>{copy.flavours}</h3>
       {flavours.length === 0 ? (
-        <p>{kit.flavourText}</p>
+        <p>{text}</p>
       ) : (
         <ul role="list" className={styles.flavours}>
           {flavours.map(({ id, name, inStock, keys }) => (

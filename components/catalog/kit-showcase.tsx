@@ -44,10 +44,14 @@ export function KitShowcase({
   firstScreenCards = 0,
   empty,
   lastTile,
+  settings,
   ...card
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
+  // The payload has one copy for all cards, of only these settings (T12).
+  const { terms, goal, conversion } = settings
+  const shownSettings = { terms, goal, conversion }
   return (
     <section
       id={id}
@@ -70,7 +74,12 @@ export function KitShowcase({
           <ul role="list" className={styles.grid}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
-                <KitCard {...card} kit={kit} priority={index < firstScreenCards || undefined} />
+                <KitCard
+                  {...card}
+                  kit={kit}
+                  settings={shownSettings}
+                  priority={index < firstScreenCards || undefined}
+                />
               </li>
             ))}
             {lastTile ? <li className={styles.last}>{lastTile}</li> : null}

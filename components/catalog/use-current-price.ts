@@ -8,24 +8,23 @@ const FRESH_MS = 10 * 60_000
 /** An outdated price is fetched in an idle moment, at the latest after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** The price texts that the server rendered, and the format in which to render a newer price. */
-export interface RenderedPrice {
-  /** Undefined without a price. */
-  texts: PriceTexts | undefined
+/** How old the price is that the server rendered, and the format in which to render a newer one. */
+export interface PriceSource {
   format: PriceFormat
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
 }
 
 /**
- * Returns the texts of a kit's price: as rendered by the server, or fetched if the page is older than ten minutes, also when
- * it comes from the back-forward cache. A failed request logs 'erro' and the price stays (section 7).
+ * Returns the texts of a kit's current price, fetched if the page is older than ten minutes, also when it comes from the
+ * back-forward cache; `undefined` while the price that the server rendered is valid. A failed request logs 'erro' and the price
+ * stays (section 7).
  */
 export function useCurrentPrice(
   option: Priced & { listPath?: string | undefined },
-  { texts, format, renderedAt }: RenderedPrice,
+  { format, renderedAt }: PriceSource,
 ): PriceTexts | undefined {
-  const [fresh, setFresh] = useState({ renderedAt, texts })
+  const [fresh, setFresh] = useState<{ renderedAt: number; texts?: PriceTexts | undefined }>({ renderedAt })
 
   useEffect(() => {
     const { listPath } = option
@@ -47,5 +46,5 @@ export function useCurrentPrice(
     return () => removeEventListener('pageshow', checkRestored)
   }, [option, format, renderedAt])
 
-  return fresh.renderedAt === renderedAt ? fresh.texts : texts
+  return fresh.renderedAt === renderedAt ? fresh.texts : undefined
 }

@@ -9,6 +9,8 @@ export const kitPanelCopy = byLang(
     nutrition: 'Informação nutricional',
     flavours: 'Sabores disponíveis',
     seeProduct: 'Ver a página do produto',
+    loading: 'Carregando os detalhes…',
+    failed: 'Não foi possível carregar os detalhes. Eles também estão na página do produto.',
   },
   {
     close: 'Close',
@@ -17,5 +19,7 @@ export const kitPanelCopy = byLang(
     nutrition: 'Nutritional information',
     flavours: 'Available flavors',
     seeProduct: 'See the product page',
+    loading: 'Loading the details…',
+    failed: 'The details could not be loaded. They are also on the product page.',
   },
 )

@@ -50,6 +50,12 @@ export interface Kit {
   flavourText: string
 }
 
+/** The texts of a kit that only its details panel shows (section 2). */
+export type KitDetails = Pick<Kit, 'description' | 'topics' | 'nutrition' | 'flavourText'>
+
+/** A kit as its card shows it. SKUs and EANs are for structured data, and details load with their panel, so no page repeats them (T12). */
+export type CardKit = Omit<Kit, keyof KitDetails | 'skus' | 'eans' | 'installments'>
+
 /** A kit's full name: 'Colágeno Chocolate, 2 potes'. */
 export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
   return name && name !== title ? `${name}, ${title}` : title

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
+import { shortenClassNames } from './short-class-names.mjs'
 import { shrink } from './shrink.mjs'
 
 // The sources that Next bundles. The server in front of Next and the embedded API run without a build.
@@ -59,6 +60,7 @@ export async function ensureBuilt() {
     onOutput: () => {},
   })
   if (code === 0) {
+    await shortenClassNames(path.join(root, '.next'))
     await shrink(path.join(root, '.next', 'static'))
     writeFileSync(stamp, hash)
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LateSheets } from './late-sheet.ts'
-import { firstModules, partsOf, type StylePart } from './style-modules.ts'
+import type { LateRules, LateSheets } from './late-sheet.ts'
+import { createIsLate, firstClasses, rulesOf } from './style-modules.ts'
 
 /** The text of each style file of the build, by its address. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -33,20 +33,30 @@ export function readStyleSheets(folder: string): StyleSheets {
  * the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
  */
 export function withInlineStyles(html: string, sheets: StyleSheets, lateSheets: LateSheets): string {
-  const late = new Set<string>()
+  const late: LateRules = new Map()
   const page = html.replace(LINKS, (links) => {
     const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
     if (texts.includes(undefined)) return links
-    const first = texts.join('').length < MAX_IN_TWO_FILES ? firstModules(html) : undefined
-    const parts = first
-      ? texts.flatMap((css) => partsOf(css!))
-      : texts.map((css) => ({ module: '', css: css! }))
-    const isLate = ({ module }: StylePart) => module !== '' && !first!.has(module)
-    for (const part of parts) if (isLate(part)) late.add(part.module)
-    const inline = parts.filter((part) => !isLate(part)).map(({ css }) => css)
-    return `<style>${inline.join('')}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
+    const inline = firstStyles(html, texts.join(''), late)
+    return `<style>${inline}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
   })
   if (late.size === 0) return page
-  const sheet = `<link rel="stylesheet" href="${lateSheets.pathOf([...late])}" fetchPriority="low"/>`
+  const sheet = `<link rel="stylesheet" href="${lateSheets.pathOf(late)}" fetchPriority="low"/>`
   return page.replace('</body>', () => `${sheet}</body>`)
+}
+
+// The rules for the first screens; adds the others to `late`.
+function firstStyles(html: string, css: string, late: LateRules): string {
+  const first = css.length < MAX_IN_TWO_FILES ? firstClasses(html) : undefined
+  if (!first) return css
+  const isLate = createIsLate(first)
+  const counts = new Map<string, number>()
+  let inline = ''
+  for (const rule of rulesOf(css)) {
+    const number = counts.get(rule.module) ?? 0
+    counts.set(rule.module, number + 1)
+    if (isLate(rule)) late.set(rule.module, [...(late.get(rule.module) ?? []), number])
+    else inline += rule.css
+  }
+  return inline
 }

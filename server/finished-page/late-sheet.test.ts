@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { withInlineStyles } from './inline-styles.ts'
 import { createLateSheets } from './late-sheet.ts'
-import { partsOf } from './style-modules.ts'
+import { rulesOf } from './style-modules.ts'
 
 const HEAD = '@media (min-width:48rem){._0aBcDe_menu{gap:1rem}}'
 const CARD = '.CaRd12_card{color:red}@keyframes CaRd12_in{0%{opacity:0}to{opacity:1}}'
@@ -21,12 +21,11 @@ const sections = (number: number) =>
 const page = (number: number) =>
   `<html><head>${links}</head><body><nav class="_0aBcDe_menu"></nav><p></p><section data-deferred="true"></section>${sections(number)}</body></html>`
 
-test('a style file is cut into the rules of its CSS modules', () =>
-  assert.deepEqual(partsOf(`:root{--a:1}${HEAD}${CARD}`), [
-    { module: '', css: ':root{--a:1}' },
-    { module: '_0aBcDe', css: HEAD },
-    { module: 'CaRd12', css: CARD },
-  ]))
+test('a style file is cut into rules, each with its CSS module', () =>
+  assert.deepEqual(
+    rulesOf(`:root{--a:1}${HEAD}${CARD}`).map(({ module }) => module),
+    ['', '_0aBcDe', 'CaRd12', 'CaRd12'],
+  ))
 
 test('T21 the page contains the styles of its first screens; the others are in one file at its end', () => {
   const html = withInlineStyles(page(3), SHEETS, createLateSheets([...SHEETS.values()]))
@@ -38,25 +37,50 @@ test('T21 the page contains the styles of its first screens; the others are in o
   )
 })
 
+test('T21 of a module on the first screens, rules for other elements, for paper and for forced colours load last', () => {
+  const rules = {
+    base: '.CaRd12_card{color:red}',
+    other: '.CaRd12_card .CaRd12_open{gap:0}',
+    alternatives: ':is(.CaRd12_card,.CaRd12_open)>svg{width:1em}',
+    wide: '@media (min-width:48rem){.CaRd12_open{gap:0}.CaRd12_card{gap:1rem}}',
+    print: '@media print{.CaRd12_card{color:#000}}',
+    motion: '@keyframes CaRd12_in{to{opacity:1}}',
+  }
+  const css = Object.values(rules).join('')
+  const sheets = new Map([['/a.css', css]])
+  const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body><b class="CaRd12_card"></b>${sections(4)}</body></html>`
+  const finished = withInlineStyles(html, sheets, createLateSheets([css]))
+  const { base, alternatives, wide, motion } = rules
+  assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}</style>`))
+  assert.match(finished, /\/CaRd12\.12\.css"/)
+})
+
 test('a page with few sections contains all of its styles', () => {
   const html = withInlineStyles(page(1), SHEETS, createLateSheets([...SHEETS.values()]))
   assert.ok(html.includes(CARD) && html.includes(STORY))
   assert.doesNotMatch(html, /late/)
 })
 
-test('the file contains the modules that its path names; any other path is not one', async () => {
+test('the file contains the modules and rules that its path names; any other path is not one', async () => {
   const sheets = createLateSheets([...SHEETS.values()])
   await using server = createServer((request, response) => {
     if (!sheets.send(request, response)) response.writeHead(404).end()
   }).listen(0)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const path = sheets.pathOf(['StOry1', '_0aBcDe'])
+  const path = sheets.pathOf(
+    new Map([
+      ['StOry1', [1]],
+      ['_0aBcDe', [0]],
+    ]),
+  )
+  assert.match(path, /\/StOry1\.2,_0aBcDe\.css$/)
   const sent = await fetch(origin + path)
-  assert.equal(await sent.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
+  assert.equal(await sent.text(), '.StOry1_end{color:green}' + HEAD)
   assert.match(sent.headers.get('cache-control')!, /immutable/)
   assert.equal((await fetch(origin + path, { method: 'HEAD' })).status, 200)
   const old = await fetch(origin + path.replace(/late\/[\w-]+/, 'late/before'))
   assert.equal(old.headers.get('cache-control'), 'no-cache')
-  for (const other of ['StOry1,StOry1', 'StOry1,Other1', ''])
-    assert.equal((await fetch(origin + sheets.pathOf([other]))).status, 404)
+  assert.equal(await old.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
+  for (const other of ['StOry1,StOry1', 'StOry1.1,StOry1', 'StOry1.x', 'Other1', ''])
+    assert.equal((await fetch(origin + path.replace('StOry1.2,_0aBcDe', other))).status, 404)
 })

@@ -4,23 +4,26 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from '../encoding/preferred-encoding.ts'
-import { partsOf } from './style-modules.ts'
+import { rulesOf } from './style-modules.ts'
 
-const PATH = /^\/_next\/static\/late\/([\w-]+)\/([\w,-]+)\.css$/
+const PATH = /^\/_next\/static\/late\/([\w-]+)\/([\w,.-]+)\.css$/
 const MAX_SHEETS = 100
 const QUALITY = 9
 
-/** Files with several CSS modules of the build (docs/decisions/0054). */
+/** The numbers of rules, by their CSS module. */
+export type LateRules = Map<string, readonly number[]>
+
+/** Files with rules of several CSS modules of the build (docs/decisions/0054). */
 export interface LateSheets {
-  /** The path of the file with these modules. It names them, so it means the same after a restart. */
-  pathOf(modules: readonly string[]): string
+  /** The path of the file with these rules. It names them, so it means the same after a restart. */
+  pathOf(rules: LateRules): string
   /** Sends such a file; false for any other request. */
   send(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /** Creates the files from the texts of the build's style files. */
 export function createLateSheets(texts: readonly string[]): LateSheets {
-  const styles = stylesByModule(texts)
+  const modules = rulesByModule(texts)
   const version = createHash('sha1').update(texts.join('\n')).digest('base64url').slice(0, 6)
   const compressed = new LRUCache<string, Promise<Buffer>>({ max: MAX_SHEETS })
 
@@ -46,14 +49,34 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
+  // A module with all its rules, or with those whose bits are set in a hexadecimal number.
+  function nameOf(module: string, numbers: readonly number[]): string {
+    if (numbers.length === modules.get(module)?.length) return module
+    return `${module}.${numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n).toString(16)}`
+  }
+
+  function textOf(name: string, isCurrent: boolean): string | undefined {
+    const [module, bits] = name.split('.')
+    const rules = modules.get(module!)
+    // Numbers of an earlier build mean nothing in this one.
+    if (bits === undefined || !isCurrent) return rules?.join('')
+    if (!/^[\da-f]{1,64}$/.test(bits)) return undefined
+    return rules?.filter((_css, number) => (BigInt(`0x${bits}`) >> BigInt(number)) & 1n).join('')
+  }
+
   return {
-    pathOf: (modules) => `/_next/static/late/${version}/${modules.join(',')}.css`,
+    pathOf(rules) {
+      const names = [...rules].map(([module, numbers]) => nameOf(module, numbers))
+      return `/_next/static/late/${version}/${names.join(',')}.css`
+    },
     send(request, response) {
       const { method = 'GET', url = '' } = request
-      const modules = PATH.exec(url)?.[2]?.split(',')
-      if (!modules || !['GET', 'HEAD'].includes(method)) return false
-      const parts = modules.map((name) => styles.get(name))
-      if (parts.includes(undefined) || new Set(modules).size < modules.length) return false
+      const [, asked, list] = PATH.exec(url) ?? []
+      const names = list?.split(',')
+      if (!names || !['GET', 'HEAD'].includes(method)) return false
+      const parts = names.map((name) => textOf(name, asked === version))
+      const distinct = new Set(names.map((name) => name.split('.')[0]))
+      if (parts.includes(undefined) || distinct.size < names.length) return false
       void respond(request, response, url, Buffer.from(parts.join('')))
       return true
     },
@@ -61,12 +84,12 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
 }
 
 // Several style files may contain the same module.
-function stylesByModule(texts: readonly string[]): ReadonlyMap<string, string> {
-  const styles = new Map<string, string>()
+function rulesByModule(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const modules = new Map<string, readonly string[]>()
   for (const css of texts) {
-    const own = new Map<string, string>()
-    for (const { module, css: part } of partsOf(css)) own.set(module, (own.get(module) ?? '') + part)
-    for (const [module, text] of own) if (module && !styles.has(module)) styles.set(module, text)
+    const own = new Map<string, string[]>()
+    for (const { module, css: rule } of rulesOf(css)) own.set(module, [...(own.get(module) ?? []), rule])
+    for (const [module, rules] of own) if (module && !modules.has(module)) modules.set(module, rules)
   }
-  return styles
+  return modules
 }

@@ -8,6 +8,7 @@ import {
   type Model,
 } from './flight-rows.ts'
 import { partsWithReferences } from './inner-references.ts'
+import { PayloadRepeats } from './payload-repeats.ts'
 
 // A shorter text costs about as much as its replacement.
 const MIN_LENGTH = 48
@@ -26,6 +27,7 @@ export class MarkupSharing {
   #rows: FlightRow[]
   #byId: Map<string, FlightRow>
   #writer: ElementWriter
+  #repeats: PayloadRepeats
   #reached = new Set<string>()
   // Elements whose inside another part of the payload refers to.
   #pinned: ReadonlySet<Model>
@@ -41,6 +43,7 @@ export class MarkupSharing {
     this.#rows = rows
     this.#byId = new Map(rows.map((row) => [row.id, row]))
     this.#writer = new ElementWriter(this.#byId)
+    this.#repeats = new PayloadRepeats(html, this.#byId)
     this.#pinned = partsWithReferences(rows, this.#byId)
     this.#reach('0')
   }
@@ -50,7 +53,9 @@ export class MarkupSharing {
     const numbers = [...this.#marks.keys()].sort((a, b) => a - b)
     for (const [number, at] of numbers.entries())
       for (const raw of this.#marks.get(at)!) raw.__html = PLACEHOLDER + number
-    return writeRows(this.#rows.filter(({ id, kind }) => kind === 'other' || this.#reached.has(id)))
+    const isNeeded = (row: FlightRow) =>
+      row.kind === 'other' ? !this.#repeats.isHint(row) : this.#reached.has(row.id)
+    return writeRows(this.#rows.filter(isNeeded))
   }
 
   /** The markup with its marks. */
@@ -78,9 +83,19 @@ export class MarkupSharing {
       const reference = referenceOf(value)
       if (reference) this.#reach(reference.id)
     } else if (isElement(value)) {
-      removeUndefined(value)
       if (!this.#share(value)) for (const part of value) this.#walk(part)
-    } else if (value && typeof value === 'object') for (const part of Object.values(value)) this.#walk(part)
+    } else if (Array.isArray(value)) {
+      if (!this.#pinned.has(value) && this.#repeats.isFileList(value)) value.length = 0
+      for (const part of value) this.#walk(part)
+    } else if (value && typeof value === 'object') {
+      for (const [name, part] of Object.entries(value)) {
+        // To React a property that is undefined is the same as none.
+        if (part === '$undefined') delete value[name]
+        else if (name === 'notFound' && !this.#pinned.has(part) && this.#repeats.isNextNotFound(part))
+          value[name] = []
+        else this.#walk(part)
+      }
+    }
   }
 
   // Replaces the content of an element that stands in the page in exactly this form.
@@ -101,10 +116,4 @@ export class MarkupSharing {
     props['dangerouslySetInnerHTML'] = raw
     return true
   }
-}
-
-// To React an HTML attribute that is undefined is the same as none.
-function removeUndefined([, type, , props]: FlightElement): void {
-  if (type.startsWith('$')) return
-  for (const [name, value] of Object.entries(props)) if (value === '$undefined') delete props[name]
 }

@@ -95,6 +95,27 @@ test('a block of data is read from the page; a script that runs stays without a 
   assert.equal(shared.split(data).length, 2)
 })
 
+test('files and hints that the page names are not in the payload, nor are properties that are undefined', () => {
+  const link = (href: string) => ['$', 'link', '0', { rel: 'stylesheet', href, precedence: 'next' }]
+  const code = ['$', 'script', 'script-0', { src: '/a.js', async: true }]
+  const props = {
+    children: [[link('/a.css'), '$L1'], [link('/b.css')], [code, 'a'], null],
+    error: '$undefined',
+    notFound: [['$', 'h1', null, { className: 'next-error-h1', children: 404 }], []],
+  }
+  const texts = [
+    ':HL["/a.css","style"]\n',
+    `1:${JSON.stringify(code)}\n`,
+    `0:${JSON.stringify(['$', '$L9', null, props])}\n`,
+  ]
+  const files =
+    '<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/a.js" async=""></script>'
+  assert.equal(
+    payloadOf(withSharedMarkup(page(files, ...texts))),
+    `0:${JSON.stringify(['$', '$L9', null, { children: [[], [link('/b.css')], [code, 'a'], null], notFound: [] }])}\n`,
+  )
+})
+
 for (const [name, html] of [
   ['without a payload', '<p>Olá</p>'],
   ['with binary parts', page('<p>Olá</p>', '0:1\n').replace('[1,', '[3,')],

@@ -1,35 +1,31 @@
-/** Consecutive rules of one CSS module; without a name: rules of no module, or of several. */
-export interface StylePart {
+/** A rule of one CSS module; without a name: a rule of no module, or of several. */
+export interface StyleRule {
   module: string
   css: string
 }
 
-// Six characters of a hash, after an underscore if they start with a digit.
-const MODULE = /^(_?[\w-]{6})_/
+// A capital and three letters (scripts/steps/short-class-names.mjs), or, after `next build` alone, six characters of a hash.
+const MODULE = /^(?:([A-Z][a-z]{3})[a-z]{1,2}$|(_?[\w-]{6})_)/
 const CLASS_OR_ANIMATION = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NOT_RULES = /\/\*[^]*?\*\/|url\([^)]*\)/g
 
 /** The module of a class; empty for any other class. */
 function moduleOf(className: string): string {
-  return MODULE.exec(className)?.[1] ?? ''
+  const [, short, hash] = MODULE.exec(className) ?? []
+  return short ?? hash ?? ''
 }
 
-/** The parts of a style file, in their order. */
-export function partsOf(css: string): StylePart[] {
-  const parts: StylePart[] = []
-  for (const rule of rulesOf(css)) {
+/** The rules of a style file, in their order. */
+export function rulesOf(css: string): StyleRule[] {
+  return [...topLevel(css)].map((rule) => {
     const names = rule.replace(NOT_RULES, '').matchAll(CLASS_OR_ANIMATION)
     const modules = new Set([...names].map(([, name]) => moduleOf(name!)))
-    const name = modules.size === 1 ? [...modules][0]! : ''
-    const last = parts.at(-1)
-    if (last?.module === name) last.css += rule
-    else parts.push({ module: name, css: rule })
-  }
-  return parts
+    return { module: modules.size === 1 ? [...modules][0]! : '', css: rule }
+  })
 }
 
 // The rules of the top level: a style file of the build has neither braces in strings nor in comments.
-function* rulesOf(css: string): Generator<string> {
+function* topLevel(css: string): Generator<string> {
   let depth = 0
   let start = 0
   for (let at = 0; at < css.length; at++) {
@@ -50,12 +46,40 @@ const CLASS = / class="([^"]*)"/g
 const MIN_SECTIONS = 4
 
 /**
- * The modules of the elements that a visitor sees first: those before the second deferred section (docs/decisions/0031).
+ * The classes of the elements that a visitor sees first: those before the second deferred section (docs/decisions/0031).
  * `undefined` for a short page, on which all of them may be seen.
  */
-export function firstModules(html: string): ReadonlySet<string> | undefined {
+export function firstClasses(html: string): ReadonlySet<string> | undefined {
   const sections = html.replace(RAW_TEXT, '').split(SECTION)
   if (sections.length <= MIN_SECTIONS) return undefined
-  const classes = sections.slice(0, 2).flatMap((text) => [...text.matchAll(CLASS)].map(([, list]) => list!))
-  return new Set(classes.flatMap((list) => list.split(' ').map(moduleOf)))
+  const lists = sections.slice(0, 2).flatMap((text) => [...text.matchAll(CLASS)].map(([, list]) => list!))
+  return new Set(lists.flatMap((list) => list.split(' ')))
+}
+
+const PARENTHESES = /\([^()]*\)/g
+const OF_A_CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
+const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
+
+/** Returns the function that says whether a rule of a CSS module styles nothing with these classes, or only paper and forced colours. */
+export function createIsLate(first: ReadonlySet<string>): (rule: StyleRule) => boolean {
+  const modules = new Set([...first].map(moduleOf))
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(OF_A_CLASS)].every(([, name]) => first.has(name!))
+
+  function styles(css: string): boolean {
+    const start = css.indexOf('{')
+    const head = css.slice(0, start).trim()
+    if (OTHER_MEDIUM.test(head)) return false
+    if (/^@(?:media|supports|container|starting-style)/.test(head))
+      return [...topLevel(css.slice(start + 1, css.lastIndexOf('}')))].some(styles)
+    // What stands in parentheses are alternatives and exceptions.
+    return head.startsWith('@') || withoutParentheses(head).split(',').some(isUsed)
+  }
+
+  return ({ module, css }) => module !== '' && (!modules.has(module) || !styles(css))
+}
+
+function withoutParentheses(selectors: string): string {
+  const shorter = selectors.replace(PARENTHESES, '')
+  return shorter === selectors ? selectors : withoutParentheses(shorter)
 }

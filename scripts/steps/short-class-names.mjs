@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+// The names that Turbopack gives the classes and animations of CSS modules: a hash of the module, an underscore, the own name.
+const DEFINED = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
+const NAME = /(?<![\w-])([\w-]{6,7})_([a-zA-Z][\w-]*)/g
+const WITH_NAMES = /^(?:static|server)\b.*\.(?:css|js)$/
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Shortens the names of CSS modules in a finished build: a page repeats each of them in its styles, its HTML and its payload
+ * (docs/decisions/0061). Names depend on their module alone, because files keep their addresses, which browsers cache.
+ */
+export async function shortenClassNames(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => WITH_NAMES.test(name))
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const names = shortNames(texts.filter((_text, index) => files[index].endsWith('.css')))
+  await Promise.all(
+    files.map(async (name, index) => {
+      const text = texts[index].replace(NAME, (long) => names.get(long) ?? long)
+      if (text !== texts[index]) await writeFile(path.join(folder, name), text)
+    }),
+  )
+}
+
+/** The short name of each name in the style files. Throws an Error if two modules would share their first letters. */
+export function shortNames(styles) {
+  const modules = new Map()
+  for (const css of styles)
+    for (const [, defined] of css.matchAll(DEFINED)) {
+      const [long, module, own] = [...defined.matchAll(NAME)][0] ?? []
+      if (long !== defined) continue
+      modules.set(module, (modules.get(module) ?? new Set()).add(own))
+    }
+  const names = new Map()
+  const taken = new Map()
+  for (const [module, own] of modules) {
+    const start = lettersOf(module)
+    if (taken.has(start)) throw new Error(`CSS modules ${module} and ${taken.get(start)} share a short name.`)
+    taken.set(start, module)
+    for (const [index, name] of [...own].sort().entries())
+      names.set(`${module}_${name}`, start + lettersAt(index))
+  }
+  return names
+}
+
+// A capital, which no class outside of CSS modules has, and three letters.
+function lettersOf(module) {
+  const bytes = createHash('sha256').update(module).digest().subarray(0, 4)
+  const [first, ...others] = [...bytes].map((byte) => LETTERS[byte % LETTERS.length])
+  return first.toUpperCase() + others.join('')
+}
+
+function lettersAt(index) {
+  const more = Math.floor(index / LETTERS.length)
+  return (more > 0 ? LETTERS[more - 1] : '') + LETTERS[index % LETTERS.length]
+}

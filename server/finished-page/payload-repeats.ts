@@ -1,0 +1,44 @@
+import { isElement, referenceOf, type FlightRow, type Model } from './flight-rows.ts'
+
+const FILES = /<(?:link rel="stylesheet" href|script src)="([^"]+)" (?:data-precedence|async)=/g
+const NEXT_NOT_FOUND = 'next-error-h1'
+
+/** Finds what a payload says again although the page's HTML has it, or although no visitor can reach it. */
+export class PayloadRepeats {
+  #files: ReadonlySet<string>
+  #rows: ReadonlyMap<string, FlightRow>
+
+  constructor(html: string, rows: ReadonlyMap<string, FlightRow>) {
+    this.#files = new Set([...html.matchAll(FILES)].map(([, address]) => address!))
+    this.#rows = rows
+  }
+
+  /** A preload hint: React writes the same hint into the head. */
+  isHint({ id, source }: FlightRow): boolean {
+    return id === '' && source.startsWith('H')
+  }
+
+  /**
+   * Whether a list has only style files and scripts that the page names. React finds them in the document when another page needs
+   * them, and never removes them. Other lists keep their length, because React's ids count the members.
+   */
+  isFileList(list: Model[]): boolean {
+    return list.length > 0 && list.every((each) => this.#isFile(each))
+  }
+
+  /** Whether a value is Next's own text for a missing page. Only a missing root layout shows it: the shop's layouts have their own. */
+  isNextNotFound(value: Model | undefined): boolean {
+    return Array.isArray(value) && JSON.stringify(value).includes(NEXT_NOT_FOUND)
+  }
+
+  #isFile(value: Model): boolean {
+    if (isElement(value)) {
+      const [, type, , props] = value
+      const address =
+        type === 'link' && props['precedence'] ? props['href'] : type === 'script' && props['src']
+      return typeof address === 'string' && this.#files.has(address)
+    }
+    const row = typeof value === 'string' ? this.#rows.get(referenceOf(value)?.id ?? '') : undefined
+    return row?.kind === 'model' && this.#isFile(row.value)
+  }
+}
