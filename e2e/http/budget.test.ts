@@ -50,12 +50,12 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
 }
 
 for (const [path, kilobytes] of [
-  ['/', 30],
-  ['/en', 30],
-  ['/colageno', 40],
-  ['/en/colageno', 40],
-  ['/serum', 26],
-  ['/en/serum', 26],
+  ['/', 26],
+  ['/en', 26],
+  ['/colageno', 31],
+  ['/en/colageno', 31],
+  ['/serum', 22],
+  ['/en/serum', 22],
 ] as const)
   test(`T12 T20 ${path}: at most ${kilobytes} KB of HTML (brotli)`, async ({ shop }) => {
     const html = await (await fetch(shop.origin + path)).text()
