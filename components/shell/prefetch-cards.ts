@@ -12,9 +12,9 @@ let left = PER_PAGE
 const prefetched = new Set<string>()
 
 /**
- * Prefetches the pages of the few cards nearest to the middle of the screen when the visitor stops scrolling: a tap gives
- * no earlier sign than its touch, 100 ms before the click (docs/decisions/0056). Only on touch screens, and not when data
- * is to be saved. Call it on every route change.
+ * Prefetches the structure of the pages of the few cards nearest to the middle of the screen when the visitor stops
+ * scrolling: a tap gives no earlier sign than its touch, 100 ms before the click (docs/decisions/0056). Only on touch
+ * screens, and not when data is to be saved. Call it on every route change.
  */
 export function prefetchCards(): void {
   if (!matchMedia('(hover: none)').matches || savesData()) return

@@ -7,7 +7,7 @@ export function registerPrefetch(register: Prefetch): void {
   prefetch = register
 }
 
-/** Loads a page of the shop ahead, with its code and first picture; the router keeps it for a few minutes. */
+/** Prefetches the structure of a page of the shop, which the router keeps for a few minutes (docs/decisions/0056). */
 export function prefetchPage(href: string): void {
   prefetch?.(href)
 }
