@@ -46,7 +46,7 @@ function boxOf(html: string): string {
 
 // The price in reais, in the number format of the page.
 function shownPrice(box: string): string {
-  const [, price = ''] = /_cash">R\$\s([\d.,]+)</.exec(box) ?? []
+  const [, price = ''] = /<strong[^>]*>R\$\s([\d.,]+)</.exec(box) ?? []
   return price.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
 }
 
@@ -146,11 +146,9 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
       for (const [place, price] of Object.entries(PLACES))
         expect(price(item, { cart, feed }), `${place} of item ${item.id}`).toBe(item.offer.price)
     for (const { offer } of items) expect(offer.priceCurrency).toBe('BRL')
-    // The line below the button says with one of two classes that an item is sold out.
+    // The line below the button, after its icon.
     for (const { id, html, isSoldOut } of items)
-      expect(/class="[^"]*_(?:soldOut|unavailable)\b/.test(boxOf(html)), `stock of item ${id}`).toBe(
-        isSoldOut,
-      )
+      expect(/<\/svg>(?:Esgotado|Sold out)<\/p>/.test(boxOf(html)), `stock of item ${id}`).toBe(isSoldOut)
   }
 })
 
