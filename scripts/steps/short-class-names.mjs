@@ -11,7 +11,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * Shortens the names of CSS modules in a finished build: a page repeats each of them in its styles, its HTML and its payload
- * (docs/decisions/0061). Names depend on their module alone, because files keep their addresses, which browsers cache.
+ * (docs/decisions/0065). Names depend on their module alone, because files keep their addresses, which browsers cache.
  */
 export async function shortenClassNames(folder) {
   const files = readdirSync(folder, { recursive: true })
