@@ -27,6 +27,8 @@ async function hydrated(page: Page) {
     )
   }
   await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS })
+  // React marks elements before it commits and runs effects, which register listeners.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
 /** Changes `goto` and `reload` of a page so that they resolve once the page reacts to input. Returns the page. */
