@@ -18,19 +18,19 @@ async function build() {
   return gate('production build without a warning (R95)', code || warnings.length)
 }
 
-// The build comes first because other steps need it, and because it and the gates both write .next/types. The contract suite
-// and the checks of the source keep both cores busy; what runs against a shop has time limits and the machine for itself.
+// The build comes first because other steps need it, and because it and the gates both write .next/types. The gates
+// use one core, the tests beside them the other; what runs against a shop has time limits and the machine for itself.
 const built = await timed('build', build)
 
 async function onBuild(name, step) {
   return built.failed === 0 ? timed(name, step) : { passed: 0, failed: 0 }
 }
 
-async function checksOfSource() {
-  return sum([await timed('gates', runGates), await timed('unit tests', runUnitTests)])
+async function contractAndUnitTests() {
+  return sum([await timed('contract suite', runContract), await timed('unit tests', runUnitTests)])
 }
 
-const steps = [built, ...(await Promise.all([timed('contract suite', runContract), checksOfSource()]))]
+const steps = [built, ...(await Promise.all([timed('gates', runGates), contractAndUnitTests()]))]
 steps.push(await onBuild('shop over HTTP', runHttp))
 steps.push(await onBuild('crawl', runCrawl))
 steps.push(await onBuild('shop in a browser', () => runBrowser(browser)))
