@@ -6,11 +6,12 @@ import { isStoreForm, isStorePath } from '#lib/routes/address-space.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { pathOfUrl, paths } from '#lib/routes/paths.ts'
+import { paths } from '#lib/routes/paths.ts'
 import { isReviewsPage } from '#lib/routes/review-address.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 import { createCheckoutHandOver } from './hand-over.ts'
+import { createMenuPaths } from './menu-paths.ts'
 import { createPageLookup } from './page-lookup.ts'
 import { createListingIndex } from './listing-index.ts'
 import { createVariantIndex } from './variant-index.ts'
@@ -86,27 +87,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     return call
   }
 
-  async function menuPaths(name: string): Promise<string[]> {
-    const response = await fetchFromStore(`struct/menus/${name}`)
-    return response.ok ? pathsOf(((await response.json()) as { menu?: unknown }).menu) : []
-  }
-
-  const { mainMenu, footerMenus } = env.blocks
-  let listed: { paths: string[]; until: number } | undefined
-  let listing: Promise<string[]> | undefined
-  async function cachedMenuPaths(): Promise<string[]> {
-    if (listed && listed.until > clock()) return listed.paths
-    // Visitors at the same time share the calls (L11).
-    listing ??= listMenuPaths().finally(() => (listing = undefined))
-    return listing
-  }
-  async function listMenuPaths(): Promise<string[]> {
-    const found = await Promise.all([mainMenu, ...footerMenus].map(menuPaths)).catch(() => [
-      listed?.paths ?? [],
-    ])
-    listed = { paths: [...new Set(found.flat())], until: clock() + FOUND_FOR_MS }
-    return listed.paths
-  }
+  const menus = createMenuPaths({ env, clock, fetchFromStore })
 
   const own = {
     hasEmbeddedStore: env.storeApiUrl === undefined,
@@ -119,7 +100,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
 
   return {
     async nearest(path) {
-      return isProbe(path) ? undefined : nearestPath(path, await cachedMenuPaths())
+      return isProbe(path) ? undefined : nearestPath(path, await menus.list())
     },
     externalUrl(path) {
       // These forms write to the store's cart and account, even with an external checkout.
@@ -139,7 +120,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       if (path === undefined) pending.clear()
       else pending.delete(path)
       failed.clear()
-      if (listed) listed.until = 0
+      menus.invalidate()
       variants.invalidate(path)
       listings.invalidate(path)
     },
@@ -163,22 +144,4 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       return (failed.get(path) ?? 0) > clock() ? undefined : refreshOnce(path)
     },
   }
-}
-
-interface MenuEntry {
-  url?: unknown
-  link?: unknown
-  rota?: { path?: unknown } | null
-  itens?: unknown
-  sub?: unknown
-}
-
-// Accepts any JSON; returns only paths of the shop.
-function pathsOf(menu: unknown): string[] {
-  if (!Array.isArray(menu)) return []
-  return (menu as (MenuEntry | null)[]).flatMap((entry) => {
-    const address = [entry?.rota?.path, entry?.link, entry?.url].find((each) => each !== '' && each != null)
-    const path = typeof address === 'string' && /^(?:\/|https?:)/.test(address) ? pathOfUrl(address) : ''
-    return [...(isStorePath(path) ? [path] : []), ...pathsOf(entry?.itens), ...pathsOf(entry?.sub)]
-  })
 }

@@ -67,10 +67,10 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   }
 }
 
-/** The price of a product before a variation is chosen: the lowest price in stock, as 'from' if the prices differ. */
+/** The price of a product before a variation is chosen: the lowest price that can be bought, as 'from' if the prices differ. */
 export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {
   const priced = values.filter(({ price }) => price !== undefined)
-  const buyable = priced.filter(({ inStock }) => inStock)
+  const buyable = priced.filter(canBuyVariation)
   const lowest = (buyable.length > 0 ? buyable : priced).toSorted(
     (a, b) => (a.price ?? 0) - (b.price ?? 0),
   )[0]

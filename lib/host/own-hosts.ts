@@ -1,10 +1,15 @@
+import type { Env } from '../config/env.ts'
 import { host } from './host.ts'
 
 /** Whether a host with its port belongs to the store or to this shop; `www.` makes no difference (platform 3). */
 export function isOwnHost(name: string): boolean {
-  const { storeApiUrl, siteUrl, storeHosts } = host().env
-  const own = [storeApiUrl, siteUrl].flatMap((url) => (url ? [URL.parse(url)?.host ?? ''] : []))
-  return [...own, ...storeHosts].some((each) => bare(each) === bare(name))
+  return isHostOf(host().env, name)
+}
+
+/** Whether a host with its port belongs to the store or the shop of this configuration. */
+export function isHostOf(env: Pick<Env, 'storeApiUrl' | 'siteUrl' | 'storeHosts'>, name: string): boolean {
+  const own = [env.storeApiUrl, env.siteUrl].flatMap((url) => (url ? [URL.parse(url)?.host ?? ''] : []))
+  return [...own, ...env.storeHosts].some((each) => bare(each) === bare(name))
 }
 
 function bare(name: string): string {

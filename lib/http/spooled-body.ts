@@ -28,7 +28,7 @@ export async function spoolBody(body: unknown, limit: number, drain: number): Pr
     for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
       if (size <= limit) {
         if (size + chunk.byteLength <= MEMORY_BYTES) start.push(chunk)
-        else await (file ??= await temporaryFile(start)).write(chunk)
+        else await (file ??= await temporaryFile(start)).appendFile(chunk)
       }
       size += chunk.byteLength
       if (size > drain) break
@@ -49,7 +49,7 @@ async function temporaryFile(start: Uint8Array[]): Promise<FileHandle> {
   const name = path.join(os.tmpdir(), `upload-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
   await rm(name, { force: true })
-  for (const chunk of start.splice(0)) await file.write(chunk)
+  for (const chunk of start.splice(0)) await file.appendFile(chunk)
   return file
 }
 

@@ -1,0 +1,79 @@
+import { isHostOf } from '#lib/host/own-hosts.ts'
+import { readStoreLink } from '#lib/client/store/store-link.ts'
+import type { Env } from '#lib/config/env.ts'
+import { isStorePath } from '#lib/routes/address-space.ts'
+
+const FRESH_MS = 5 * 60_000
+const RETRY_AFTER_MS = 5000
+
+/** The pages of the shop that the store's menus link to. */
+export interface MenuPaths {
+  /** Returns the paths without language; those of a menu that cannot be loaded are from its last good response. */
+  list(): Promise<string[]>
+  /** Makes the next call load the menus again. */
+  invalidate(): void
+}
+
+interface MenuPathsOptions {
+  env: Pick<Env, 'blocks' | 'storeApiUrl' | 'siteUrl' | 'storeHosts'>
+  clock: () => number
+  /** GET of a path below /v2/front. */
+  fetchFromStore(path: string): Promise<Response>
+}
+
+/** Creates the cached list of the pages in the menus; visitors at the same time share the calls (L11). */
+export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions): MenuPaths {
+  const lastGood = new Map<string, string[]>()
+  let freshUntil = 0
+  let loading: Promise<void> | undefined
+
+  async function load(name: string): Promise<void> {
+    const response = await fetchFromStore(`struct/menus/${name}`)
+    if (!response.ok) throw new Error(`menu ${name}: status ${response.status}`)
+    lastGood.set(name, pathsOf(((await response.json()) as { menu?: unknown }).menu, env))
+  }
+
+  async function loadAll(): Promise<void> {
+    const { mainMenu, footerMenus } = env.blocks
+    const current = loading
+    const results = await Promise.allSettled([mainMenu, ...footerMenus].map(load))
+    const areLoaded = results.every(({ status }) => status === 'fulfilled')
+    // Invalidated during the calls: the menus may be older than the change.
+    if (loading === current) freshUntil = clock() + (areLoaded ? FRESH_MS : RETRY_AFTER_MS)
+  }
+
+  return {
+    async list() {
+      if (freshUntil <= clock()) {
+        const call = (loading ??= Promise.resolve().then(loadAll))
+        await call
+        if (loading === call) loading = undefined
+      }
+      return [...new Set([...lastGood.values()].flat())]
+    },
+    invalidate() {
+      freshUntil = 0
+      loading = undefined
+    },
+  }
+}
+
+interface MenuEntry {
+  url?: unknown
+  link?: unknown
+  rota?: { path?: unknown } | null
+  itens?: unknown
+  sub?: unknown
+}
+
+// Accepts any JSON; returns only paths of the shop.
+function pathsOf(menu: unknown, env: MenuPathsOptions['env']): string[] {
+  if (!Array.isArray(menu)) return []
+  return (menu as (MenuEntry | null)[]).flatMap((entry) => {
+    const address = [entry?.rota?.path, entry?.link, entry?.url].find((each) => each !== '' && each != null)
+    const link =
+      typeof address === 'string' ? readStoreLink(address, (name) => isHostOf(env, name)) : undefined
+    const path = link?.path?.split('?', 1)[0] ?? ''
+    return [...(isStorePath(path) ? [path] : []), ...pathsOf(entry?.itens, env), ...pathsOf(entry?.sub, env)]
+  })
+}
