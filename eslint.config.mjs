@@ -1,14 +1,15 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-const ROUTE_FILES = [
+// Next, Jest, Playwright, ESLint or React.lazy loads the default export of these files.
+const DEFAULT_EXPORT_FILES = [
   'components/shell/not-found-screen.tsx',
   'app/**/{page,layout,error,global-error,not-found,template,default}.tsx',
   'app/**/route.ts',
   'middleware.ts',
+  'server/page-store/cache-handler.ts',
   '*.config.{mjs,ts}',
   'lib/testing/environment.mjs',
-  'e2e/**/*reporter.{ts,mjs}',
 ]
 const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 
@@ -58,7 +59,7 @@ const config = [
         'error',
         {
           selector: "Program > ExpressionStatement[directive='use client']",
-          message: "'use client' is allowed only in components/ and in error pages.",
+          message: "'use client' is allowed only in components/ and in app's error and not-found pages.",
         },
       ],
     },
@@ -71,9 +72,8 @@ const config = [
     files: ['app/**/page.tsx'],
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
-  // Next loads these files' default exports.
   {
-    files: [...ROUTE_FILES, 'server/page-store/cache-handler.ts'],
+    files: DEFAULT_EXPORT_FILES,
     rules: { 'import/no-default-export': 'off' },
   },
   { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
@@ -99,7 +99,7 @@ const config = [
       ],
     },
   },
-  // They render only the type that the sanitiser returns, and the brand's own files.
+  // store-html.tsx renders only HTML of the type that the sanitiser returns, brand-html.tsx only HTML of the brand's files.
   {
     files: ['components/ui/store-html.tsx', 'components/institutional/brand-html.tsx'],
     rules: { 'react/no-danger': 'off' },

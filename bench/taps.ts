@@ -3,11 +3,12 @@ import { durationOf, INTERACTIONS } from './phone/interactions.ts'
 import { median, openBrowser, type Slowness } from './phone/phone.ts'
 import { tapOnCard, type TapTimes } from './phone/product-taps.ts'
 
-// Measures a phone: the time from a tap on a product card to the product's page, and twelve interactions as INP measures them.
+// Measures on an emulated phone: the time from a tap on a product card to the product's page, and twelve interactions as INP
+// measures them.
 // node bench/taps.ts [--taps | --interactions]. Needs a build.
 const SLOW: Slowness = { cpu: 4, latencyMs: 100 }
 const FAST: Slowness = { cpu: 1, latencyMs: 100 }
-const FROM = ['/', '/categoria/suplementos', '/serum']
+const START_PAGES = ['/', '/categoria/suplementos', '/serum']
 const TAPS = 20
 const ROUNDS = 3
 
@@ -16,10 +17,10 @@ const shop = await openShop()
 const browser = await openBrowser()
 const { origin } = shop
 
-/** Visits every page once, so that the shop has rendered it. */
+/** Requests the measured pages and every page that they link to once, so that the shop has rendered them. */
 async function warmUp() {
   const links = new Set<string>()
-  for (const from of [...FROM, ...INTERACTIONS.map((each) => each.from)])
+  for (const from of [...START_PAGES, ...INTERACTIONS.map((each) => each.from)])
     for (const [, path] of (await (await fetch(origin + from)).text()).matchAll(
       /<a[^>]* href="(\/[^"#?]*)"/g,
     ))
@@ -29,24 +30,24 @@ async function warmUp() {
 
 async function measureTaps() {
   const taps: (TapTimes & { from: string })[] = []
-  // The first tap makes the shop compress the payloads.
-  for (let tap = -FROM.length; tap < TAPS; tap++) {
-    const from = FROM[(tap + FROM.length) % FROM.length]!
+  // The first tap on each start page is not counted: it makes the shop compress the payloads.
+  for (let tap = -START_PAGES.length; tap < TAPS; tap++) {
+    const from = START_PAGES[(tap + START_PAGES.length) % START_PAGES.length]!
     const times = await tapOnCard(browser, { origin, from, card: Math.max(0, tap), slowness: SLOW })
     if (tap >= 0) taps.push({ from, ...times })
   }
-  const row = (name: string, of: typeof taps) => ({
-    from: name,
-    taps: of.length,
-    'name (ms)': Math.round(median(of.map((tap) => tap.name))),
-    'picture (ms)': Math.round(median(of.map(({ picture }) => picture))),
-    'slowest (ms)': Math.round(Math.max(...of.map((tap) => Math.max(tap.name, tap.picture)))),
+  const row = (from: string, counted: typeof taps) => ({
+    from,
+    taps: counted.length,
+    'name (ms)': Math.round(median(counted.map((tap) => tap.name))),
+    'picture (ms)': Math.round(median(counted.map(({ picture }) => picture))),
+    'slowest (ms)': Math.round(Math.max(...counted.map((tap) => Math.max(tap.name, tap.picture)))),
   })
   console.log(
     `From the end of a tap to the product, processor ${SLOW.cpu}× slower, ${SLOW.latencyMs} ms latency, median`,
   )
   console.table([
-    ...FROM.map((from) =>
+    ...START_PAGES.map((from) =>
       row(
         from,
         taps.filter((tap) => tap.from === from),

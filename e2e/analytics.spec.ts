@@ -60,7 +60,7 @@ const test = base.extend<{ thirdParty: string[] }>({
   ],
 })
 
-// One worker starts the shop once.
+// Runs all tests of this file in one worker, so that the shop starts only once.
 test.describe.configure({ mode: 'default' })
 
 type DataLayerEntry = Record<string, unknown> & { event?: string }
@@ -71,7 +71,7 @@ const events = async (page: Page) =>
   (await dataLayer(page)).flatMap(({ event }) =>
     event && !['web_vitals', 'pagina'].includes(event) ? [event] : [],
   )
-/** Returns the consent for ads and analytics that Google's tag finds: the last consent entry before it loads. */
+/** Returns the consent to ads and to analytics with which Google's tag starts: the last consent entry before its own event. */
 const consentBeforeGoogle = async (page: Page) => {
   const entries = (await dataLayer(page)) as Record<string, unknown>[]
   const before = entries.slice(
@@ -88,7 +88,7 @@ const setConsent = (context: BrowserContext, origin: string, value = ACCEPTS_ALL
 const consentCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consentimento')?.value
 
-test('P12 R83 no tag loads before consent, after a rejection or after a withdrawal; consent to measurement or to all loads its tags', async ({
+test('P12 R83 no tag loads before consent, after a rejection or after a withdrawal; consent to measurement or to everything loads only the tags that it covers', async ({
   page,
   context,
   thirdParty,
@@ -131,7 +131,7 @@ test('P12 R83 no tag loads before consent, after a rejection or after a withdraw
 })
 
 for (const language of LANGUAGES) {
-  test(`P12 R91 the consent dialog by keyboard, ${language.lang}: three presses of Tab reach its first button, and Esc does not close it`, async ({
+  test(`P12 R91 the consent banner works by keyboard (${language.lang}): its first button is the third Tab stop, and Esc does not close it`, async ({
     page,
     context,
     consoleErrors,
@@ -166,7 +166,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('P12 R83 after a rejection and a later consent on the same page, Google’s tag gets the later one', async ({
+test('P12 R83 after a rejection and a later consent on the same page, Google’s tag starts with the later one', async ({
   page,
   context,
   thirdParty,
@@ -183,7 +183,7 @@ test('P12 R83 after a rejection and a later consent on the same page, Google’s
   expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
 })
 
-test('P8 the privacy policy states where a stored click is sent, and that withdrawing consent deletes it', async ({
+test('P8 the privacy policy states that withdrawing consent deletes the stored ad click from the cart too', async ({
   page,
 }) => {
   for (const [path, sentence] of [
@@ -256,7 +256,7 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   expect(list).toContain('RB-499')
   for (const name of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
     expect(itemIds(entries[indexOf(name)])).toEqual(['RB-499'])
-  // The feed has each variation of a product, whose id begins with the product's; a product that is sold by quote is not in it.
+  // The feed lists each variation of a product, with an id that begins with the product's id, but no product that is sold by quote.
   for (const id of list.filter((each) => each !== SOLD_BY_QUOTE))
     expect(feed).toMatch(new RegExp(`<g:id>${id}(?:-\\d+)?</g:id>`))
   // R84: the pixel's AddToCart event has the event id of the store's response.
@@ -287,12 +287,12 @@ test('R83 when tag hosts are blocked or never respond, the page looks and works 
   await expect(drawerOf(page, LANGUAGES[0])).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await heading.boundingBox()).toEqual(before)
-  // The browser logs that a file failed to load; there is no exception.
+  // The only error that the browser logs is that a resource failed to load.
   expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   consoleErrors.length = 0
 })
 
-test('P8 R24 R85 the WhatsApp link and the tags get the stored click; personal data in a URL is not sent', async ({
+test('P8 R24 R85 the WhatsApp link and the tags get the stored ad click; the tags get no personal data from the URL', async ({
   page,
   context,
   shop,
@@ -320,7 +320,7 @@ test('P8 R24 R85 the WhatsApp link and the tags get the stored click; personal d
     .getByRole('contentinfo')
     .getByRole('link', { name: /WhatsApp/ })
     .first()
-  // The first focus loads the code that adds the click; the next focus updates the link.
+  // The first focus loads the code that adds the ad click to the link's address; the next focus runs it.
   await expect(async () => {
     await link.blur()
     await link.focus()

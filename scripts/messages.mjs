@@ -51,31 +51,31 @@ function readCommand() {
       options: { all: { type: 'boolean', default: false }, email: { type: 'string' } },
     })
     const [command, protocol] = positionals
-    if (command === 'list' && positionals.length === 1) return (store) => list(store, values.all)
-    if (command === 'done' && positionals.length === 2) return (store) => done(store, protocol)
-    if (command === 'erase' && values.email?.trim()) return (store) => erase(store, values.email)
+    if (command === 'list' && positionals.length === 1) return (db) => list(db, values.all)
+    if (command === 'done' && positionals.length === 2) return (db) => done(db, protocol)
+    if (command === 'erase' && values.email?.trim()) return (db) => erase(db, values.email)
   } catch {
     // Unknown option: the caller prints the usage.
   }
   return undefined
 }
 
-async function list(store, all) {
-  const messages = await listMessages(store, { all })
+async function list(db, all) {
+  const messages = await listMessages(db, { all })
   if (messages.length === 0) console.log(all ? 'No messages.' : 'No unanswered messages.')
   else console.log(table(messages))
   return 0
 }
 
-async function done(store, protocol) {
-  const isKnown = await finishMessage(store, protocol, Date.now())
+async function done(db, protocol) {
+  const isKnown = await finishMessage(db, protocol, Date.now())
   if (isKnown) console.log(`Marked ${plain(protocol)} as answered.`)
   else console.error(`There is no message with protocol ${plain(protocol)}.`)
   return isKnown ? 0 : 1
 }
 
-async function erase(store, email) {
-  console.log(`Erased ${await eraseMessages(store, email)} messages.`)
+async function erase(db, email) {
+  console.log(`Erased ${await eraseMessages(db, email)} messages.`)
   return 0
 }
 
@@ -119,7 +119,7 @@ function wrapped(text) {
   return lines
 }
 
-// Anyone can send a message: replacing control characters prevents escape sequences from reaching the terminal (L27).
+// Messages come from anyone. Replaces control characters, so that no escape sequence reaches the terminal (L27).
 function plain(text) {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

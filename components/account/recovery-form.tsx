@@ -7,13 +7,14 @@ import { TextField } from './text-field.tsx'
 
 type RecoveryFormProps = {
   lang: Lang
-  /** Whether the shop has the embedded store, where a person sends the link (docs/decisions/0042). */
+  /** Whether the shop runs on the embedded store, whose owner sends the reset link by hand (docs/decisions/0042). */
   isOwnStore: boolean
+  /** The e-mail of a rejected request; `undefined` without a rejection. */
   typed: string | undefined
   error: string | undefined
 }
 
-/** The form that requests a new password; open after a rejection. */
+/** The form that requests a password reset; a rejected request opens it again. */
 export function RecoveryForm({ lang, isOwnStore, typed, error }: RecoveryFormProps) {
   const copy = passwordCopy[lang]
   return (

@@ -23,7 +23,12 @@ const bodyOf = (id: number) => ({
   extra: [],
 })
 
-const value = (id: number, label: string, price: number, change: Partial<Variation> = {}): Variation => ({
+const variation = (
+  id: number,
+  label: string,
+  price: number,
+  overrides: Partial<Variation> = {},
+): Variation => ({
   ...NO_PRICE,
   id,
   sku: `RB-${id}`,
@@ -35,12 +40,16 @@ const value = (id: number, label: string, price: number, change: Partial<Variati
   inStock: true,
   cartItems: [{ itemId: 620, attributeId: id, body: bodyOf(id) }],
   isSelected: false,
-  ...change,
+  ...overrides,
 })
 
-const VALUES = [value(1, '100 g', 2990), value(2, '200 g', 4990), value(3, '500 g', 8990, { inStock: false })]
+const SIZES = [
+  variation(1, '100 g', 2990),
+  variation(2, '200 g', 4990),
+  variation(3, '500 g', 8990, { inStock: false }),
+]
 
-function box(values = VALUES, lang: Lang = 'pt') {
+function buyBox(values = SIZES, lang: Lang = 'pt') {
   const option: BuyOption = {
     ...{ tipo: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
     ...{ price: 2990, priceFrom: undefined, inStock: true },
@@ -50,16 +59,16 @@ function box(values = VALUES, lang: Lang = 'pt') {
 }
 
 const size = (name: RegExp) => screen.getByRole('radio', { name })
-const addButton = () => screen.queryByRole('button', { name: /Adicionar/ })
-const button = () => screen.getByRole('button', { name: /Adicionar/ })
+const queryAddButton = () => screen.queryByRole('button', { name: /Adicionar/ })
+const addButton = () => screen.getByRole('button', { name: /Adicionar/ })
 const shownText = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
 
 beforeEach(() => add.mockReset().mockResolvedValue(true))
 
-test('platform 3.3: without a chosen variation nothing is added, the focus moves to the radio buttons and an error names them', async () => {
-  const { container } = render(box())
+test('platform 3.3: an add without a chosen variation adds nothing, focuses the radio buttons and shows an error message', async () => {
+  const { container } = render(buyBox())
   expect(shownText(container)).toContain('a partir de R$ 29,90')
-  await userEvent.click(button())
+  await userEvent.click(addButton())
   expect(add).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Escolha uma opção em “Tamanho” para adicionar ao carrinho.',
@@ -72,8 +81,8 @@ test('platform 3.3: without a chosen variation nothing is added, the focus moves
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('platform 3.3: the chosen variation sets the price, the shipping request and the cart request, which only gets the quantity', async () => {
-  const { container } = render(box())
+test('platform 3.3: the chosen variation decides price, shipping request and cart request; the shop changes only the quantity in the store’s cart request', async () => {
+  const { container } = render(buyBox())
   await userEvent.tab()
   await userEvent.keyboard(' ')
   await userEvent.keyboard('{ArrowRight}')
@@ -83,50 +92,52 @@ test('platform 3.3: the chosen variation sets the price, the shipping request an
   expect(shownText(container)).not.toContain('a partir de')
   expect(buyBoxSelection.get()).toEqual({ itemId: 620, attributeId: 2, quantity: 1, inStock: true })
   await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
-  await userEvent.click(button())
+  await userEvent.click(addButton())
   expect(add.mock.calls).toEqual([
     [{ idProduto: 620, idAtributo: 2, tipo: 'produto', quantidade: 2, itens: [bodyOf(2)] }],
   ])
 })
 
 test('P26 a sold-out variation can be selected but not bought', async () => {
-  const { container } = render(box())
+  const { container } = render(buyBox())
   await userEvent.click(size(/500 g R\$.89,90 · Esgotado/))
-  expect(addButton()).toBeNull()
+  expect(queryAddButton()).toBeNull()
   expect(shownText(container)).toContain('R$ 89,90')
   await userEvent.click(size(/100 g/))
-  expect(button()).toBeEnabled()
+  expect(addButton()).toBeEnabled()
 })
 
 test.each([
-  ['a single value', VALUES.slice(0, 1), /100 g/],
-  ['the value that the store has selected', [VALUES[0]!, { ...VALUES[1]!, isSelected: true }], /200 g/],
-])('platform 3.3: %s is chosen at first', (_, values, name) => {
-  render(box(values))
+  ['a single variation', SIZES.slice(0, 1), /100 g/],
+  ['the variation that the store has selected', [SIZES[0]!, { ...SIZES[1]!, isSelected: true }], /200 g/],
+])('platform 3.3: %s is preselected', (_, values, name) => {
+  render(buyBox(values))
   expect(size(name)).toBeChecked()
 })
 
-test('a variation without a cart request from the store, or without a price, cannot be bought', async () => {
-  render(box([VALUES[0]!, value(4, '1 kg', 9990, { cartItems: [] }), value(5, '2 kg', 0, NO_PRICE)]))
+test('a variation without a price, or for which the store sent no cart request, cannot be bought', async () => {
+  render(
+    buyBox([SIZES[0]!, variation(4, '1 kg', 9990, { cartItems: [] }), variation(5, '2 kg', 0, NO_PRICE)]),
+  )
   for (const name of [/1 kg .*Indisponível/, /2 kg Indisponível/]) {
     await userEvent.click(size(name))
-    expect(addButton()).toBeNull()
+    expect(queryAddButton()).toBeNull()
   }
 })
 
-test('without JavaScript the radio buttons send the items of the chosen value', () => {
+test('without JavaScript the radio buttons submit the cart items of the chosen variation', () => {
   const page = document.createElement('div')
-  page.innerHTML = renderToString(box())
+  page.innerHTML = renderToString(buyBox())
   const [first] = page.querySelectorAll<HTMLInputElement>('input[name="itens"]')
   expect(first).toBeRequired()
   expect(JSON.parse(first!.value)).toEqual([bodyOf(1)])
 })
 
-test('a product that is sold on request has its sentence instead of a button', () => {
+test('a product that is sold on request shows “Preço sob consulta” instead of a button', () => {
   const option = { tipo: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
-  const none = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
+  const onRequest = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
   const shop = { lang: 'pt', settings: DEMO_SETTINGS, renderedAt: Date.now() } as const
-  render(<BuyBox option={{ ...option, ...none, flavours: [] }} {...shop} />)
+  render(<BuyBox option={{ ...option, ...onRequest, flavours: [] }} {...shop} />)
   expect(screen.getByText('Preço sob consulta')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './store-banners.module.css'
 
-/** The banners of a store, one below the other in a row that scrolls (platform 3.1). */
+/** The banners of a store in a row that scrolls sideways, one banner at a time (platform 3.1). */
 export function StoreBanners({ banners, lang }: { banners: readonly StoreBanner[]; lang: Lang }) {
   if (banners.length === 0) return null
   return (

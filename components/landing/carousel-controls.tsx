@@ -12,21 +12,21 @@ import styles from './carousel-controls.module.css'
 
 type CarouselControlsProps = {
   lang: Lang
-  /** The element before the row that becomes a carousel. */
+  /** The element whose next sibling is the row that becomes a carousel. */
   anchor: RefObject<HTMLElement | null>
 }
 
-/** The previous and next buttons and the numbers of the visible slides; arrow keys, Home and End move the row too. */
+/** Previous and next buttons and the position text ('1 to 3 of 6'). The arrow keys, Home and End move the row too. */
 export function CarouselControls({ lang, anchor }: CarouselControlsProps) {
   const copy = carouselCopy[lang]
   const [attach, embla] = useEmblaCarousel({ align: 'start', duration: 20 })
-  const start = useRef(0)
+  const startIndex = useRef(0)
   const [visible, setVisible] = useState({ from: 0, to: 0, count: 0, isFirst: true, isLast: false })
 
   useEffect(() => {
     const row = anchor.current?.nextElementSibling
     if (!(row instanceof HTMLElement)) return
-    start.current = disableNativeScrolling(row)
+    startIndex.current = disableNativeScrolling(row)
     attach(row)
   }, [attach, anchor])
 
@@ -42,7 +42,7 @@ export function CarouselControls({ lang, anchor }: CarouselControlsProps) {
       event.preventDefault()
       embla.scrollTo(Math.min(Math.max(next, 0), last), prefersReducedMotion())
     }
-    embla.scrollTo(start.current, true)
+    embla.scrollTo(startIndex.current, true)
     update()
     embla.on('select', update).on('reInit', update)
     row.addEventListener('keydown', onKeyDown)
@@ -90,7 +90,7 @@ function visibleSlides(embla: Embla) {
   const slides = embla.slideNodes()
   const count = slides.length
   const slidesPerView = embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1)
-  // A slide counts as visible although a sliver of its empty edge is out of view.
+  // A slide still counts as visible when up to 5 % of its width, which is only padding, is out of view.
   const visibleCount = Math.max(1, Math.floor(slidesPerView + 0.05))
   const to = embla.canScrollNext() ? Math.min(count, embla.selectedScrollSnap() + visibleCount) : count
   return {

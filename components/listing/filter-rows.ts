@@ -1,13 +1,14 @@
 import type { ListingFilter } from '#lib/shop/listing.ts'
 
-/** A filter as the toolbar shows it; `isOpen` is true for the current filter and its parent. */
+/** A category filter as the toolbar shows it; `isOpen` is true for the selected category and its parent. */
 export interface ShownFilter extends ListingFilter {
   isOpen: boolean
 }
 
 /**
- * Returns the categories of a listing in rows: the top level and, if one of them is selected, its subcategories. A row with a
- * single entry is left out, since it offers no choice.
+ * Returns the category filters in rows: the top level and, if a category is selected, the subcategories of its top-level category.
+ * A row with a single entry offers no choice and is left out, except an open top-level one: it shows what is selected, beside the
+ * link that removes the filter.
  */
 export function filterRows(filters: readonly ListingFilter[]): ShownFilter[][] {
   const groups: { top: ListingFilter; below: ListingFilter[] }[] = []

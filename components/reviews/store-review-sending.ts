@@ -6,7 +6,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
 import { STORE_REVIEW_FORM_ID } from '#lib/shop/store-review-fields.ts'
 
-/** Makes the form of a review for the store validate and send by fetch. */
+/** Makes the review form of a store without a reports API validate in the browser and send by fetch. */
 export function enhanceStoreReviewForm(form: HTMLFormElement, lang: Lang): void {
   const { form: texts, errors } = storeReviewCopy[lang]
   enhanceVisitorForm(form, {

@@ -6,10 +6,10 @@ import { Icon, type IconName } from './icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   label: string
-  /** `previous` and `next` show the chevron, turned. */
+  /** `previous` and `next` show the chevron icon, rotated. */
   icon: IconName | 'previous' | 'next'
   size?: 'small' | undefined
-  /** A filled disc with a shadow, for buttons on top of a picture. */
+  /** Adds a background and a shadow, for buttons on top of a picture. */
   raised?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeartButton } from './heart-button.tsx'
 
-const hearts = (id: number) =>
+const renderTwoHearts = (id: number) =>
   render(
     <>
       <HeartButton lang="pt" productId={id} name="Sérum" />
@@ -10,18 +10,18 @@ const hearts = (id: number) =>
     </>,
   )
 
-function serve(answer: (path: string) => Response) {
+function mockFetch(respond: (url: string) => Response) {
   const calls: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const { method, url } = new Request(input as Request)
     calls.push(`${method} ${new URL(url).pathname}`)
-    return answer(url)
+    return respond(url)
   })
   return calls
 }
 
 test('without JavaScript the heart is a plain form that saves the product', () => {
-  hearts(1)
+  renderTwoHearts(1)
   const [heart] = screen.getAllByRole('button', { name: 'Salvar Sérum nos favoritos' })
   const form = heart!.closest('form')!
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/favoritos/alterar'])
@@ -31,9 +31,9 @@ test('without JavaScript the heart is a plain form that saves the product', () =
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('contract 4.24 every heart of the product changes at once; the next press removes it', async () => {
-  const calls = serve(() => Response.json({ sucesso: true }))
-  hearts(2)
+test('contract 4.24 a click updates every heart button of the product; a second click removes the product from the wishlist', async () => {
+  const calls = mockFetch(() => Response.json({ sucesso: true }))
+  renderTwoHearts(2)
   const user = userEvent.setup({ delay: null })
   const all = screen.getAllByRole('button')
   await user.click(all[0]!)
@@ -47,10 +47,10 @@ test('contract 4.24 every heart of the product changes at once; the next press r
   expect(localStorage.getItem('favoritos')).toBe('1')
 })
 
-test('a rejected change is reverted and an error message is shown', async () => {
+test('a change that the store rejects is reverted and an error message is shown', async () => {
   localStorage.clear()
-  serve(() => Response.json({ sucesso: false }))
-  hearts(3)
+  mockFetch(() => Response.json({ sucesso: false }))
+  renderTwoHearts(3)
   const [heart] = screen.getAllByRole('button')
   await userEvent.setup({ delay: null }).click(heart!)
   expect(await screen.findByText(/Não foi possível mudar os seus favoritos/)).toBeInTheDocument()

@@ -8,11 +8,11 @@ import { openDatabase } from '#lib/embedded/db/open.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
-// Does not use HTTP; the tests beside the code cover SQLite.
-const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
+// The test opens the database without HTTP. lib/embedded/changes/change-watch.test.ts covers SQLite.
+const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'needs PostgreSQL'
 
 test(
-  'changes of page data are recorded on PostgreSQL, for every writer and every commit order',
+  'changes of page data are recorded on PostgreSQL, whichever connection writes them and in whichever order transactions commit',
   { skip },
   async () => {
     const server = await startPostgres()
@@ -23,7 +23,7 @@ test(
     try {
       await fill(db, 'rosalume')
       await checkChangeCases(db)
-      // On a connection without the store's search path, because the triggers name their schema.
+      // These connections do not set the store's search path: the trigger functions set their own.
       await slow.connect()
       await quick.connect()
       const log = openChangeLog(db)
@@ -41,7 +41,7 @@ test(
       assert.deepEqual(
         await log.next(),
         ['produto:/whey'],
-        'the transaction that commits last is read too, though its number is lower',
+        'the transaction that commits last is read too, though its transaction id is lower',
       )
       assert.deepEqual(await log.next(), [])
       await quick.query('BEGIN')

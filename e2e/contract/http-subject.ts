@@ -26,7 +26,7 @@ export async function httpSubject(name: 'http' | 'http-postgres'): Promise<Subje
   }
 }
 
-/** Returns an external host as subject; reads APP_TOKEN and SESSION_COOKIE from the environment. */
+/** Returns the subject for a store at an external URL; reads APP_TOKEN, SESSION_COOKIE and STORE_CODE from the environment. */
 export async function externalSubject(url: string): Promise<Subject> {
   const address = url.replace(/\/+$/, '')
   const appToken = process.env.APP_TOKEN ?? 'wapstore'
@@ -41,13 +41,13 @@ export async function externalSubject(url: string): Promise<Subject> {
   }
 }
 
-/** Returns a fetch function for an address: a subject's or that of a fault proxy in front of it. */
+/** Returns a fetch function for the address of a subject, or of a fault proxy in front of it. */
 export function fetchFrom(address: string, appToken: string): Send {
   return (path, init = {}) =>
     fetch(address + path, { redirect: 'manual', ...init, headers: withAppToken(appToken, init.headers) })
 }
 
-// An external host may limit the request rate; a 429 is not a failure.
+// An external host may limit the request rate, so a 429 is retried up to four times, after its Retry-After.
 function withRetries(send: Send): Send {
   return async (path, init) => {
     for (let attempt = 1; ; attempt++) {

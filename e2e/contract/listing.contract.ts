@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 import type { ErrorDocument, KitDocument, PageDocument, ProductCard } from './wire.ts'
 
-interface Order {
+interface SortOption {
   label: string
   atual: boolean
   valor?: string
@@ -16,7 +16,7 @@ interface Content {
   categoria: { id: number; nome: string; nivel: number; taxonomia: { id: number; nome: string }[] } | null
   marca: { id: number; nome: string } | null
   produtos: ProductCard[]
-  detalhes: { ordenacao: Order[] }
+  detalhes: { ordenacao: SortOption[] }
 }
 type Listing = PageDocument<Content>
 
@@ -41,7 +41,7 @@ test('4.8 search ignores case and accents, trims the text, and is never indexabl
   }
 })
 
-test('4.8 an empty or too long search is rejected, one without results is an empty list', async () => {
+test('4.8 an empty or too long search text is rejected; a search without results returns an empty list', async () => {
   for (const words of ['', '   ', 'x'.repeat(101)]) {
     const { status, body } = await new Shopper().call<ErrorDocument>('GET', search(words))
     assert.equal(status, 422, words)
@@ -60,7 +60,7 @@ test('4.8 search matches LIKE wildcards literally', { skip: skipOnExternalHost }
 })
 
 test(
-  '4.8 the pages of a listing have every product once, and the last has no next',
+  '4.8 the pages of a listing contain every product exactly once; `prev` of the first and `next` of the last are null',
   { skip: skipOnExternalHost },
   async () => {
     const first = await read<Listing>(all())
@@ -68,16 +68,16 @@ test(
     const total = first.info?.total ?? 0
     assert.ok(total > 12, 'the catalogue has more than one page')
     assert.equal(first.conteudo.produtos.length, 12)
-    const walked: string[] = []
+    const collected: string[] = []
     for (let offset = 0; offset < total; offset += 5) {
       const page = await read<Listing>(all(`&offset=${offset}&limit=5`))
-      walked.push(...skus(page))
+      collected.push(...skus(page))
       assert.deepEqual([page.info?.offset, page.info?.limit, page.info?.total], [offset, 5, total])
       assert.equal(page.info?.prev === null, offset === 0, 'prev')
       assert.equal(page.info?.next === null, offset + 5 >= total, 'next')
     }
-    assert.equal(new Set(walked).size, total)
-    assert.deepEqual(walked, skus(await read<Listing>(all('&limit=100'))))
+    assert.equal(new Set(collected).size, total)
+    assert.deepEqual(collected, skus(await read<Listing>(all('&limit=100'))))
     const beyond = await read<Listing>(all('&offset=5000'))
     assert.deepEqual([beyond.conteudo.produtos, beyond.info?.total], [[], total])
   },
@@ -104,7 +104,7 @@ test('4.8 limit and offset out of range are rejected or clamped', { skip: skipOn
 })
 
 test(
-  '4.8 each order sorts by its criterion, an unknown one is Popularidade',
+  '4.8 the response names the sort order in use, the price orders sort by price, and an unknown order falls back to Popularidade',
   { skip: skipOnExternalHost },
   async () => {
     const { conteudo } = await read<Listing>(all())
@@ -113,10 +113,10 @@ test(
     for (const { label, valor } of conteudo.detalhes.ordenacao) {
       const sorted = await read<Listing>(all(`&limit=100&order=${encodeURIComponent(valor ?? label)}`))
       assert.deepEqual(
-        sorted.conteudo.detalhes.ordenacao.filter(({ atual }) => atual).map((order) => order.label),
+        sorted.conteudo.detalhes.ordenacao.filter(({ atual }) => atual).map((option) => option.label),
         [label],
       )
-      // A product sold by quote states no price.
+      // A product that is sold by quote has no price.
       const priced = sorted.conteudo.produtos.filter(({ status }) => status !== 'sobConsulta')
       const prices = priced.map(({ precos }) => cents(precos.por, 'por'))
       if (label === 'Menor Preço')
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  '4.8 a category and a brand listing have their name and list only their products',
+  '4.8 a category listing and a brand listing name their category or brand, contain only its products, and return 404 at any other path',
   { skip: skipOnExternalHost },
   async () => {
     const total = (await read<Listing>(all())).info?.total ?? 0

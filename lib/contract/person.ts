@@ -5,8 +5,8 @@ export const MAX_NAME = 120
 export const MAX_EMAIL = 254
 
 /**
- * A text as typed. Numbers and objects are 'invalido', where yup would stringify them; so is text that databases
- * cannot store: NUL and half a surrogate pair.
+ * A text as typed. A number or an object, which yup would stringify, fails with 'invalido'; so does text that databases
+ * cannot store: a NUL character or an unpaired surrogate. `read` converts the text.
  */
 export const typedText = (read = (value: string) => value) =>
   bareText()
@@ -19,7 +19,7 @@ export const typedText = (read = (value: string) => value) =>
     })
     .typeError('invalido')
 
-/** A typed text, trimmed. */
+/** A text as typed, without white space at both ends. */
 export const trimmed = () => typedText((value) => value.trim())
 
 /** A person's name; '' fails only where it is required. */
@@ -31,7 +31,7 @@ export const email = () =>
     .max(MAX_EMAIL, 'longo')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { message: 'invalido', excludeEmptyString: true })
 
-/** A phone number of at least ten digits, or ''. */
+/** A phone number, or '': 10 to 20 characters of digits, spaces, parentheses, dots and hyphens, with an optional plus in front. */
 export const phone = () =>
   trimmed()
     .max(20, 'longo')

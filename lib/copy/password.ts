@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** A forgotten password: the form that asks for a new one, and the page that sets it (docs/decisions/0042). */
+/** Password reset: the form that requests it, and the page that sets the new password (docs/decisions/0042). */
 export const passwordCopy = byLang(
   {
     forgotten: 'Esqueci a senha',

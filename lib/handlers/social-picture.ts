@@ -15,9 +15,9 @@ const OUTAGE_MS = 60_000
 let loggedUntil = 0
 
 /**
- * GET /og/…: the social picture of a page. Only existing pages are rendered; while the store is down the last picture is
- * sent (R6, R71). A picture is cacheable for a day only under the version that its page links; any other address gets a
- * minute, because its picture can change.
+ * GET /og/…: the social picture of a page; 404 for an address that is no page. While the store is down or the renderer is busy the
+ * response is the last rendered picture, or 503 without one (R6, R71). A picture is cacheable for a day only if `v` in the URL is its
+ * current version, the one in its page's link; any other URL is cacheable for a minute, because its picture can change.
  */
 export async function socialPictureResponse(
   request: Request,
@@ -39,7 +39,7 @@ export async function socialPictureResponse(
   }
 }
 
-// Concurrent requests for one page share one rendering.
+// Concurrent requests for the picture of one page share one rendering.
 function renderOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
   const rendering = pending.get(page) ?? render(page, subject).finally(() => pending.delete(page))
   pending.set(page, rendering)
@@ -50,15 +50,15 @@ async function render(page: string, { lang, path }: Pick<SocialSubject, 'lang' |
   const versioned = await socialCard(lang, path)
   if (!versioned) return undefined
   const { card, version } = versioned
-  const shown = { content: JSON.stringify(card), version, freshMs: FRESH_MS }
-  const unchanged = pictureCache.refresh(page, shown)
+  const entry = { content: JSON.stringify(card), version, freshMs: FRESH_MS }
+  const unchanged = pictureCache.refresh(page, entry)
   if (unchanged) return unchanged
   const picture = await renderer.render(card)
   const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  return pictureCache.set(page, { picture, etag, ...shown })
+  return pictureCache.set(page, { picture, etag, ...entry })
 }
 
-// Logs once per outage, which ends after a minute without a failure. Never logs the address: visitors write it (L27).
+// Logs once per outage; a minute without a failure ends an outage. Never logs the URL, which anyone can make up (L27).
 function logOnce(error: unknown) {
   if (error instanceof SemaphoreBusy) return
   const isNew = Date.now() >= loggedUntil

@@ -13,7 +13,7 @@ import { pageOffer, type Product } from '../shop/product.ts'
 import { host } from '../host/host.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
-/** The analytics payload of the home page (spec section 4, Page data events). */
+/** The analytics payload of the home page, which lists its kits (spec section 4, Page data events). */
 export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
   return kitListPayload(
     'home',
@@ -23,7 +23,7 @@ export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayl
   )
 }
 
-/** The analytics payload of a product page. */
+/** The analytics payload of a product page, with the offer that its buy box shows. */
 export function productPagePayload({ product, kits }: { product: Product; kits: Kit[] }): AnalyticsPayload {
   return productPayload(product, pageOffer(product, kits), host().env.brandName)
 }
@@ -36,15 +36,16 @@ interface ListedPage {
   pageSize: number
 }
 
-/** The analytics payload of a listing page; `before` is the number of products on earlier pages. */
+/** The analytics payload of a listing page. */
 export function listingPagePayload(page: ListedPage): AnalyticsPayload {
   const { kind, path, listing, params, pageSize } = page
+  // The number of products on earlier pages.
   const before = (params.page - 1) * pageSize
   const list = { id: path.slice(1), name: listing.heading, ...(before > 0 && { before }) }
   return listingPayload(`product/listing/${kind}`, list, listing.products, host().env.brandName)
 }
 
-/** The analytics payload of search results. */
+/** The analytics payload of the search page; has no list when no search was made. */
 export function searchPagePayload(listing: Listing | undefined): AnalyticsPayload {
   const { brandName } = host().env
   if (!listing) return { nivel: 'product/listing/search', brand: brandName }

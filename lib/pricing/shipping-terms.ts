@@ -5,8 +5,8 @@ import type { Cents } from '../shop/money.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 
 /**
- * The sentence about the shipping cost as far as the store states it: `both` with the fixed price and the threshold, a
- * shorter sentence with one of them, undefined without both (P18, P29).
+ * The sentence about the shipping cost, with only the figures that the store's settings state: `both` formats the fixed price and
+ * the amount from which shipping is free. With one of the two a shorter sentence, with neither `undefined` (P18, P29).
  */
 export function shippingTerms(
   lang: Lang,
@@ -18,9 +18,9 @@ export function shippingTerms(
   both: (fixed: string, free: string) => string,
 ): string | undefined {
   const copy = shippingCopy[lang]
-  const words = (cents: Cents) => moneyInWords(cents, lang, conversion)
+  const amount = (cents: Cents) => moneyInWords(cents, lang, conversion)
   if (fixedShipping !== undefined && freeShippingFrom !== undefined)
-    return both(words(fixedShipping), words(freeShippingFrom))
-  if (fixedShipping !== undefined) return copy.fixedOnly(words(fixedShipping))
-  return freeShippingFrom === undefined ? undefined : copy.freeOnly(words(freeShippingFrom))
+    return both(amount(fixedShipping), amount(freeShippingFrom))
+  if (fixedShipping !== undefined) return copy.fixedOnly(amount(fixedShipping))
+  return freeShippingFrom === undefined ? undefined : copy.freeOnly(amount(freeShippingFrom))
 }

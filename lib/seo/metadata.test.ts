@@ -3,7 +3,7 @@ import { pageMetadata, privateMetadata } from './metadata.ts'
 const SITE = { siteUrl: 'https://loja.example', brandName: 'Rosalume' }
 const page = { title: 'T', description: 'D', canonicalPath: '/colageno', isIndexable: true }
 
-test('R9 R70 the canonical is absolute and the languages link to each other', () => {
+test('R9 R70 the canonical is absolute and the hreflang alternates name both languages and x-default', () => {
   const { alternates } = pageMetadata(page, 'en', SITE)
   expect(alternates).toEqual({
     canonical: 'https://loja.example/en/colageno',
@@ -27,7 +27,7 @@ test('P2 R70 a page for both languages has one canonical, the Portuguese one, an
   }
 })
 
-test('R11 the robots directives follow isIndexable of the store', () => {
+test('R11 the robots directives follow isIndexable; a private page is neither indexed nor followed', () => {
   expect(pageMetadata(page, 'pt', SITE).robots).toMatchObject({
     index: true,
     'max-image-preview': 'large',
@@ -79,7 +79,7 @@ test('R10 R71 page 2 of a list has its own canonical and the same picture as pag
   expect((openGraph?.images as { url: string }[])[0]!.url).toContain('/og/pt/produtos.png?v=')
 })
 
-test('R8 a private page has title and description, and no canonical', () => {
+test('R8 the metadata of a private page are title, description and robots, without a canonical', () => {
   expect(privateMetadata('Carrinho', 'O que há nele')).toEqual({
     title: 'Carrinho',
     description: 'O que há nele',

@@ -11,7 +11,7 @@ test.each([
   [2.4999, 2],
   [1.005 * 100, 101],
   [-0.5, -1],
-])('rounds %d half up to %d', (value, rounded) => expect(roundHalfUp(value)).toBe(rounded))
+])('%d is rounded half away from zero to %d', (value, rounded) => expect(roundHalfUp(value)).toBe(rounded))
 
 test('converting cents to reais and back returns the same amount', () => {
   fc.assert(
@@ -21,7 +21,7 @@ test('converting cents to reais and back returns the same amount', () => {
 
 test('twenty per cent of 491.70 is 98.34 (contract 4.10)', () => expect(percentOf(49_170, 20)).toBe(9834))
 
-test('P3 reais in the number format of each language, another currency beside them', () => {
+test('P3 both languages format reais in their own number format; only English converts to another currency', () => {
   expect(plain(formatMoney(2490, 'pt'))).toBe('R$ 24,90')
   expect(plain(formatMoney(123_456_789, 'pt'))).toBe('R$ 1.234.567,89')
   expect(plain(formatMoney(123_456_789, 'en'))).toBe('R$ 1,234,567.89')

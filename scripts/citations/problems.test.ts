@@ -5,7 +5,7 @@ import { mappedPaths, pathsNamed } from './paths-named.mjs'
 import { problemsOf } from './problems.mjs'
 import { table, testsByCode } from './tested.mjs'
 
-const WHOLE = {
+const VALID_TREE = {
   'docs/requirements.md': '- **P1** Two languages.\n- **R2** Not found.\n',
   'docs/store-api.md': '## 3. Rules\n\n### 3.1 Session\n\n### 4.10 The cart\n',
   'docs/platform-api.md': '## 1. Requests\n\n### 3.6 Cart\n',
@@ -18,7 +18,7 @@ const WHOLE = {
 }
 
 function problems(changes: Record<string, string>): string[] {
-  const files = new Map(Object.entries({ ...WHOLE, ...changes }))
+  const files = new Map(Object.entries({ ...VALID_TREE, ...changes }))
   const pathExists = (path: string) => files.has(path) || path === 'lib/*.test.ts'
   return problemsOf(files, pathExists)
 }
@@ -26,26 +26,54 @@ function problems(changes: Record<string, string>): string[] {
 test('a tree in which every cited code and path exists has no problem', () =>
   assert.deepEqual(problems({}), []))
 
-const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][] = [
-  ['a code without a line', { 'lib/a.ts': '// (R99)' }, /^lib\/a\.ts: R99 has no line/],
-  ['a code within a range', { 'lib/a.ts': '// R2–R4' }, /^lib\/a\.ts: R3 has no line/],
+const FAULTS: [title: string, changes: Record<string, string>, problem: RegExp][] = [
   [
-    'a contract number without a heading',
+    'a code that docs/requirements.md does not list',
+    { 'lib/a.ts': '// (R99)' },
+    /^lib\/a\.ts: R99 has no line/,
+  ],
+  ['an unlisted code within a range of codes', { 'lib/a.ts': '// R2–R4' }, /^lib\/a\.ts: R3 has no line/],
+  [
+    'a contract number without a heading in docs/store-api.md',
     { 'lib/a.ts': '// contract 4.99' },
     /contract 4\.99 has no heading/,
   ],
-  ['a platform number without a heading', { 'lib/a.ts': '// platform 3.9' }, /platform 3\.9 has no heading/],
-  ['a number in front of a contract test', { 'e2e/contract/a.contract.ts': "test('4.98 a', f)" }, /4\.98/],
-  ['a section without a heading', { 'lib/a.ts': '// spec section 7' }, /spec section 7 has no heading/],
+  [
+    'a platform number without a heading in docs/platform-api.md',
+    { 'lib/a.ts': '// platform 3.9' },
+    /platform 3\.9 has no heading/,
+  ],
+  [
+    'an unknown contract number at the start of a contract test title',
+    { 'e2e/contract/a.contract.ts': "test('4.98 a', f)" },
+    /4\.98/,
+  ],
+  [
+    'a section number without a heading in docs/spec.md',
+    { 'lib/a.ts': '// spec section 7' },
+    /spec section 7 has no heading/,
+  ],
   ['a decision without a file', { 'lib/a.ts': '// docs/decisions/0099' }, /docs\/decisions\/0099 does not/],
-  ['a link of a document', { 'README.md': '[a](docs/gone.md)' }, /^README\.md: the link to docs\/gone\.md/],
-  ['a path of the map', { 'docs/spec-map.md': '| P1 | `lib/gone.ts` |' }, /lib\/gone\.ts does not exist/],
-  ['a path of a decision', { 'docs/decisions/0010-a.md': 'See `lib/gone.ts`.' }, /0010-a\.md: lib\/gone\.ts/],
+  [
+    'a broken link in a document',
+    { 'README.md': '[a](docs/gone.md)' },
+    /^README\.md: the link to docs\/gone\.md/,
+  ],
+  [
+    'a path in the spec map that does not exist',
+    { 'docs/spec-map.md': '| P1 | `lib/gone.ts` |' },
+    /lib\/gone\.ts does not exist/,
+  ],
+  [
+    'a path in a decision that does not exist',
+    { 'docs/decisions/0010-a.md': 'See `lib/gone.ts`.' },
+    /0010-a\.md: lib\/gone\.ts/,
+  ],
   ['a requirement that no file cites', { 'lib/lang.ts': '// decision 0009' }, /no file cites P1/],
 ]
 
-for (const [what, changes, problem] of FAULTS)
-  test(`${what} is a problem`, () => {
+for (const [title, changes, problem] of FAULTS)
+  test(`${title} is a problem`, () => {
     const found = problems(changes)
     assert.ok(
       found.some((one) => problem.test(one)),
@@ -53,12 +81,12 @@ for (const [what, changes, problem] of FAULTS)
     )
   })
 
-test('a requirement that only the reference documents name counts as not cited', () => {
-  const changes = { 'lib/lang.ts': '', 'docs/store-api.md': `${WHOLE['docs/store-api.md']}P1` }
+test('a code that only docs/requirements.md, spec.md, spec-map.md, store-api.md or platform-api.md names counts as not cited', () => {
+  const changes = { 'lib/lang.ts': '', 'docs/store-api.md': `${VALID_TREE['docs/store-api.md']}P1` }
   assert.ok(problems(changes).some((one) => one.includes('no file cites P1')))
 })
 
-test('lists and ranges cite each of their codes; prices, SVG paths and longer words cite none', () => {
+test('a list or range cites each of its codes, a range of contract numbers its two ends; prices, SVG paths, headings and dates cite none', () => {
   assert.deepEqual(codesIn('R8–R10, R60 to R61 (P9; L22), T2'), 'R8 R9 R10 R60 R61 P9 L22 T2'.split(' '))
   assert.deepEqual(codesIn('<path d="M1 2 L12 4" /> R$ 20 H1 PT1H 2026-01-01T10:00'), [])
   assert.deepEqual(contractNumbersIn('contract 3, rule 6; contract 4.1 to 4.14, 4.19'), [
@@ -78,8 +106,8 @@ test('pathsNamed returns the paths in code spans, with braces expanded, but no U
   assert.deepEqual(mappedPaths('`middleware.ts` `lib`'), ['middleware.ts', 'lib'])
 })
 
-test('the table names the tests of each requirement and counts those that have one', () => {
-  const places = testsByCode(new Map(Object.entries(WHOLE)))
+test('the table lists the tests of each requirement and counts the requirements that have a test', () => {
+  const places = testsByCode(new Map(Object.entries(VALID_TREE)))
   assert.equal(
     table(['P1', 'R2'], places),
     'P1\n    no test\nR2\n    lib/lang.test.ts:1 R2 an unknown address is not found\n\n1 of 2 codes have a test',

@@ -10,7 +10,7 @@ const check = (pagesChecked: number, ...pages: string[]) => ({
   findings: pages.map((page) => ({ rule: 'R9', page, what: 'names another' })),
 })
 
-test('the report prints a finding as rule, page and fault', () => {
+test('the report prints a finding as rule, page and what is wrong there', () => {
   assert.deepEqual(lines([check(2, '/serum')]), ['  ✗ R9: canonical', '    R9 · /serum · names another'])
 })
 
@@ -19,11 +19,11 @@ test('a check that applied to no page counts neither as passed nor as failed', (
   assert.match(lines([check(0)])[0]!, /does not apply/)
 })
 
-test('a finding fails a check that applied to no page', () => {
+test('a check with a finding fails, even if it applied to no page', () => {
   assert.deepEqual(tally([check(0, '/a')]), { passed: 0, failed: 1 })
 })
 
-test('pages, links, pictures and structured data are counted', () => {
+test('the counts name pages, links, pictures and structured data by type', () => {
   const [first, second] = counts(miniSite())
   assert.match(first!, /^\d+ pages .* links, 1 pictures/)
   assert.match(second!, /Offer 14/)

@@ -18,25 +18,27 @@ export function productAt(path: string): StoreProduct | undefined {
   return byPath.get(path)
 }
 
-/** The products that differ from this one only in `family.label`, itself included. */
+/** The sister products of a product, itself included: their names differ only in `family.label`. */
 export function sistersOf(product: StoreProduct): StoreProduct[] {
-  const stem = (other: StoreProduct) => other.name.replace(other.family?.label ?? '', '')
-  return product.family ? STORE_PRODUCTS.filter((other) => other.family && stem(other) === stem(product)) : []
+  const nameWithoutLabel = (other: StoreProduct) => other.name.replace(other.family?.label ?? '', '')
+  if (!product.family) return []
+  const shared = nameWithoutLabel(product)
+  return STORE_PRODUCTS.filter((other) => other.family && nameWithoutLabel(other) === shared)
 }
 
-/** The units that can be bought of a product, or of one of its values. */
+/** The number of units of a product, or of one value of its choice, that can be bought. */
 export function stockOf(product: StoreProduct, value?: Value): number {
   if (product.status !== 'disponivel') return 0
   if (value) return value.stock
   return product.choice ? product.choice.values.reduce((sum, { stock }) => sum + stock, 0) : product.stock
 }
 
-/** The price of a product or of one of its values in cents; undefined when there is none. */
+/** The price in cents of a product, or of one value of its choice; undefined without a price. */
 export function priceOf(product: StoreProduct, value?: Value): number | undefined {
   return product.status === 'sobConsulta' ? undefined : value ? value.price : product.price
 }
 
-/** Whether a product is bought on the store's own page, because the buyer enters or chooses something there (platform 3.3). */
+/** Whether a product can be bought only on the store's own page, where the buyer enters a text or chooses its parts (platform 3.3). */
 export function needsOwnPage({ isPersonalised, isSet }: StoreProduct): boolean {
   return isPersonalised || isSet
 }

@@ -2,7 +2,10 @@ import type { WireRating } from '../../contract/evaluation.ts'
 import { storeTime } from '../../shop/store-time.ts'
 import type { TopicReviews } from '../../shop/review.ts'
 
-/** The reviews that a product document has; the store's average and number, never computed (platform 3.3). */
+/**
+ * The reviews of a product document, without those that have neither stars nor a comment. Average and total are the store's own
+ * figures; the average is limited to 0 to 5, and the total is at least the number of reviews shown (platform 3.3).
+ */
 export function toStoreReviews({ media, quantidade, avaliacoes }: WireRating): TopicReviews {
   const reviews = avaliacoes
     .map(({ nome, nota, comentario, data }, index) => ({

@@ -12,7 +12,7 @@ test.each([
   ['//outra.example/x', { url: 'https://outra.example/x' }],
   ['tel:+551130000000', { url: 'tel:+551130000000' }],
   ['mailto:a@loja.example', { url: 'mailto:a@loja.example' }],
-])('platform 3.1: %s leads somewhere', (address, link) =>
+])('platform 3.1: %s is read as a link', (address, link) =>
   expect(readStoreLink(address, isOwnHost)).toEqual(link),
 )
 
@@ -25,4 +25,4 @@ test.each([
   'data:text/html,x',
   '///',
   'a/b',
-])('platform 3.1: "%s" leads nowhere', (address) => expect(readStoreLink(address, isOwnHost)).toBeUndefined())
+])('platform 3.1: "%s" is not a link', (address) => expect(readStoreLink(address, isOwnHost)).toBeUndefined())

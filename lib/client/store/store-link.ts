@@ -1,10 +1,10 @@
 import { barePath } from '../../routes/paths.ts'
 
-/** Where an address of the store leads: to a page of the shop, or to another site, a phone number or a mailbox. */
+/** The target of an address in the store's menus and banners: either a page of the shop (`path`) or anything else (`url`). */
 export interface StoreLink {
-  /** Path and query of a page of the shop, without language. */
+  /** Path and query of the shop's page, without the language prefix. */
   path?: string
-  /** Any other address. */
+  /** Another site, a `tel:` or a `mailto:` address. */
   url?: string
 }
 
@@ -12,8 +12,8 @@ export interface StoreLink {
 export type IsOwnHost = (host: string) => boolean
 
 /**
- * Reads an address of the store's menus and banners: addresses on the store's hosts lead to the shop's pages, with path and query;
- * `undefined` for an anchor, a plain text or a script (platform 3.1).
+ * Reads an address of the store's menus and banners. An address on a host of the store becomes a path of the shop. Returns
+ * `undefined` for what is no link: a bare anchor, a relative path, plain text, `javascript:` (platform 3.1).
  */
 export function readStoreLink(address: string, isOwnHost: IsOwnHost): StoreLink | undefined {
   const text = address.trim()

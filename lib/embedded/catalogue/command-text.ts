@@ -9,9 +9,9 @@ import type {
 import { reaisText } from './money-text.ts'
 
 const MAX_PRODUCTS = 50
-const SOON = 'The shop shows the change within seconds, without a restart.'
+const EFFECT_NOTE = 'The shop shows the change within seconds, without a restart.'
 
-/** Formats the first fifty products for a terminal. */
+/** Formats the first fifty products for a terminal; `text` is the search text. */
 export function describeProducts(products: CatalogueProduct[], text: string): string {
   if (products.length === 0) return `No product matches "${text}".`
   const blocks = products.slice(0, MAX_PRODUCTS).map(({ path, name, kits }) => {
@@ -30,31 +30,31 @@ function kitLines(kit: CatalogueKit): string[] {
   return [`  ${kit.id}  ${kit.title}  ${priceText(kit)}`, ...items]
 }
 
-/** Formats a price change. */
+/** Formats a price change of a kit. */
 export function describePrice({ productName, kit, before }: PriceChange): string {
   return [
     `${productName}, ${kit.title} (${kit.id}): ${priceText(kit)}, before ${priceText(before)}.`,
-    SOON,
+    EFFECT_NOTE,
   ].join('\n')
 }
 
-/** Formats a change of a variation. */
+/** Formats a change of a variation's price or stock. */
 export function describeVariation({ productName, variation, before }: VariationChange): string {
   const { stock } = before
   return [
     `${productName}, ${variationText(variation)}; before ${priceText(before)}, ${units(stock)}.`,
-    SOON,
+    EFFECT_NOTE,
   ].join('\n')
 }
 
 const variationText = ({ sku, label, stock, ...price }: CatalogueVariation) =>
   `${sku}  ${label}: ${priceText(price)}, ${units(stock)}`
 
-/** Formats a stock change. */
-export function describeStock(items: CatalogueItem[], now: number): string {
+/** Formats a stock change: the items with their old stock, and the new stock of each. */
+export function describeStock(items: CatalogueItem[], newStock: number): string {
   return [
-    ...items.map(({ id, name, stock }) => `${labelled(id, name)}${units(now)}, before ${stock}.`),
-    SOON,
+    ...items.map(({ id, name, stock }) => `${labelled(id, name)}${units(newStock)}, before ${stock}.`),
+    EFFECT_NOTE,
   ].join('\n')
 }
 

@@ -95,7 +95,7 @@ const ROUTES: Route[] = [
   post('/shipment/product', postProductShipment),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19 to 4.27). It owns every path that no other API owns. */
+/** The store API (contract 4.1 to 4.14, 4.19 to 4.27). It handles every path that the reports API does not own, even if with 404. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

@@ -2,14 +2,14 @@ import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
 import { reviewDocument } from './review-document.ts'
 import type { ShownReview } from './review-pages.ts'
 
-/** The list's address without query, the query as requested, and the page, from 1. */
+/** The list's URL path, the query of the request, and the page number, from 1. */
 interface ListAddress {
   path: string
   query: URLSearchParams
   page: number
 }
 
-/** A page of reviews in the form of Laravel's paginator; its links repeat the whole query (contract 4.15). */
+/** A page of reviews as JSON in the format of Laravel's paginator; its links repeat the other parameters (contract 4.15). */
 export function reviewListDocument(
   { reviews, total }: { reviews: ShownReview[]; total: number },
   { path, query, page }: ListAddress,

@@ -5,10 +5,10 @@ import { prices } from './prices.ts'
 import type { StoreContext } from './store.ts'
 import { cartDocumentOf } from './variations.ts'
 
-/** The response of POST list/shop, or the fields that are wrong. */
+/** The response of POST list/shop, or the invalid fields of the request. */
 type ListShopResult = { document: object } | { fields: Record<string, FieldIssue[]> }
 
-/** The request that adds a kit to the cart, with the chosen flavour (contract 4.27). */
+/** Returns the prices of a kit and the cart request that adds it with the chosen flavour; writes nothing (contract 4.27). */
 export async function shopList(
   store: StoreContext,
   { idListaCompra, produtos }: ListShopRequest,
@@ -25,14 +25,16 @@ export async function shopList(
     .executeTakeFirst()
   const [kit] = row ? await loadKits(queries, [row.id]) : []
   if (!kit) return { fields: { idListaCompra: ['invalido'] } }
-  const [part, ...others] = produtos
-  if (!part || others.length > 0 || part.id !== kit.product.id)
+  const [product, ...others] = produtos
+  if (!product || others.length > 0 || product.id !== kit.product.id)
     return { fields: { 'produtos.0.id': ['invalido'] } }
-  if (part.quantidade !== kit.units) return { fields: { 'produtos.0.quantidade': ['invalido'] } }
-  const [only, ...flavours] = kit.items
-  const chosen = flavours.length > 0 ? kit.items.find(({ id }) => id === part.idAtributoValor) : only
+  if (product.quantidade !== kit.units) return { fields: { 'produtos.0.quantidade': ['invalido'] } }
+  const hasFlavours = kit.items.length > 1
+  const chosen = hasFlavours ? kit.items.find(({ id }) => id === product.idAtributoValor) : kit.items[0]
   if (!chosen)
-    return { fields: { 'produtos.0.idAtributoValor': [part.idAtributoValor ? 'invalido' : 'obrigatorio'] } }
+    return {
+      fields: { 'produtos.0.idAtributoValor': [product.idAtributoValor ? 'invalido' : 'obrigatorio'] },
+    }
   const { installments } = await store.rules()
   const precos = prices(kit.price_from, kit.price_to, installments)
   return { document: { precos, carrinho: cartDocumentOf('lista', chosen.id) } }

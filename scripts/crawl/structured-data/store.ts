@@ -10,7 +10,7 @@ const SHIPPING_FEE = 9.9
 
 const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
 
-/** R53: the home page describes the store, its contact and its return policy. */
+/** R53: the structured data of the home page describes the store, its contact, its return policy and the website. */
 function store(page: Page, { origin, resources }: CrawledSite): string[] | undefined {
   if (!isHome(page)) return undefined
   const nodes = nodesOf(page)
@@ -21,18 +21,19 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
   const policy = resolved(nodesIn(shop, 'hasMerchantReturnPolicy')[0], nodes)
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
   const logoFile = resources.get(ownAddress(logo, page.address, origin) ?? '')
-  // Contact details that the owner has not configured appear nowhere (P23).
+  // Contact details that the owner has not configured appear nowhere, so a page without contact links needs no contactPoint (P23).
   const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
-  const home = (url: string) => isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
+  const isHomeUrl = (url: string) =>
+    isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
   return [
     ...(stores.length === 1 ? [] : [`${stores.length} times OnlineStore`]),
     ...(websites.length === 1 ? [] : [`${websites.length} times WebSite`]),
     ...['@id', 'name', ...(isReachable ? ['contactPoint'] : [])]
       .filter((name) => shop[name] === undefined)
       .map((name) => `no ${name} of the store`),
-    ...(home(textIn(shop, 'url')) ? [] : [`the store's url is ${textIn(shop, 'url') || 'missing'}`]),
+    ...(isHomeUrl(textIn(shop, 'url')) ? [] : [`the store's url is ${textIn(shop, 'url') || 'missing'}`]),
     ...(textIn(website, 'name') ? [] : ['no name of the site']),
-    ...(isSame(textIn(website, 'url'), canonicalOf(page), origin) || home(textIn(website, 'url'))
+    ...(isSame(textIn(website, 'url'), canonicalOf(page), origin) || isHomeUrl(textIn(website, 'url'))
       ? []
       : [`the site's url is ${textIn(website, 'url') || 'missing'}`]),
     ...(logoFile?.status === 200 && logoFile.type.startsWith('image/')
@@ -49,7 +50,7 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
   ]
 }
 
-/** R54: shipping has a fee and is free from a minimum order value. */
+/** R54: the shipping service has a fixed fee and is free from a minimum order value. */
 function shipping(page: Page): string[] | undefined {
   const services = [...nodesWithin(nodesOf(page))].filter((node) => isType(node, 'ShippingService'))
   if (services.length === 0) return isHome(page) ? ['no ShippingService'] : undefined
@@ -75,6 +76,7 @@ function shipping(page: Page): string[] | undefined {
   })
 }
 
+// A node with only `@id` and `@type` is a reference: returns the node of that id that has properties.
 function resolved(node: DataNode | undefined, nodes: DataNode[]): DataNode {
   if (!node) return {}
   if (Object.keys(node).some((name) => name !== '@id' && name !== '@type')) return node

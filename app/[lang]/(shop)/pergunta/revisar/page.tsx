@@ -7,7 +7,7 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
-// Reads the flash cookie, so it cannot be part of the cached page with the form (docs/decisions/0034).
+// The page reads the flash cookie, so it is rendered per request, apart from the cached product page (docs/decisions/0034).
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -15,7 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(copy.rejectedTitle, copy.check)
 }
 
-/** The question form that was rejected without JavaScript. Calls no API, so it works while the store is down. */
+/**
+ * Shows a question form again that was sent without JavaScript and rejected. The page calls no API, so it works while the store
+ * is down.
+ */
 export default async function RejectedQuestionPage({ params }: Props) {
   return <RejectedQuestion lang={langOfParam((await params).lang)} rejected={await readFlash()} />
 }
