@@ -5,7 +5,7 @@ import { openShop, type Shop } from './shop.ts'
 /** A shop and the outside store behind it (docs/decisions/0046). */
 export interface ForeignShop extends Shop {
   store: ForeignStore
-  /** The variables of its store and brand. */
+  /** The environment variables that select its store and brand. */
   settings: Record<string, string>
 }
 

@@ -7,7 +7,7 @@ const PROPERTIES =
     ' ',
   )
 
-/** The styles of each element of a page, after the start of its HTML. */
+/** For each element of a page: the first 80 characters of its HTML, then its computed styles. */
 const stylesOf = (page: Page) =>
   page.evaluate(
     (properties) =>
@@ -21,7 +21,7 @@ const stylesOf = (page: Page) =>
     PROPERTIES,
   )
 
-/** Replaces the page's own styles by its style files in their order. */
+/** Replaces the inline and the deferred styles of the page by the build's style files in their order. */
 async function useStyleFiles(page: Page) {
   await page.evaluate(() => {
     for (const file of document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]')) {
@@ -46,7 +46,7 @@ async function useStyleFiles(page: Page) {
 
 for (const width of [360, 1280])
   test.describe(`${width} pixels`, () => {
-    // Without scripts, which add styles of their own.
+    // Without scripts, because they add styles of their own.
     test.use({
       viewport: { width, height: 800 },
       contextOptions: { reducedMotion: 'reduce' },
@@ -54,7 +54,7 @@ for (const width of [360, 1280])
     })
 
     for (const path of ['/', '/colageno', '/serum', '/verisol'])
-      test(`T21 ${path}: late styles do not change which of two rules wins (decision 0054)`, async ({
+      test(`T21 ${path}: deferred styles leave the computed styles of every element unchanged (decision 0054)`, async ({
         page,
       }) => {
         await page.goto(path)

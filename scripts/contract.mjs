@@ -64,7 +64,7 @@ export async function runTargets({
   const interrupt = new AbortController()
   const onSignal = () => interrupt.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-  const sums = { passed: 0, failed: 0 }
+  const totals = { passed: 0, failed: 0 }
   let postgres
   try {
     for (const target of targets) {
@@ -88,14 +88,14 @@ export async function runTargets({
       const { passed, failed, skipped, failures } = result
       console.log(`${target}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
       for (const failure of failures) console.log(failure.replace(/^/gm, '  '))
-      sums.passed += passed
-      sums.failed += failed
+      totals.passed += passed
+      totals.failed += failed
     }
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
     await postgres?.stop()
   }
-  return sums
+  return totals
 }
 
 async function startPostgres() {
@@ -116,7 +116,7 @@ async function startEmbedded() {
   return { url: address, stop, env: { APP_TOKEN: OWN_CONFIG.appToken } }
 }
 
-/** The paths of the named contract files of a profile, or of all without names. Throws when a named file does not exist. */
+/** The paths of the named contract files of a profile; all of its files when `names` is falsy. Throws when a named file does not exist. */
 function filesOf(profile, names) {
   const files = globSync(PROFILES[profile], { cwd: ROOT }).map((file) => resolve(ROOT, file))
   if (!names) return files

@@ -58,13 +58,13 @@ const origin = `http://localhost:${env.port}`
 const securityHeaders = createSecurityHeaders(env)
 const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
 const lateSheets = createLateSheets([...styleSheets.values()])
-const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
-const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
+const finishPage = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
+const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finishPage)
 setPageStore(store)
 const answersFromMemory = !dev && env.pageCacheMb > 0
 const addresses = new PageAddresses()
 const refresher = new PageRefresher(origin, store, () => server.listening)
-const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish })
+const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish: finishPage })
 const invalidation = openInvalidation(origin, () => server, { store, addresses, refresher })
 const admission = createAdmission()
 let arePagesWarm = dev
@@ -100,7 +100,7 @@ const server = createListener(dev, (request, response) => {
 })
 
 function startForPlatform(request: IncomingMessage, response: ServerResponse) {
-  const outage = () => finish(outagePage(langOfPath(request.url ?? '/'), outagePages))
+  const outage = () => finishPage(outagePage(langOfPath(request.url ?? '/'), outagePages))
   void servePlatform(platform!, { request, response, outage })
 }
 
@@ -112,13 +112,13 @@ function startForShop(
 ) {
   request.headers[ADDRESS_HEADER] = visitor
   markForMiddleware(request)
-  if (!dev && isOfPage) return pages.fromNext(request, response, handleVisit)
+  if (!dev && isOfPage) return pages.fromNext(request, response, handleWithNext)
   if (!dev) compressWhileSending(request as never, response as never, () => {})
-  void handleVisit(request, response)
+  void handleWithNext(request, response)
 }
 
 // Any response of the store may set cookies for the visitor whose request is handled.
-function handleVisit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const addCookie = (cookie: string) => {
     if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
   }
@@ -141,7 +141,7 @@ server.listen(env.port, () => {
   watch?.(invalidation.onChange)
 })
 
-// The outage pages, and the home page in both languages. While the store is down, the shop serves what it has.
+// Renders the outage pages, and the home page in both languages; /readyz responds with 200 only after that.
 async function warmPages() {
   await loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
   for (const lang of LANGS)

@@ -43,7 +43,7 @@ test('L8 a menu that cannot be loaded keeps its last pages, and is loaded again 
 })
 
 test('L11 menus that were requested before a change are loaded again', async () => {
-  let answer = (_menu: Response) => {}
+  let answer: ((menu: Response) => void) | undefined
   const calls: string[] = []
   const menus = createMenuPaths({
     env,
@@ -58,7 +58,7 @@ test('L11 menus that were requested before a change are loaded again', async () 
   const first = menus.list()
   await new Promise(setImmediate)
   menus.invalidate()
-  answer(menuOf('/old'))
+  answer?.(menuOf('/old'))
   await first
   assert.deepEqual(await menus.list(), ['/new'])
   assert.equal(calls.length, 4)

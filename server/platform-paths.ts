@@ -1,7 +1,7 @@
 import { isStoreForm } from '#lib/routes/address-space.ts'
 import { barePath } from '#lib/routes/paths.ts'
 
-const OWN_FOLDERS = ['/checkout', '/minha-conta']
+const PRIVATE_FOLDERS = ['/checkout', '/minha-conta']
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
@@ -9,13 +9,13 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 interface PlatformPaths {
   /** Whether the platform handles a request for this URL; otherwise the shop does. */
   owns(method: string, url: string): boolean
-  /** Whether a path is a page of one visitor, and not a file that such a page needs. */
+  /** Whether responses for a path are for one visitor, as the pages of checkout and account are; further folders hold shared files. */
   isPrivate(path: string): boolean
 }
 
-/** The paths of checkout and account in both languages, and further folders of the store's host (platform 4, P30). */
+/** The platform's paths: checkout and account in both languages, and further folders of the store's host (platform 4, P30). */
 export function platformPaths(furtherFolders: readonly string[]): PlatformPaths {
-  const isPrivate = (path: string) => OWN_FOLDERS.some((folder) => isBelow(path, folder))
+  const isPrivate = (path: string) => PRIVATE_FOLDERS.some((folder) => isBelow(path, folder))
   return {
     isPrivate,
     owns(method, url) {

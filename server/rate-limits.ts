@@ -14,7 +14,7 @@ interface Rule {
   by: 'address' | 'session'
 }
 
-/** The rate limits (L25); the one for reviews by address is that of contract 4.17. */
+/** The rate limits of each kind of request (L25, contract 4.17). A request must pass all rules of its kind. */
 export const RULES: Record<Limited, Rule[]> = {
   review: [
     { points: 5, duration: 600, by: 'address' },
@@ -23,7 +23,7 @@ export const RULES: Record<Limited, Rule[]> = {
   survey: [{ points: 10, duration: 3600, by: 'address' }],
   message: [{ points: 5, duration: 600, by: 'address' }],
   request: [{ points: 10, duration: 600, by: 'address' }],
-  // Against guessing of codes.
+  // Limits guessing of coupon codes.
   coupon: [{ points: 20, duration: 600, by: 'address' }],
   account: [{ points: 20, duration: 600, by: 'address' }],
   recovery: [{ points: 5, duration: 600, by: 'address' }],
@@ -38,10 +38,10 @@ export const RULES: Record<Limited, Rule[]> = {
   ],
 }
 
-// The number of counters per rule in memory. Visitors share them, so 100,000 addresses take no more memory (L25).
+// Counters per rule in this process's memory. Clients are hashed onto them, so memory stays bounded however many addresses call (L25).
 const COUNTERS = 8192
 
-// A Redis that accepts connections and never answers may cost a request this long (ms), and then one request per second.
+// A Redis that accepts connections but does not respond delays a request by at most REDIS_MS; then it is not called for REDIS_PAUSE_MS.
 const REDIS_MS = 250
 const REDIS_PAUSE_MS = 1000
 
@@ -50,15 +50,15 @@ export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['
 
 /** Rate limits that count in Redis while it responds within 250 ms, otherwise in this process's memory. */
 export function createLimits(shared?: SharedCounters): Limits {
-  // With a random salt, an attacker cannot find an address that shares its counter with another visitor's.
+  // With a random salt, an attacker cannot compute which address shares a counter with another visitor's.
   const salt = randomBytes(16)
   let pausedUntil = -Infinity
   const rules = Object.fromEntries(
-    LIMITED.map((what) => [what, RULES[what].map((rule, index) => limitersOf(what, rule, index))]),
+    LIMITED.map((kind) => [kind, RULES[kind].map((rule, index) => limitersOf(kind, rule, index))]),
   )
 
-  function limitersOf(what: Limited, { points, duration, by }: Rule, index: number) {
-    const options = { keyPrefix: `limit:${what}:${index}`, points, duration }
+  function limitersOf(kind: Limited, { points, duration, by }: Rule, index: number) {
+    const options = { keyPrefix: `limit:${kind}:${index}`, points, duration }
     const memory = new RateLimiterMemory(options)
     const redis =
       shared &&
@@ -72,42 +72,46 @@ export function createLimits(shared?: SharedCounters): Limits {
   }
 
   return {
-    async take(what, who) {
+    async take(kind, { address, session }) {
       let wait = 0
-      for (const { by, memory, redis } of rules[what] ?? []) {
-        const name = by === 'address' || who.session === '' ? who.address : `${who.address} ${who.session}`
-        wait = Math.max(wait, await consume(name, memory, redis))
+      for (const { by, memory, redis } of rules[kind] ?? []) {
+        const client = by === 'address' || session === '' ? address : `${address} ${session}`
+        wait = Math.max(wait, await consume(client, memory, redis))
       }
       return wait
     },
   }
 
-  async function consume(name: string, memory: RateLimiterAbstract, redis: RateLimiterAbstract | undefined) {
+  async function consume(
+    client: string,
+    memory: RateLimiterAbstract,
+    redis: RateLimiterAbstract | undefined,
+  ) {
     if (redis && performance.now() >= pausedUntil)
       try {
-        return await inTime(secondsToWait(redis, hash('sha256', name, 'hex')))
+        return await withTimeout(secondsToWait(redis, hash('sha256', client, 'hex')))
       } catch {
         // Redis is unreachable or hangs: every process counts in its own memory until it is back.
         pausedUntil = performance.now() + REDIS_PAUSE_MS
       }
-    return secondsToWait(memory, counterKey(name))
+    return secondsToWait(memory, counterKey(client))
   }
 
-  function counterKey(name: string): string {
+  function counterKey(client: string): string {
     return String(
-      hash('sha256', Buffer.concat([salt, Buffer.from(name)]), 'buffer').readUInt32LE() % COUNTERS,
+      hash('sha256', Buffer.concat([salt, Buffer.from(client)]), 'buffer').readUInt32LE() % COUNTERS,
     )
   }
 }
 
-// The command time-out of the client ends only commands that are not sent yet.
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+// The Redis client's own command timeout aborts only commands that are not sent yet.
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Redis does not respond')), REDIS_MS)
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([answer, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -19,10 +19,10 @@ import { createVariantIndex } from './variant-index.ts'
 const FOUND_FOR_MS = 5 * 60_000
 const NOT_FOUND_FOR_MS = 30_000
 const RETRY_AFTER_MS = 5000
-// How long a failed look-up of an unknown path is remembered: the next one may succeed.
+// How long a path without a cached result is not looked up again after a failed call.
 const FAILED_FOR_MS = 2000
 const MAX_ENTRIES = 20_000
-// For calls whose result a page can do without: flavours in an address, and menus for a suggestion.
+// The deadline of calls that a page can do without: flavours in an address, and menus for a suggestion.
 const DEADLINE_MS = 300
 
 // Paths that scanners probe, in any folder: no store call and no suggestion for them (R73).
@@ -50,7 +50,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
   const pending = new Map<string, Promise<PageKind | undefined>>()
-  // Until when a path is not looked up again (L11).
+  // Until when a path is not looked up again after a failed call (L11).
   const failed = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const variants = createVariantIndex(host, DEADLINE_MS, clock)
   const listings = createListingIndex(host, clock)

@@ -57,7 +57,7 @@ export default async function ShopLayout({ children, params }: Props) {
           {shellCopy[lang].skip}
         </a>
         <ShopAnalytics lang={lang} />
-        {/* Each hydrates separately, like the parts below (docs/decisions/0031). */}
+        {/* Header and page hydrate separately, as deferred sections do (docs/decisions/0031). */}
         <Activity>
           <ShopHeader lang={lang} />
         </Activity>
@@ -124,7 +124,7 @@ async function ShopFooter({ lang }: { lang: Lang }) {
   return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
 }
 
-// The colours of a brand that differ from app/tokens.css; the selector is stronger than the one there (P28).
+// The colours of a brand that differ from app/tokens.css; the selector has a higher specificity than the one there (P28).
 function BrandColors() {
   const css = brandStyle(brand())
   return css ? <style>{css}</style> : null

@@ -36,14 +36,14 @@ export interface ShownChoice {
 export function shownChoice({ name, kind, values }: VariationChoice, format: PriceFormat): ShownChoice {
   const copy = choiceCopy[format.lang]
   const hasPrices = new Set(values.map(({ price }) => price)).size > 1
-  const first =
+  const preselected =
     values.length === 1 ? values[0] : values.find((value) => value.isSelected && canBuyVariation(value))
   const title = name || copy.option
   return {
     name: title,
     kind,
     values: values.map((value) => shownValue(value, hasPrices, format)),
-    preselected: first?.id ?? 0,
+    preselected: preselected?.id ?? 0,
     missing: copy.missing(title),
   }
 }
@@ -67,7 +67,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   }
 }
 
-/** The price of a product before a variation is chosen: the lowest price that can be bought, as 'from' if the prices differ. */
+/** The price of a product before a variation is chosen: the lowest one that can be bought, or of all if none can; as 'from' if the prices differ. */
 export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {
   const priced = values.filter(({ price }) => price !== undefined)
   const buyable = priced.filter(canBuyVariation)

@@ -60,7 +60,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
     setUnits((before) => Number((fields.namedItem('unidades') as RadioNodeList).value) || before)
   }, [])
 
-  const press = async (event: MouseEvent) => {
+  const addToCart = async (event: MouseEvent) => {
     event.preventDefault()
     const line = offer && builtKitLine(offer, flavourIds)
     if (!line) {
@@ -107,7 +107,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
           texts={texts}
           button={{
             busy: isAdding,
-            onClick: (event) => void press(event),
+            onClick: (event) => void addToCart(event),
             onPointerEnter: preload,
             onFocus: preload,
           }}
@@ -119,7 +119,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
 
 const valueOf = (field: Node) => (field as HTMLSelectElement).value
 
-// Loads the code of the cart before the press; the press itself reports a failure.
+// Loads the cart's code before the click. A failure is ignored here, because the click reports it.
 function preload() {
   preloadCart().catch(() => {})
 }

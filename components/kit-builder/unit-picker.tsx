@@ -32,7 +32,7 @@ export function UnitPicker({
   texts,
 }: UnitPickerProps) {
   const copy = buildKitCopy[lang]
-  const counted = flavourIds.slice(0, units)
+  const selectedIds = flavourIds.slice(0, units)
   const fill = (filled: number[]) => onChange([...filled, ...flavourIds.slice(units)])
   const choose = (unit: number, id: number) =>
     onChange(flavourIds.map((each, at) => (at === unit ? id : each)))
@@ -78,7 +78,7 @@ export function UnitPicker({
             number={unit + 1}
             flavours={flavours}
             value={flavourIds[unit] ?? 0}
-            others={counted.toSpliced(unit, 1)}
+            others={selectedIds.toSpliced(unit, 1)}
             onChange={(id) => choose(unit, id)}
             isMissing={showsFlavourErrors && unit < units && !flavourIds[unit]}
             lang={lang}

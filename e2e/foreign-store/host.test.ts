@@ -50,7 +50,7 @@ test('platform 3.4 a limit above 30 is 400, an offset beyond the end 404', async
   assert.equal((await call(`${listing}&limit=12&offset=120`)).status, 404)
 })
 
-test('platform 3.6 a value is bought, changed and removed with flat fields', async () => {
+test('platform 3.6 a variation is added, changed and removed with flat fields', async () => {
   const shirt = { idProduto: '201', idUnidadeVenda: '1', idArmazem: '3', adicional: '' }
   const add = (idAtributoSimples: string, quantidade = '1', cookie = '') =>
     call('checkout/cart', {
@@ -76,7 +76,7 @@ test('platform 3.6 a value is bought, changed and removed with flat fields', asy
   assert.equal((await write('DELETE', line)).body['quantidadeItens'], 0)
 })
 
-test('platform 1 a call without the token is 401, one by a rejected agent 403 as HTML', async () => {
+test('platform 1 a call without the token gets 401, one with a rejected user agent 403 as HTML', async () => {
   const url = `${store.apiUrl}/v2/front/settings`
   assert.equal((await fetch(url, { headers: { 'User-Agent': 'Test/1' } })).status, 401)
   const rejected = await fetch(url, { headers: { 'App-Token': 'wapstore', 'User-Agent': 'curl/8' } })

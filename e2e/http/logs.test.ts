@@ -12,7 +12,7 @@ const HOSTILE_TEXTS = [
 ]
 const COUNT = 500
 
-/** Sends a visitor's text with line breaks or terminal codes to the shop, by one of ten requests that carry text. */
+/** Sends a text with line breaks or terminal codes to the shop, in one of ten requests that contain a visitor's text. */
 function sendHostileText({ origin }: Shop, index: number): Promise<Response> {
   const text = `${HOSTILE_TEXTS[index % HOSTILE_TEXTS.length]} ${index}`
   const email = `vazou${index}@exemplo.com`
@@ -67,7 +67,7 @@ test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line 
   await shop.stop()
 })
 
-test('L27 during an outage the log has one line for each error, and none of the visitors’ input', async () => {
+test('L27 during an outage every log line is JSON; visitors’ texts add no line, no terminal code and no e-mail', async () => {
   const unreachable = `http://127.0.0.1:${await freePort()}`
   const shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
   const printed = await sendHostileTexts(shop)

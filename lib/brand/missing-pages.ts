@@ -11,8 +11,8 @@ export function missingPages(brand: Brand): ReadonlySet<string> {
     [topics.length > 0, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
     [hasSurvey, [pagePaths.survey()]],
   ]
-  const texts = BRAND_PAGES.filter((name) => name !== 'references' && !brand.pages[name])
-  const missingTexts = texts.map((name) => pagePaths[name]())
-  const others = pages.flatMap(([exists, missing]) => (exists ? [] : missing))
-  return new Set([...others, ...missingTexts])
+  const textNames = BRAND_PAGES.filter((name) => name !== 'references' && !brand.pages[name])
+  const textPaths = textNames.map((name) => pagePaths[name]())
+  const otherPaths = pages.flatMap(([exists, paths]) => (exists ? [] : paths))
+  return new Set([...otherPaths, ...textPaths])
 }

@@ -17,7 +17,7 @@ export interface PageFacts {
   settings: ShopSettings
 }
 
-/** The placeholder values of institutional pages (docs/decisions/0045); undefined for data that is not stated (P23, P29). */
+/** The placeholder values of institutional pages (docs/decisions/0045); undefined for data that neither store nor company file states (P23, P29). */
 export function pageValues(lang: Lang, { env, company, settings }: PageFacts): PlaceholderValues {
   const figures = paymentFigures(settings, lang)
   const { legalName, taxId, email, whatsapp, ebit } = company
@@ -33,6 +33,7 @@ export function pageValues(lang: Lang, { env, company, settings }: PageFacts): P
     cnpj: taxId ?? undefined,
     email: email ?? undefined,
     whatsapp: whatsappUrl(cartCopy[lang].whatsappText, whatsapp),
+    // Prints no text: a paragraph with {selo} is left out while the e-bit seal is not shown.
     selo: ebit.shown ? '' : undefined,
   }
 }
@@ -51,7 +52,7 @@ function figureValues(lang: Lang, figures: PaymentFigures): PlaceholderValues {
   }
 }
 
-// A hundred reais, because one real is too few to show a rate in two decimals.
+// States the rate for R$ 100, because the converted amount of R$ 1 has too few digits with two decimals.
 function rateValues(lang: Lang, conversion: Conversion | undefined): PlaceholderValues {
   if (!conversion) return {}
   const day = new Intl.DateTimeFormat(languageTag(lang), { dateStyle: 'long', timeZone: 'UTC' })

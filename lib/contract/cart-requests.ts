@@ -17,7 +17,7 @@ const MAX_LINES_PER_REQUEST = 20
 const MAX_ITEM_ID = 2_147_483_647
 const DIGITS = /^\d{1,15}$/
 
-// The real shop sends ids and quantities as strings; only plain digits are accepted.
+// Clients of the platform send ids and quantities as text (platform 3.6); only plain digits are accepted.
 function readInteger(_cast: unknown, original: unknown): unknown {
   if (typeof original === 'string') return DIGITS.test(original) ? Number(original) : NaN
   return typeof original === 'number' && Number.isSafeInteger(original) ? original : NaN

@@ -21,7 +21,7 @@ export const pricesSchema = objectOrDefaults({
   parcelamento: list(installmentSchema),
 })
 
-/** Prices of a variation: null without the field, which means those of its product; [] and null are no price (platform 3.3). */
+/** Prices of a variation. A missing field becomes null: the product's prices apply. [] and null mean no price (platform 3.3). */
 export const ownPricesSchema = pricesSchema
   .nullable()
   .transform((prices: WirePrices | undefined) => prices ?? { parcelamento: [] })

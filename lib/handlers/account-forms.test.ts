@@ -44,7 +44,7 @@ test.each([
   [429, 'espera'],
   [500, 'indisponivel'],
 ])(
-  'P6 after status %d of the store the address has the reason %s and the flash has the e-mail',
+  'P6 status %d from the store redirects with reason %s in the address and the e-mail in the flash cookie',
   async (status, reason) => {
     open(() => Promise.resolve(Response.json({ error: 'x' }, { status })))
     const { location, flash } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
@@ -53,12 +53,12 @@ test.each([
   },
 )
 
-test('an error that only the store finds is in the flash too', async () => {
+test('an error that only the store finds is in the flash cookie too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
   expect((await post(signUp, PERSON)).flash?.problems).toEqual({ celular: 'inválido' })
 })
 
-test('P6 an accepted form leads to the account page and leaves no flash', async () => {
+test('P6 an accepted form redirects to the account page and sets no flash cookie', async () => {
   const { location, flash } = await post(signUp, PERSON)
   expect([location, flash]).toEqual(['/checkout/acesso', undefined])
 })

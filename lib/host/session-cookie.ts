@@ -14,7 +14,7 @@ export function sessionOf(header: string | null, env: Pick<Env, 'sessionCookie' 
   return readCookie(header, sessionCookieName(env))
 }
 
-/** Name at the store, and security, of the session cookie in an environment. */
+/** The name of the session cookie at the store, and whether the shop's own cookie is Secure: on https. */
 export function sessionSettings({ sessionCookie: name, siteUrl }: Env): CookieSettings {
   return { name, isSecure: siteUrl.startsWith('https:') }
 }
@@ -29,8 +29,8 @@ export function sessionCookie(response: Headers, { name, isSecure }: CookieSetti
   const value = issued ? issued.slice(name.length + 1).split(';', 1)[0]! : response.get('session')
   if (value === null) return undefined
   const isDeleted = value === '' || value === 'deleted' || /;\s*max-age=0\b/i.test(issued ?? '')
-  const life = isDeleted ? 0 : THIRTY_DAYS_S
-  return `${isSecure ? HOST_PREFIX : ''}${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+  const maxAge = isDeleted ? 0 : THIRTY_DAYS_S
+  return `${isSecure ? HOST_PREFIX : ''}${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
 }
 
 /** Every Set-Cookie value that a browser gets from a store response: the session first, then the store's other cookies (platform 1). */

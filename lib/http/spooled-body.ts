@@ -12,15 +12,16 @@ export interface SpooledBody {
   isComplete: boolean
   /** Reads the stored bytes into memory. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>
-  /** Frees the temporary file. */
+  /** Closes the temporary file, which deletes it. */
   close(): Promise<void>
 }
 
 /**
- * Stores the start of a body, up to about `limit` bytes: beyond 64 KB in a temporary file, so that a body that takes long to arrive
- * needs no memory (L15). Reads and discards up to `drain` bytes in total, so that the client gets the response.
+ * Stores the start of a body, up to about `limit` bytes: beyond 64 KB in a temporary file, so that slow uploads do not occupy memory
+ * (L15). Bytes beyond `limit` are read and discarded, up to `maxRead` bytes in total, because a client may lose the response to a
+ * request whose body is not read.
  */
-export async function spoolBody(body: unknown, limit: number, drain: number): Promise<SpooledBody> {
+export async function spoolBody(body: unknown, limit: number, maxRead: number): Promise<SpooledBody> {
   const start: Uint8Array[] = []
   let file: FileHandle | undefined
   let size = 0
@@ -31,7 +32,7 @@ export async function spoolBody(body: unknown, limit: number, drain: number): Pr
         else await (file ??= await temporaryFile(start)).appendFile(chunk)
       }
       size += chunk.byteLength
-      if (size > drain) break
+      if (size > maxRead) break
     }
   } catch (error) {
     await file?.close()
@@ -44,7 +45,7 @@ export async function spoolBody(body: unknown, limit: number, drain: number): Pr
   }
 }
 
-// The file has no name any more, so it disappears with its handle, also when the process is killed.
+// Unlinks the file as soon as it is open: the system deletes it when the handle closes, also when the process is killed.
 async function temporaryFile(start: Uint8Array[]): Promise<FileHandle> {
   const name = path.join(os.tmpdir(), `upload-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
@@ -56,10 +57,10 @@ async function temporaryFile(start: Uint8Array[]): Promise<FileHandle> {
 async function readAll(file: FileHandle): Promise<Uint8Array<ArrayBuffer>> {
   const { size } = await file.stat()
   const bytes = Buffer.alloc(size)
-  for (let at = 0; at < size;) {
-    const { bytesRead } = await file.read(bytes, at, size - at, at)
+  for (let offset = 0; offset < size;) {
+    const { bytesRead } = await file.read(bytes, offset, size - offset, offset)
     if (bytesRead === 0) break
-    at += bytesRead
+    offset += bytesRead
   }
   return bytes
 }

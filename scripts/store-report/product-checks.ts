@@ -10,7 +10,7 @@ import { amount, fieldAt, type StoreHost } from './host.ts'
 /** Products per page of the shop (lib/pages/loaders.ts). */
 const PAGE_SIZE = 24
 
-/** The findings about products, and a cart request for one that can be bought. */
+/** The findings about products, and the cart request of one that can be bought. */
 interface ProductFindings {
   findings: StoreFinding[]
   purchase: CartRequest | undefined
@@ -53,29 +53,29 @@ function hasInstallments({ choice, installments }: Product): boolean {
 }
 
 function describeProducts(products: Product[]): StoreFinding[] {
-  const of = (test: (product: Product) => boolean) => products.filter(test).length
-  const noPrice = of((product) => !hasPrice(product))
-  const soldOut = of((product) => hasPrice(product) && !canBuy(buyOption(product, [])))
-  const onRequest = of(({ availability }) => availability === 'onRequest')
-  const chosen = of(({ choice }) => choice !== undefined)
-  const plans = of(hasInstallments)
-  const special = of(({ asksForInput, inStock }) => asksForInput === true && inStock)
+  const numberOf = (test: (product: Product) => boolean) => products.filter(test).length
+  const noPrice = numberOf((product) => !hasPrice(product))
+  const soldOut = numberOf((product) => hasPrice(product) && !canBuy(buyOption(product, [])))
+  const onRequest = numberOf(({ availability }) => availability === 'onRequest')
+  const withChoice = numberOf(({ choice }) => choice !== undefined)
+  const withInstallments = numberOf(hasInstallments)
+  const needingInput = numberOf(({ asksForInput, inStock }) => asksForInput === true && inStock)
   const hosts = imageHosts(products)
   const part = (number: number) => `${number} of ${count(products.length, 'product')}`
   return [
     shown(
-      `Read ${count(products.length, 'product')}: ${chosen} with a choice, ${soldOut} sold out, ${onRequest} on request.`,
+      `Read ${count(products.length, 'product')}: ${withChoice} with a choice, ${soldOut} sold out, ${onRequest} on request.`,
     ),
     ...(noPrice > 0
       ? [absent(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
       : []),
-    plans > 0
-      ? shown(`Instalments are the store's own: ${part(plans)} state them.`)
+    withInstallments > 0
+      ? shown(`Instalments are the store's own: ${part(withInstallments)} state them.`)
       : absent('No product states instalments: the shop shows none.'),
-    ...(special > 0
+    ...(needingInput > 0
       ? [
           absent(
-            `${part(special)} need a personalisation or are sets: the shop links to the store's page instead of selling them.`,
+            `${part(needingInput)} need a personalisation or are sets: the shop links to the store's page instead of selling them.`,
           ),
         ]
       : []),
@@ -113,7 +113,7 @@ async function checkAddresses(store: StoreHost, path: string): Promise<StoreFind
   ]
 }
 
-/** Checks listings, products and addresses; also returns a product that can be bought. */
+/** Checks listings, products and addresses; also returns the cart request of a product that can be bought. */
 export async function checkProducts(store: StoreHost): Promise<ProductFindings> {
   const { word, response, cards } = await findListing(store)
   if (cards.length === 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Random decisions. */
+/** A source of random decisions. */
 export interface Draw {
   /** One of the options. */
   one<T>(...options: readonly T[]): T
@@ -12,7 +12,7 @@ export interface Draw {
   times<T>(count: number, make: (index: number) => T): T[]
 }
 
-/** The decisions of a seed: equal seeds decide equally. */
+/** Returns the random decisions of a seed; the same seed always gives the same ones. */
 export function drawFrom(seed: number): Draw {
   const g = fc.sample(fc.gen(), { seed, numRuns: 1 })[0]!
   const int = (min: number, max: number) => (max <= min ? min : min + g(fc.nat, max - min))

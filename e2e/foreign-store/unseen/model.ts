@@ -1,21 +1,23 @@
 import type { Draw } from './draw.ts'
 
-/** Amounts are cents. */
+/** A price in the random store; amounts in cents. */
 export interface UnseenPrice {
   now: number
-  /** Above, equal to or below `now`; only above counts. */
+  /** The former price: above, equal to or below `now`; only above counts. */
   from: number
-  /** Below or equal to `now`; only below counts. */
+  /** The price for payment at once (`vista`): below or equal to `now`; only below counts. */
   atOnce: number
   percent: number
+  /** The instalment options; `rate` is a percentage, below 0 a discount. */
   plan: { count: number; each: number; total: number; rate: number }[]
 }
 
+/** A variation of a product: a value of `atributos.simples`. */
 export interface UnseenValue {
   id: number
   label: string
   stock: number
-  /** 'product': the store leaves the field out; undefined: it writes that there is no price. */
+  /** 'product': the store leaves the field out, so the product's price applies; undefined: the store writes that there is no price. */
   price: UnseenPrice | 'product' | undefined
 }
 
@@ -52,7 +54,7 @@ export interface UnseenList {
   parts: { product: UnseenProduct; quantity: number }[]
 }
 
-/** A store that follows docs/platform-api.md; the shop has to show what it says, and no more. */
+/** A random store that follows docs/platform-api.md; the shop has to show what it states, and no more. */
 export interface UnseenStore {
   origin: string
   products: UnseenProduct[]
@@ -60,7 +62,7 @@ export interface UnseenStore {
   lists: UnseenList[]
   /** Text pages by path; '' is a page whose text the API does not have. */
   texts: Map<string, string>
-  /** Ends of the names (hashes) of its menus, banners and showcases. */
+  /** The end of the names (hashes) of its menus, banners and showcases. */
   suffix: string
   /** Calls that this store lacks. */
   missing: Set<'menus' | 'banners' | 'showcases' | 'settings'>
@@ -115,28 +117,32 @@ function priceFrom(draw: Draw): UnseenPrice {
 }
 
 function valuesFrom(draw: Draw, id: number, hasPrice: boolean): UnseenValue[] {
-  const areOwn = draw.chance(50)
+  const haveOwnPrices = draw.chance(50)
   return draw.times(draw.one(0, 0, 0, 1, 2, 5), (index) => ({
     id: id * 100 + index + 1,
     label: draw.one('P', 'M', 'G', '110 V', 'Azul "céu"', 'Café & leite') + ` ${index}`,
     stock: draw.one(0, 1, 2, 40),
-    price: areOwn ? (draw.chance(85) ? priceFrom(draw) : undefined) : hasPrice ? 'product' : undefined,
+    price: haveOwnPrices ? (draw.chance(85) ? priceFrom(draw) : undefined) : hasPrice ? 'product' : undefined,
   }))
 }
 
-function productFrom(draw: Draw, id: number, paths: { of: string; section: string }): UnseenProduct {
+function productFrom(draw: Draw, id: number, paths: { stem: string; section: string }): UnseenProduct {
   const price = draw.chance(80) ? priceFrom(draw) : undefined
   const values = valuesFrom(draw, id, price !== undefined)
-  const own = values.flatMap((value) => (typeof value.price === 'object' ? value.price : []))
-  const areOwn = values.length > 0 && values.every((value) => value.price !== 'product')
+  const ownPrices = values.flatMap((value) => (typeof value.price === 'object' ? value.price : []))
+  const haveOwnPrices = values.length > 0 && values.every((value) => value.price !== 'product')
   return {
     id,
-    path: draw.one(`${paths.of}.html`, paths.of, `${paths.of}-p${id}`),
+    path: draw.one(`${paths.stem}.html`, paths.stem, `${paths.stem}-p${id}`),
     name: nameFrom(draw),
     status: draw.one('disponivel', 'disponivel', 'disponivel', 'indisponivel', 'sobConsulta'),
     stock: draw.one(0, 1, 3, 250),
     // A product whose values have prices of their own states the lowest, or none.
-    price: !areOwn ? price : draw.chance(85) ? own.toSorted((a, b) => a.now - b.now)[0] : undefined,
+    price: !haveOwnPrices
+      ? price
+      : draw.chance(85)
+        ? ownPrices.toSorted((a, b) => a.now - b.now)[0]
+        : undefined,
     values,
     pictures: draw.one(0, 1, 2, 30),
     needsInput: draw.chance(10) ? draw.one('personalizacoes', 'conjunto') : undefined,
@@ -147,7 +153,7 @@ function productFrom(draw: Draw, id: number, paths: { of: string; section: strin
   }
 }
 
-// Categories nested to any depth that an address may have, brands and landing pages.
+// Categories nested up to five levels deep, brands and landing pages.
 function sectionsFrom(draw: Draw, root: string): UnseenSection[] {
   const sections: UnseenSection[] = []
   const add = (kind: UnseenSection['kind'], path: string) =>
@@ -171,14 +177,15 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
   const brands = sections.filter(({ kind }) => kind === 'brand')
   const products = draw.times(draw.one(1, 3, 6, 14), (index) => {
     const id = 1000 + index
-    const own = draw.one(...categories)
-    const of = draw.one(`/${root}-produto-${index}`, `${own.path}/item-${index}`)
-    const product = productFrom(draw, id, { of, section: own.path })
-    own.products.push(product)
+    const category = draw.one(...categories)
+    const stem = draw.one(`/${root}-produto-${index}`, `${category.path}/item-${index}`)
+    const product = productFrom(draw, id, { stem, section: category.path })
+    category.products.push(product)
     const brand = draw.chance(60) ? brands[draw.int(0, brands.length - 1)] : undefined
     if (brand) brand.products.push(product)
     return { ...product, brand: brand?.path }
   })
+  // The products are copies that also have their brand.
   for (const section of sections)
     section.products = section.products.map(({ id }) => products.find((one) => one.id === id)!)
   for (const section of sections)

@@ -6,8 +6,8 @@ import { getListCards } from './list-cards.ts'
 
 const ORIGIN = 'https://loja.example'
 
-/** A client of a store that responds to every call with `answer`, by default as an outside store does. */
-function storeThat(answer = outside): ApiClient {
+/** A client of a store that responds to every call with `answer`, by default as the store of e2e/foreign-store. */
+function clientWith(answer = foreignAnswer): ApiClient {
   return createApiClient({
     base: `${ORIGIN}/api/v2/front`,
     lang: 'pt',
@@ -16,7 +16,7 @@ function storeThat(answer = outside): ApiClient {
   })
 }
 
-function outside({ pathname, searchParams: query }: URL): Response {
+function foreignAnswer({ pathname, searchParams: query }: URL): Response {
   const path = pathname.replace('/api/v2/front/', '')
   const session = newSession(new Map())
   const { status, body } = frontApi({ method: 'GET', path, query, body: {}, session, origin: ORIGIN })
@@ -25,8 +25,8 @@ function outside({ pathname, searchParams: query }: URL): Response {
 
 const listing = (listas: unknown) => () => Response.json({ estrutura: {}, conteudo: { listas } })
 
-test('platform 2 a page of lists has each list with its name, address, picture and price', async () => {
-  const { name, cards } = await getListCards(storeThat(), '/kits')
+test('platform 2 a listing of lists returns each list with its name, address, picture and price', async () => {
+  const { name, cards } = await getListCards(clientWith(), '/kits')
   expect(name).toBe('Kits')
   expect(cards).toMatchObject([
     { id: 501, name: 'Kit primeira oficina', path: '/lista/kit-primeira-oficina.html', price: 15_290 },
@@ -43,7 +43,7 @@ test('platform 2 a list without name, without address or at the address of its o
     { nome: 'Kit', url: { categoria: '/colageno', single: '', lista: '/x.html' } },
     null,
   ]
-  const { cards } = await getListCards(storeThat(listing(lists)), '/kits')
+  const { cards } = await getListCards(clientWith(listing(lists)), '/kits')
   expect(cards.map(({ name, path }) => [name, path])).toEqual([['Kit', '/colageno']])
 })
 
@@ -62,6 +62,6 @@ test.each([
     { price: undefined, inStock: false },
   ],
 ])('platform 3.3 the price and stock of a list are the store’s own: %j', async (fields, expected) => {
-  const { cards } = await getListCards(storeThat(listing([{ nome: 'Kit', url: '/k', ...fields }])), '/kits')
+  const { cards } = await getListCards(clientWith(listing([{ nome: 'Kit', url: '/k', ...fields }])), '/kits')
   expect(cards).toMatchObject([expected])
 })

@@ -58,11 +58,11 @@ function toVariation(
   { pictures, needed }: { pictures: readonly VariationPicture[]; needed: number },
 ): Variation {
   const { idAtributoValor, sku, ean, label, imagem, status, estoque, precos, selecionado } = value
-  const own = toAvailability(status, estoque)
-  const whole = toAvailability(product.status, product.estoque)
+  const availability = toAvailability(status, estoque)
+  const productAvailability = toAvailability(product.status, product.estoque)
   return {
     // A value without own prices costs what the product costs.
-    ...toItemPrice(whole === 'onRequest' ? NO_PRICES : (precos ?? product.precos)),
+    ...toItemPrice(productAvailability === 'onRequest' ? NO_PRICES : (precos ?? product.precos)),
     id: idAtributoValor,
     sku,
     ean,
@@ -71,7 +71,8 @@ function toVariation(
     pictures: pictures
       .filter(({ variation }) => variation === idAtributoValor)
       .map(({ src, alt }) => ({ src, alt })),
-    inStock: whole === 'available' && own === 'available' && (estoque ?? needed) >= needed,
+    inStock:
+      productAvailability === 'available' && availability === 'available' && (estoque ?? needed) >= needed,
     cartItems: itemsOf(value, product),
     isSelected: selecionado,
   }
@@ -79,7 +80,7 @@ function toVariation(
 
 const NO_PRICES = { parcelamento: [] }
 
-// `idAtributoSimples` is the id of the value, so the product's own request names a value that has none.
+// For a value without a cart request of its own: the product's request with the id of the value as `idAtributoSimples`.
 function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WithChoice): CartItemRequest[] {
   const own = toCartItems(carrinho)
   if (own.length > 0) return own

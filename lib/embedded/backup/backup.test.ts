@@ -15,7 +15,8 @@ function open(file: string): Promise<EmbeddedApi> {
   return createEmbeddedApi({ database: { kind: 'sqlite', file }, config: CONFIG, photoFolder })
 }
 
-async function newCart(api: EmbeddedApi): Promise<string> {
+/** Makes a write that starts a session, and returns the session id. */
+async function newSession(api: EmbeddedApi): Promise<string> {
   const headers = { 'app-token': CONFIG.appToken, 'content-type': 'application/json' }
   const body = JSON.stringify({ cep: '01310100' })
   const response = await api.fetch(
@@ -25,6 +26,7 @@ async function newCart(api: EmbeddedApi): Promise<string> {
   return response.headers.get('session') ?? ''
 }
 
+/** Whether a session exists: the store issues no new one. */
 async function isKnown(api: EmbeddedApi, session: string): Promise<boolean> {
   const headers = { 'app-token': CONFIG.appToken, session, 'content-type': 'application/json' }
   const response = await api.fetch(
@@ -37,7 +39,7 @@ async function isKnown(api: EmbeddedApi, session: string): Promise<boolean> {
   return response.headers.get('session') === null
 }
 
-test('L7 a backup made while the shop writes has every earlier write, and is restored with its photos', async () => {
+test('L7 a backup made while the shop writes contains every earlier write, and a restore brings it back with its photos', async () => {
   using folder = temporaryFolder()
   const data = {
     database: { kind: 'sqlite', file: folder.file },
@@ -45,11 +47,11 @@ test('L7 a backup made while the shop writes has every earlier write, and is res
   } as const
   const target = join(dirname(folder.file), 'backup')
   const api = await open(folder.file)
-  const earlier = await Promise.all(Array.from({ length: 50 }, () => newCart(api)))
+  const earlierSessions = await Promise.all(Array.from({ length: 50 }, () => newSession(api)))
   let isDone = false
   const writing = (async () => {
     let count = 0
-    while (!isDone) count += (await newCart(api)) ? 1 : 0
+    while (!isDone) count += (await newSession(api)) ? 1 : 0
     return count
   })()
   await backUp(data, target)
@@ -61,27 +63,27 @@ test('L7 a backup made while the shop writes has every earlier write, and is res
   assert.deepEqual(readdirSync(target).sort(), ['photos', 'store.sqlite'])
 
   await assert.rejects(restore(data, target, NOW), /in use by a running shop.*nothing was changed/s)
-  const later = await newCart(api)
+  const laterSession = await newSession(api)
   await api.close()
-  const before = await restore(data, target, NOW)
-  assert.ok(before && existsSync(join(before, 'store.sqlite')))
+  const replacedFiles = await restore(data, target, NOW)
+  assert.ok(replacedFiles && existsSync(join(replacedFiles, 'store.sqlite')))
   assert.deepEqual(readdirSync(data.photoFolder).sort(), photos)
   const restored = await open(folder.file)
-  for (const session of earlier) assert.equal(await isKnown(restored, session), true)
-  assert.equal(await isKnown(restored, later), false)
+  for (const session of earlierSessions) assert.equal(await isKnown(restored, session), true)
+  assert.equal(await isKnown(restored, laterSession), false)
   const { reviews } = await restored.moderation.queue({ status: 'published', page: 1 })
   assert.ok(reviews.length > 0)
   await restored.close()
 })
 
-test('L7 a damaged or incomplete backup is refused, and a backup never overwrites one', async () => {
+test('L7 a damaged or missing backup is rejected, and a backup does not overwrite another', async () => {
   using folder = temporaryFolder()
   const data = {
     database: { kind: 'sqlite', file: folder.file },
     photoFolder: join(dirname(folder.file), 'photos'),
   } as const
   const api = await open(folder.file)
-  const session = await newCart(api)
+  const session = await newSession(api)
   await api.close()
   const target = join(dirname(folder.file), 'backup')
   await backUp(data, target)
@@ -92,7 +94,7 @@ test('L7 a damaged or incomplete backup is refused, and a backup never overwrite
   await assert.rejects(restore(data, target, NOW), /is damaged/)
   await assert.rejects(restore(data, dirname(folder.file) + '/none', NOW), /There is no store\.sqlite/)
   assert.deepEqual(readdirSync(dirname(folder.file)).sort(), ['backup', 'photos', 'store.sqlite'])
-  const same = await open(folder.file)
-  assert.equal(await isKnown(same, session), true)
-  await same.close()
+  const reopened = await open(folder.file)
+  assert.equal(await isKnown(reopened, session), true)
+  await reopened.close()
 })

@@ -20,11 +20,11 @@ export class NewerDatabase extends Error {
  * been migrated by a newer version.
  */
 export async function migrate(database: Database, schema?: string): Promise<string[]> {
-  const ran: string[] = []
+  const appliedNames: string[] = []
   for (;;) {
     const name = await database.write((queries) => applyNext(database, queries, schema))
-    if (name === null) return ran
-    ran.push(name)
+    if (name === null) return appliedNames
+    appliedNames.push(name)
   }
 }
 

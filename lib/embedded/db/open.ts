@@ -9,11 +9,11 @@ type ErrorListener = (error: Error) => void
 type Prepare = (database: Database) => Promise<void>
 
 /**
- * Applies the missing migrations and runs `prepare`, with the limits of a job: statements may take long, and another process
- * that does the same is waited for up to ten minutes. Returns the names of the applied migrations. Throws UnusableDatabase.
+ * Applies the missing migrations and runs `prepare`. Statements have no time limit here, and a write waits up to ten minutes for
+ * another process that prepares the same database. Returns the names of the applied migrations. Throws UnusableDatabase.
  */
 export async function prepareDatabase(options: DatabaseOptions, prepare?: Prepare): Promise<string[]> {
-  return explaining(options, async () => {
+  return withExplainedErrors(options, async () => {
     if (options.kind === 'sqlite') checkSqliteFile(options.file)
     const database = open(options, PREPARING)
     try {
@@ -37,7 +37,7 @@ export async function openDatabase(
     return database
   }
   await prepareDatabase(options, prepare)
-  return explaining(options, async () => open(options, SERVING, onError))
+  return withExplainedErrors(options, async () => open(options, SERVING, onError))
 }
 
 function open(options: DatabaseOptions, limits: Limits, onError?: ErrorListener): Database {
@@ -51,7 +51,7 @@ async function prepareOpen(database: Database, options: DatabaseOptions, prepare
   return applied
 }
 
-async function explaining<T>(options: DatabaseOptions, work: () => Promise<T>): Promise<T> {
+async function withExplainedErrors<T>(options: DatabaseOptions, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

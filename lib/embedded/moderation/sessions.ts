@@ -5,12 +5,12 @@ import { newId } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 
 const IDLE_MS = 8 * 3_600_000
-// A session is extended at most this often, so that most pages do not write.
+// A session is extended at most this often, so that most page views do not write to the database.
 const EXTEND_EVERY_MS = 5 * 60_000
 const MAX_SESSIONS = 50
 const ID = /^[A-Za-z0-9_-]{22}$/
 
-/** Returns the moderator sessions in the database, so that each holds in every process and outlives a restart. */
+/** Returns the moderator sessions, stored in the database: each is valid in every process and survives a restart. */
 export function moderatorSessions(store: StoreContext): ModeratorSessions {
   return {
     find: async (id) => {
@@ -39,7 +39,7 @@ export function moderatorSessions(store: StoreContext): ModeratorSessions {
   }
 }
 
-/** Opens a session and returns its id, always a new one. A 51st session ends the one that was idle longest. */
+/** Opens a session and returns its id, always a new one. Opening a 51st session ends the one that has been idle longest. */
 export async function openModeratorSession(store: StoreContext): Promise<string> {
   const id = newId(store)
   const expiresAt = store.now() + IDLE_MS

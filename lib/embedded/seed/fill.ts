@@ -12,9 +12,9 @@ type DemoSeed = Omit<ReviewSeed, 'brandSlug'>
 
 /**
  * Seeds an empty database with the catalogue, invented products up to `products` in all, and the demonstration's
- * reviews and coupon when `reviews` is given. Each part has its own transaction with a mark, so a start that ended
- * half-way is finished by the next one. Leaves any other database with products unchanged: a running shop never gets
- * them.
+ * reviews and coupon when `reviews` is given. Reviews and coupon have a transaction and a row in `seed_part` each, so
+ * the next start finishes an interrupted seed (L3). A database that has products and no unfinished part stays
+ * unchanged: a real shop never gets demonstration data.
  */
 export async function fill(
   database: Database,
@@ -22,21 +22,21 @@ export async function fill(
   products = 0,
   reviews?: DemoSeed,
 ): Promise<void> {
-  const known = await database.read.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  if (!known) {
+  const anyProduct = await database.read.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (!anyProduct) {
     const catalogue = readCatalogue(brandSlug)
     const missing = Math.max(0, products - catalogue.products.length)
     const more = inventedProducts(catalogue.products, missing)
     await seed(database, { catalogue, more, parts: reviews ? Object.keys(PARTS) : [] })
   }
   if (!reviews) return
-  const open = await database.read
+  const unfinished = await database.read
     .selectFrom('seed_part')
     .select('name')
     .where('done_at', 'is', null)
     .orderBy('name', 'desc')
     .execute()
-  for (const { name } of open) await PARTS[name]?.(database, { brandSlug, ...reviews })
+  for (const { name } of unfinished) await PARTS[name]?.(database, { brandSlug, ...reviews })
 }
 
 const PARTS: Record<string, (database: Database, seed: ReviewSeed) => Promise<unknown>> = {

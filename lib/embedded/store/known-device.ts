@@ -4,7 +4,7 @@ import { newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
 const SECRET_BYTES = 32
-const FORM = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
+const MARK = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 
 /** An account, and a text that changes with its password, so that a new password makes earlier device marks invalid. */
 export interface DeviceOwner {
@@ -12,7 +12,7 @@ export interface DeviceOwner {
   passwordMark: string
 }
 
-/** Returns a new signed mark for a device on which its owner has signed in (docs/decisions/0062). */
+/** Returns a device mark, a random id with its signature, for the cookie of a device on which its owner has signed in (docs/decisions/0062). */
 export async function newDeviceMark(store: StoreContext, owner: DeviceOwner): Promise<string> {
   const id = newId(store)
   const secret = await store.db.write((queries) => readSecret(store, queries))
@@ -26,7 +26,7 @@ export async function knownDevice(
   owner: DeviceOwner,
   mark: string,
 ): Promise<string | null> {
-  const [, id, signature] = FORM.exec(mark) ?? []
+  const [, id, signature] = MARK.exec(mark) ?? []
   if (id === undefined || signature === undefined) return null
   const expected = sign(await readSecret(store, queries), owner, id)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null
