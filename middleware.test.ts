@@ -83,12 +83,12 @@ describe('the response of middleware', () => {
     expect(rewriteOf(await responseFor('/colageno'))).toBeNull()
   })
 
-  test('P9 an address whose kind the store does not return gets the outage page, not the not-found page', async () => {
+  test('P9 an address whose kind is unknown while the store is down gets a 500, which the server turns into the outage page', async () => {
     const response = await responseFor('/sem-resposta')
     expect([response.status, rewriteOf(response)]).toEqual([500, null])
   })
 
-  test('P28 without the brand’s own texts, its pages are those that the store has', async () => {
+  test('P28 without the brand’s own texts, only pages that the store has exist', async () => {
     own = { hasEmbeddedStore: false, hasOwnTexts: false }
     expect((await responseFor('/pagina/termos')).status).toBe(404)
     expect(rewriteOf(await responseFor('/colageno'))).toBeNull()
@@ -102,7 +102,7 @@ describe('the response of middleware', () => {
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })
 
-  test('the not-found page gets the nearest known page', async () => {
+  test('the address of the not-found page contains the nearest known page', async () => {
     expect(rewriteOf(await responseFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
     expect(rewriteOf(await responseFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
   })
@@ -122,7 +122,7 @@ describe('the response of middleware', () => {
     ['/avaliacoes-produtos-rosalume?ordem=&pagina=1', null],
     ['/categoria/colageno', null],
     ['/produtos?ordem=popularidade&categoria=', null],
-  ])('T2 the listing params of %s select a cached page', async (at, page) => {
+  ])('T2 %s is rewritten to the cached page %s (null: the request is not rewritten)', async (at, page) => {
     const response = await responseFor(at)
     expect([response.status, rewriteOf(response)]).toEqual([200, page])
   })
@@ -134,7 +134,7 @@ describe('the response of middleware', () => {
     '/produtos?categoria=inventada',
     '/avaliacoes-produtos-rosalume?pagina=0',
     '/avaliacoes-produtos-rosalume?assunto=nada',
-  ])('R67 %s has invalid params and is not found', async (at) => {
+  ])('R67 %s has invalid params and is a 404', async (at) => {
     expect((await responseFor(at)).status).toBe(404)
   })
 
@@ -156,7 +156,7 @@ describe('the response of middleware', () => {
       ['/whey', null],
       ['/en/whey', null],
       ['/colageno', 'http://localhost/pt/store/story/colageno'],
-    ])('R10 R52 an id that is not a flavour of %s gets the plain page', async (at, page) => {
+    ])('R10 R52 an id that is not a flavour of %s gets the page without a flavour', async (at, page) => {
       for (const id of ['1', '999', '475', '9999999']) {
         const response = await responseFor(`${at}?sabor=${id}`)
         expect([response.status, rewriteOf(response)?.replace(/\?.*/, '') ?? null]).toEqual([200, page])
@@ -180,7 +180,7 @@ describe('the response of middleware', () => {
     })
   })
 
-  test('a product of the store is passed to Next, in both languages', async () => {
+  test('a product of the store is not rewritten, in both languages', async () => {
     for (const at of ['/novidade', '/en/novidade']) {
       const response = await responseFor(at)
       expect([response.status, rewriteOf(response)]).toEqual([200, null])
@@ -198,7 +198,7 @@ describe('the response of middleware', () => {
       },
     )
 
-    test('form targets and photos of moderation are passed to Next', async () => {
+    test('form targets and photos of moderation exist', async () => {
       for (const at of ['/moderacao/decidir', '/moderacao/foto/a.webp'])
         expect((await responseFor(at)).status).toBe(200)
     })
@@ -208,7 +208,7 @@ describe('the response of middleware', () => {
       async (at) => expect((await responseFor(at)).status).toBe(404),
     )
 
-    test('without moderation they are not found', async () => {
+    test('without moderation its pages are not found', async () => {
       setRouteTable({ ...routeTable()!, hasModeration: () => false })
       for (const at of [
         '/moderacao',
@@ -233,8 +233,8 @@ describe('the response of middleware', () => {
           headers: { ...init.headers, ...(init.cookie && { cookie: init.cookie }) },
         }),
       )
-    const placeOf = (response: Response) => URL.parse(response.headers.get('location') ?? '')
-    const ALL = 'consentimento=1.1763731234.mp'
+    const locationOf = (response: Response) => URL.parse(response.headers.get('location') ?? '')
+    const FULL_CONSENT = 'consentimento=1.1763731234.mp'
 
     test.each([
       ['/colageno?gclid=AbC', '/colageno'],
@@ -249,28 +249,34 @@ describe('the response of middleware', () => {
     ])('R20 R24 R28 %s → one 307 to %s, not cacheable', async (at, to) => {
       for (const headers of [{}, { host: 'evil.com' }] as Record<string, string>[]) {
         const response = await requestClick(at, { headers })
-        const place = placeOf(response)!
-        expect([response.status, place.host, place.pathname + place.search]).toEqual([307, 'localhost', to])
+        const location = locationOf(response)!
+        expect([response.status, location.host, location.pathname + location.search]).toEqual([
+          307,
+          'localhost',
+          to,
+        ])
         expect(response.headers.get('cache-control')).toBe('no-store')
       }
     })
 
-    test('R21 R22 R23 with consent both cookies are set, before a choice the pending one, without consent none', async () => {
+    test('R21 R22 R23 with consent both click cookies are set, before the visitor has chosen only the pending one, without consent none', async () => {
       const names = async (cookie: string) =>
         (await requestClick('/colageno?gclid=AbC', { cookie })).headers
           .getSetCookie()
           .map((each) => each.split('=', 1)[0])
-      expect(await names(ALL)).toEqual(['_gcl_aw', 'clique'])
+      expect(await names(FULL_CONSENT)).toEqual(['_gcl_aw', 'clique'])
       expect(await names('')).toEqual(['clique-a-espera'])
       expect(await names('consentimento=1.1763731234.-')).toEqual([])
-      const [google] = (await requestClick('/colageno?gclid=AbC-_9', { cookie: ALL })).headers.getSetCookie()
+      const [google] = (
+        await requestClick('/colageno?gclid=AbC-_9', { cookie: FULL_CONSENT })
+      ).headers.getSetCookie()
       const [, at, gclid] = /^_gcl_aw=GCL\.(\d+)\.([^;]+)/.exec(google ?? '')!
       expect(gclid).toBe('AbC-_9')
       expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(5)
     })
 
     test('R21 R27 a malformed gclid is removed and sets no cookie', async () => {
-      const response = await requestClick('/colageno?gclid=a.b&utm_source=x', { cookie: ALL })
+      const response = await requestClick('/colageno?gclid=a.b&utm_source=x', { cookie: FULL_CONSENT })
       expect([response.status, response.headers.getSetCookie()]).toEqual([307, []])
     })
 
@@ -280,7 +286,7 @@ describe('the response of middleware', () => {
       '/novidade?gbraid=1&wbraid=2',
       '/novidade?utm_source=x',
     ])('R26 R27 %s is not redirected', async (at) => {
-      const response = await requestClick(at, { cookie: ALL })
+      const response = await requestClick(at, { cookie: FULL_CONSENT })
       expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
         200,
         null,
@@ -298,7 +304,7 @@ describe('the response of middleware', () => {
       const clickCookie = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&utm_campaign=ver%C3%A3o+26'
       const to = async (cookie: string) =>
         (await requestClick('/checkout/pagamento', { cookie })).headers.get('location')
-      expect(await to(`${clickCookie}; ${ALL}`)).toBe(
+      expect(await to(`${clickCookie}; ${FULL_CONSENT}`)).toBe(
         'https://pay.example/checkout/pagamento?gclid=AbC-_9&utm_campaign=ver%C3%A3o+26',
       )
       expect(await to(clickCookie)).toBe('https://pay.example/checkout/pagamento')
@@ -308,7 +314,7 @@ describe('the response of middleware', () => {
     })
   })
 
-  test('P6 an external checkout gets its own addresses, the cart stays in the shop', async () => {
+  test('P6 addresses of an external checkout are redirected to it, the cart page stays in the shop', async () => {
     expect((await responseFor('/checkout/carrinho/')).status).toBe(200)
     const response = await responseFor('/checkout/pagamento')
     expect([response.status, response.headers.get('location')]).toEqual([

@@ -14,7 +14,7 @@ interface Shift {
   elements: string[]
 }
 
-/** Records every layout shift of the next pages, including those that follow user input. */
+/** Records every layout shift of the documents that the page loads from now on, including shifts after user input. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -60,7 +60,7 @@ for (const { lang } of LANGUAGES) {
       const shifts = await shiftsOf(page)
       const sum = shifts.reduce((total, { value }) => total + value, 0)
       expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
-      // The browser logs the 404 document as an error.
+      // The browser logs the document's status 404 as an error.
       if (template === 'not found') consoleErrors.length = 0
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
@@ -80,7 +80,7 @@ test(
     const faces = () => page.evaluate(() => [...document.fonts].map(({ display }) => display))
     expect((await faces()).filter((display) => display === 'optional')).toHaveLength(2)
     const before = (await faces()).length
-    // The behaviour that loads the fonts starts shortly after the page.
+    // The shell's script, which loads the fonts on a route change, sets this attribute once it runs and the page has loaded.
     await expect(page.locator('html[data-scrolls]')).toBeAttached()
     await page.locator('main a[href="/serum"]').click()
     await expect(page).toHaveURL('/serum')

@@ -15,7 +15,7 @@ async function listen(listener: RequestListener) {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends bytes and returns what came back when the server closed the connection. */
+/** Sends bytes and returns everything that the server sent until it closed the connection. */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -26,7 +26,7 @@ function exchange(port: number, bytes: string): Promise<string> {
   })
 }
 
-test('L15 a head and a body that do not arrive in time get a 408 and the connection ends', async () => {
+test('L15 headers or a body that do not arrive in time get a 408 and the connection is closed', async () => {
   const port = await listen((request, response) => request.resume().once('end', () => response.end()))
   for (const bytes of [
     'GET / HTTP/1.1\r\nHost: x\r\nX-',
@@ -35,7 +35,7 @@ test('L15 a head and a body that do not arrive in time get a 408 and the connect
     assert.match(await exchange(port, bytes), /^HTTP\/1\.1 408 [^]*\r\nX-Content-Type-Options: nosniff\r\n/)
 })
 
-test('L12 bytes behind a response that has begun do not put a status line into it', async () => {
+test('L12 invalid bytes after a request whose response has begun add no second status line to it', async () => {
   const port = await listen((_, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('begun')
   })

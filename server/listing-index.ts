@@ -17,35 +17,36 @@ const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 5000
 const MAX_LISTINGS = 500
 const MAX_VALUES = 2000
-const MAX_SETS = 5000
+const MAX_PAGE_COUNTS = 5000
+// A lookup reads at most this many listings, each filtered by more known values than the one before.
 const MAX_STEPS = 4
 const PAGE_SIZE = 24
-// As long as any read of the store (server/upstream.ts). A request waits for a part of it only, because the page itself needs the
-// store too and an outage must cost less than two seconds (L9).
+// The deadline of a store call, the same as for other reads (server/upstream.ts). A page request waits only WAIT_MS for the call,
+// because the page itself calls the store too and must respond within two seconds during an outage (L9).
 const DEADLINE_MS = 1500
 const WAIT_MS = 400
 
 // Some stores write several values of a filter into one parameter.
 const SEPARATOR = /[,;|]/
 
-/** A set of filters of a listing whose pages have been counted; `pages` is `undefined` while the store does not respond. */
-interface CountedSet {
+/** The number of pages of a listing with one set of filters; `pages` is `undefined` when the store did not respond. */
+interface PageCount {
   pages: number | undefined
-  /** Until when the entry is fresh, by the index's clock. */
+  /** The time at which the entry expires, by the `clock` of the index. */
   until: number
 }
 
-/** A listing of the store. */
-interface ListingAt {
+/** The address of a listing of the store. */
+interface ListingAddress {
   kind: ListingKind
   path: string
 }
 
-/** The filter values to which a store's own listing links lead, and the number of pages. */
+/** Stores the filter values that the store's own links of a listing contain, and its numbers of pages. */
 export interface ListingIndex {
-  /** Whether a listing can have these params (R67); true also when the store does not respond in time. */
-  has(listing: ListingAt, params: ListingParams): Promise<boolean>
-  /** Learns the links and the number of pages of a listing that a page has loaded. */
+  /** Whether a listing with these params exists (R67); true also when the store does not respond in time. */
+  has(listing: ListingAddress, params: ListingParams): Promise<boolean>
+  /** Adds the links and the number of pages of a listing that a page has loaded. */
   learn(path: string, params: ListingParams, listing: LinkedListing): void
   /** Makes the next lookup of one listing, or of every listing, call the store again. */
   invalidate(path?: string): void
@@ -53,8 +54,8 @@ export interface ListingIndex {
 
 /**
  * Learns from the store's responses which values its filters have, so that made-up values cause neither store calls nor cached
- * pages (R67, docs/decisions/0064). A value that the plain listing does not link to is looked up in the listing with the other,
- * known values: filters may depend on each other.
+ * pages (R67, docs/decisions/0064). Filters may depend on each other, so a value that the listing without filters does not link
+ * to is looked up in the listing filtered by the other, known values.
  */
 export function createListingIndex(
   { store, env }: Pick<Host, 'store' | 'env'>,
@@ -68,35 +69,35 @@ export function createListingIndex(
     fetch: (input) => store.fetch(input as Request),
   })
   const values = new LRUCache<string, Set<string>>({ max: MAX_LISTINGS })
-  const sets = new LRUCache<string, CountedSet>({ max: MAX_SETS })
+  const pageCounts = new LRUCache<string, PageCount>({ max: MAX_PAGE_COUNTS })
   const pending = new Map<string, Promise<void>>()
 
   function learn(path: string, params: ListingParams, listing: LinkedListing) {
     const known = values.get(path) ?? new Set()
-    // Stores repeat the requested filters in their links, also made-up ones.
+    // Stores repeat the filters of a request in their links, even made-up ones: these are not added.
     const own = new Set(valuesIn(params))
     for (const value of linkedValues(listing))
       if (known.size < MAX_VALUES && !own.has(value)) known.add(value)
     values.set(path, known)
     const pages = lastPage(listing.total, listing.pageSize)
-    sets.set(keyOf(path, params), { pages, until: clock() + FRESH_MS })
+    pageCounts.set(keyOf(path, params), { pages, until: clock() + FRESH_MS })
   }
 
-  async function load(at: ListingAt, params: ListingParams, isCurrent: () => boolean): Promise<void> {
+  async function load(at: ListingAddress, params: ListingParams, isCurrent: () => boolean): Promise<void> {
     try {
       const listing = await getListing(client, { ...at, params, limit: PAGE_SIZE })
       if (isCurrent()) learn(at.path, params, listing)
     } catch (error) {
       const isMissing = isNotFound(error)
       const until = clock() + (isMissing ? FRESH_MS : RETRY_AFTER_MS)
-      if (isCurrent()) sets.set(keyOf(at.path, params), { pages: isMissing ? 1 : undefined, until })
+      if (isCurrent()) pageCounts.set(keyOf(at.path, params), { pages: isMissing ? 1 : undefined, until })
     }
   }
 
-  // The pages of a set of filters; concurrent requests share the call.
-  async function pagesOf(at: ListingAt, params: ListingParams): Promise<number | undefined> {
+  // The number of pages with a set of filters; concurrent requests share the store call.
+  async function pagesOf(at: ListingAddress, params: ListingParams): Promise<number | undefined> {
     const key = keyOf(at.path, params)
-    const found = sets.get(key)
+    const found = pageCounts.get(key)
     if (found && found.until > clock()) return found.pages
     const running = pending.get(key)
     if (!running) {
@@ -107,23 +108,24 @@ export function createListingIndex(
       pending.set(key, call)
     }
     await Promise.race([running ?? pending.get(key), sleep(WAIT_MS, undefined, { ref: false })])
-    return sets.get(key)?.pages
+    return pageCounts.get(key)?.pages
   }
 
-  // `undefined` when the store does not respond, or has more values than the index can hold.
-  async function isLinked(at: ListingAt, wanted: readonly string[]): Promise<boolean | undefined> {
-    const isKnown = () => wanted.every((value) => values.get(at.path)?.has(value))
-    let asked = ''
+  // Whether the store's links contain these values; `undefined` when the store does not respond, or has more values than the index
+  // can hold.
+  async function isLinked(at: ListingAddress, requested: readonly string[]): Promise<boolean | undefined> {
+    const isKnown = () => requested.every((value) => values.get(at.path)?.has(value))
+    let lastKey = ''
     for (let step = 0; step < MAX_STEPS; step++) {
       if (isKnown()) return true
       const known = values.get(at.path)
       if (known && known.size >= MAX_VALUES) return undefined
-      // The plain listing first.
-      const narrower = step === 0 ? DEFAULT_LISTING_PARAMS : narrowedBy(wanted, known)
-      const key = keyOf(at.path, narrower)
-      if (key === asked) return false
-      asked = key
-      if ((await pagesOf(at, narrower)) === undefined) return undefined
+      // The first call is for the listing without filters.
+      const filtered = step === 0 ? DEFAULT_LISTING_PARAMS : paramsOfKnown(requested, known)
+      const key = keyOf(at.path, filtered)
+      if (key === lastKey) return false
+      lastKey = key
+      if ((await pagesOf(at, filtered)) === undefined) return undefined
     }
     return isKnown()
   }
@@ -137,14 +139,14 @@ export function createListingIndex(
     },
     learn,
     invalidate(path) {
-      if (path === undefined) sets.clear()
-      else for (const key of sets.keys()) if (key.startsWith(`${path}?`)) sets.delete(key)
+      if (path === undefined) pageCounts.clear()
+      else for (const key of pageCounts.keys()) if (key.startsWith(`${path}?`)) pageCounts.delete(key)
       pending.clear()
     },
   }
 }
 
-// The order changes neither the products nor their number.
+// Leaves out the order, which changes neither the products nor their number.
 function keyOf(path: string, params: ListingParams): string {
   return `${path}?${listingQuery({ ...params, order: DEFAULT_LISTING_PARAMS.order, page: 1 })}`
 }
@@ -164,12 +166,12 @@ function linkedValues({ filters, filterGroups, orders }: LinkedListing): string[
   return [...filters.map(({ category }) => `categoria=${category}`), ...queries.flatMap(pairsIn)]
 }
 
-// The known values among the wanted ones; of a value with several parts the longest known beginning.
-function narrowedBy(wanted: readonly string[], known: ReadonlySet<string> | undefined): ListingParams {
+// The listing params with the known ones of these values; of a value with several parts, its longest known prefix.
+function paramsOfKnown(requested: readonly string[], known: ReadonlySet<string> | undefined): ListingParams {
   const query = new URLSearchParams()
   let category = ''
-  for (const pair of wanted) {
-    const value = beginnings(pair).find((each) => known?.has(each))
+  for (const pair of requested) {
+    const value = prefixesOf(pair).find((each) => known?.has(each))
     if (value === undefined) continue
     const at = value.indexOf('=')
     if (value.startsWith('categoria=')) category = value.slice(at + 1)
@@ -179,7 +181,7 @@ function narrowedBy(wanted: readonly string[], known: ReadonlySet<string> | unde
   return { ...DEFAULT_LISTING_PARAMS, category, storeQuery: query.toString() }
 }
 
-function beginnings(pair: string): string[] {
+function prefixesOf(pair: string): string[] {
   const found = [pair]
   for (let at = pair.length - 1; at > pair.indexOf('=') + 1; at--)
     if (SEPARATOR.test(pair[at]!)) found.push(pair.slice(0, at))

@@ -27,7 +27,7 @@ type ProductTopProps = {
   heading: 'h1' | 'h2'
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
-  /** The text of the link to the related products; `undefined` when none follow further down the page. */
+  /** The text of the link to the related products; `undefined` when the page shows none. */
   others?: string | undefined
   /** The stars of the product, under its name. */
   rating?: ReactNode
@@ -49,11 +49,11 @@ export function ProductTop({
   rating,
   extra,
 }: ProductTopProps) {
-  // Below a banner that already describes the product (h2), the price comes before this text.
+  // Below another heading of the page (h2) the price comes before this text.
   const about = (
     <>
       <p className={styles.short}>{product.shortDescription}</p>
-      {/* Sister products name the same attribute, with this product's value marked. */}
+      {/* With sister products, SisterLinks shows the same attribute and marks this product's value. */}
       {product.size && product.sisters.length === 0 && (
         <p className={styles.size}>
           {product.size.label}: <strong>{product.size.value}</strong>
@@ -108,7 +108,7 @@ export function ProductTop({
   )
 }
 
-// Above the name, as usual for skincare; links to the listing of the brand.
+// The brand's name, with a link to its listing if it has one.
 function Brand({ brand: { name, path }, lang }: { brand: Product['brand']; lang: Lang }) {
   if (name === '') return null
   return <p className={styles.brand}>{path ? <Link href={localePath(lang, path)}>{name}</Link> : name}</p>

@@ -22,7 +22,7 @@ interface ProductViewProps {
   structure: PageStructure
   product: Product
   kits: Kit[]
-  /** The brand's sentences about products that go together. */
+  /** The texts of the kits and of the related products. */
   texts: ProductTexts
   /** The heading and text of a page that begins with its kits (spec section 2). */
   kitList?: { heading: string; text: string } | undefined
@@ -35,7 +35,7 @@ interface ProductViewProps {
   platformPage?: string | undefined
   /** Related products. */
   related?: readonly ListedProduct[]
-  /** Renders the heart of a related product. */
+  /** Renders the wishlist button of a related product. */
   heart?: ComponentProps<typeof RelatedProducts>['heart']
   /** The stars of the product, under its name. */
   rating?: ReactNode
@@ -45,7 +45,7 @@ interface ProductViewProps {
   reviews?: ReactNode
 }
 
-/** A product page: pictures and price, then its kits, then the details (spec section 2, P5). */
+/** A product page: pictures and price, then its kits, then the details; with `kitList` the kits come first (spec section 2, P5). */
 export function ProductView({
   lang,
   structure,
@@ -64,7 +64,7 @@ export function ProductView({
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
-  const head = kits.length > 0 ? kitList : undefined
+  const intro = kits.length > 0 ? kitList : undefined
   const showcase = kits.length > 1 && (
     <KitShowcase
       kits={kits}
@@ -75,17 +75,17 @@ export function ProductView({
       heading={copy.kits}
       text={texts.kits}
       id="kits"
-      firstScreenCards={head ? 2 : 0}
+      firstScreenCards={intro ? 2 : 0}
     />
   )
   return (
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
-      {head ? (
+      {intro ? (
         <>
           <header className={styles.head}>
-            <h1>{head.heading}</h1>
-            <p>{head.text}</p>
+            <h1>{intro.heading}</h1>
+            <p>{intro.text}</p>
           </header>
           {showcase}
         </>
@@ -97,12 +97,12 @@ export function ProductView({
         flavour={flavour}
         settings={settings}
         renderedAt={renderedAt}
-        heading={head ? 'h2' : 'h1'}
+        heading={intro ? 'h2' : 'h1'}
         platformPage={platformPage}
         others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {head ? null : showcase}
+      {intro ? null : showcase}
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}

@@ -22,7 +22,7 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('each error is shown at its field and linked in the note, and all typed values stay in the form', () => {
+test('each error is shown at its field and linked in the alert, and all typed values stay in the form', () => {
   open({
     fields: { ...TYPED, email: 'ana@', assunto: '' },
     problems: { email: 'invalido', assunto: 'obrigatorio' },
@@ -70,7 +70,7 @@ test('L24 typed markup is escaped', () => {
   for (const name of ['Nome', 'E-mail', 'Mensagem']) expect(field(name)).toHaveValue(hostile)
 })
 
-test('without a flash the form is empty', () => {
+test('without stored values of a rejected form the form is empty', () => {
   open(undefined)
   expect(field('Nome')).toHaveValue('')
   expect(links()).toEqual([])

@@ -12,13 +12,13 @@ const flavour = (id: number, left?: number, inStock = true): UnitFlavour => ({
   left,
 })
 
-test('P5: all the same, up to the stock', () => {
+test('P5 one flavour fills every pot, up to its stock', () => {
   expect(fillWithOne(flavour(422), 3)).toEqual([422, 422, 422])
   expect(fillWithOne(flavour(422, 2), 3)).toEqual([422, 422, 0])
   expect(fillWithOne(flavour(422, 5, false), 2)).toEqual([0, 0])
 })
 
-test('P5: assorted rotates and skips sold-out flavours', () => {
+test('P5 an assorted kit rotates through the flavours and skips sold-out ones', () => {
   const flavours = [flavour(1), flavour(2, 9, false), flavour(3, 1), flavour(4)]
   expect(fillAssorted(flavours, 5)).toEqual([1, 3, 4, 1, 4])
   expect(fillAssorted([flavour(1, 1)], 3)).toEqual([1, 0, 0])
@@ -32,8 +32,8 @@ test('a pot can only have a flavour that the other pots leave in stock', () => {
   expect(canTake(flavour(1, 3, false), [])).toBe(false)
 })
 
-test('no fill exceeds the stock, and the result has every pot', () => {
-  const any = fc.uniqueArray(
+test('an assorted kit never exceeds the stock and has an entry for every pot', () => {
+  const stocks = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 9 }),
       left: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
@@ -41,8 +41,8 @@ test('no fill exceeds the stock, and the result has every pot', () => {
     { selector: ({ id }) => id, maxLength: 6 },
   )
   fc.assert(
-    fc.property(any, fc.integer({ min: 2, max: 10 }), (kinds, pots) => {
-      const flavours = kinds.map(({ id, left }) => flavour(id, left))
+    fc.property(stocks, fc.integer({ min: 2, max: 10 }), (drawn, pots) => {
+      const flavours = drawn.map(({ id, left }) => flavour(id, left))
       const flavourIds = fillAssorted(flavours, pots)
       return (
         flavourIds.length === pots &&

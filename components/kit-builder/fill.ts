@@ -1,16 +1,16 @@
 import type { UnitFlavour } from '#lib/shop/build-kit.ts'
 
-const available = ({ inStock, left = Infinity }: UnitFlavour) => (inStock ? left : 0)
+const stockOf = ({ inStock, left = Infinity }: UnitFlavour) => (inStock ? left : 0)
 
 /** Returns the same flavour for every unit, up to its stock; the remaining units get none (0). */
 export function fillWithOne(flavour: UnitFlavour, units: number): number[] {
-  const stock = available(flavour)
+  const stock = stockOf(flavour)
   return Array.from({ length: units }, (_, unit) => (unit < stock ? flavour.id : 0))
 }
 
 /** Returns the flavours in rotation, each up to its stock; the remaining units get none (0). */
 export function fillAssorted(flavours: readonly UnitFlavour[], units: number): number[] {
-  const left = new Map(flavours.map((flavour) => [flavour.id, available(flavour)]))
+  const left = new Map(flavours.map((flavour) => [flavour.id, stockOf(flavour)]))
   const flavourIds: number[] = []
   while (flavourIds.length < units) {
     const round = flavours.filter(({ id }) => (left.get(id) ?? 0) > 0)
@@ -25,5 +25,5 @@ export function fillAssorted(flavours: readonly UnitFlavour[], units: number): n
 
 /** Whether the stock allows one more unit of this flavour, given the flavours of the other units. */
 export function canTake(flavour: UnitFlavour, others: readonly number[]): boolean {
-  return others.filter((id) => id === flavour.id).length < available(flavour)
+  return others.filter((id) => id === flavour.id).length < stockOf(flavour)
 }

@@ -9,7 +9,7 @@ import styles from './consume.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
-/** How to consume it: three steps, 28 days, and the content of a package (spec sections 2, 9). */
+/** The section about consumption: three steps, the calendar of 28 days and the figures of a package (spec sections 2, 9). */
 export function Consume({ lang, content }: { lang: Lang; content: LandingContent }) {
   const { consume } = content
   return (
@@ -54,21 +54,26 @@ export function Consume({ lang, content }: { lang: Lang; content: LandingContent
   )
 }
 
-const STEP = 12
+// Distance between the squares of two days, in SVG units.
+const DAY_SIZE = 12
 
-/** A calendar of days in weeks: the days that one package lasts are filled. */
+/** A calendar with a row for each week; the days that one package lasts have another colour. */
 function Days({ days, servings }: { days: number; servings: number }) {
-  const row = (length: number) => `h${STEP}`.repeat(length)
+  const row = (length: number) => `h${DAY_SIZE}`.repeat(length)
   const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) => {
-    const full = Math.min(7, Math.max(0, servings - week * 7))
-    return { y: 6 + week * STEP, full, open: Math.min(7, days - week * 7) - full }
+    const servedDays = Math.min(7, Math.max(0, servings - week * 7))
+    return { y: 6 + week * DAY_SIZE, servedDays, otherDays: Math.min(7, days - week * 7) - servedDays }
   })
   return (
-    <svg viewBox={`0 0 84 ${weeks.length * STEP}`} aria-hidden="true" className={styles.calendar}>
-      {weeks.map(({ y, full, open }) => (
+    <svg viewBox={`0 0 84 ${weeks.length * DAY_SIZE}`} aria-hidden="true" className={styles.calendar}>
+      {weeks.map(({ y, servedDays, otherDays }) => (
         <g key={y}>
-          <path d={`M6 ${y}${row(full)}`} pathLength={full} className={styles.first} />
-          <path d={`M${6 + full * STEP} ${y}${row(open)}`} pathLength={open} className={styles.second} />
+          <path d={`M6 ${y}${row(servedDays)}`} pathLength={servedDays} className={styles.first} />
+          <path
+            d={`M${6 + servedDays * DAY_SIZE} ${y}${row(otherDays)}`}
+            pathLength={otherDays}
+            className={styles.second}
+          />
         </g>
       ))}
     </svg>

@@ -1,11 +1,11 @@
 import { prefetchPage } from '#components/ui/prefetch.ts'
 import { routedLinkAt } from './follow-links.ts'
 
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Prefetches the page of a link that React does not handle when the visitor is about to open it (docs/decisions/0053). Returns
- * the function that stops it.
+ * Prefetches the page of a link when the pointer, the focus or a touch reaches it. Links that React renders do this themselves;
+ * those in shared HTML need it (docs/decisions/0053). Returns a function that removes the listeners.
  */
 export function prefetchLinks(): () => void {
   const prefetched = new Set<string>()
@@ -17,8 +17,8 @@ export function prefetchLinks(): () => void {
     prefetchPage(href)
   }
 
-  for (const name of INTENT) addEventListener(name, prefetch, { passive: true })
+  for (const name of INTENT_EVENTS) addEventListener(name, prefetch, { passive: true })
   return () => {
-    for (const name of INTENT) removeEventListener(name, prefetch)
+    for (const name of INTENT_EVENTS) removeEventListener(name, prefetch)
   }
 }

@@ -14,12 +14,15 @@ import { prefetchLinks } from './prefetch-links.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
 
-/** The browser has restored the scroll position by then, in milliseconds. */
+/** Time after `popstate` within which the browser restores the scroll position, in milliseconds. */
 const RESTORING_MS = 1000
 
 let isStarted = false
 
-/** Call it on every route change: the first call starts the behaviour, later calls close the open panels and groups (spec section 4). */
+/**
+ * Call it at the first interaction and on every route change: the first call starts the behaviour, later calls close open panels
+ * and groups (spec section 4).
+ */
 export function onRouteChange(router: Router): void {
   if (isStarted) {
     closeAll()
@@ -49,7 +52,7 @@ function start() {
   else addEventListener('load', enableSmoothScroll)
   // The cart drawer and the menus are never open together.
   onShopState(() => shopState().isCartOpen && closeAll())
-  // A page from the back-forward cache shows no open panel.
+  // So that a page restored from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
   addEventListener('popstate', skipSmoothScroll)
 }

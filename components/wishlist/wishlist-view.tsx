@@ -9,11 +9,11 @@ import styles from './wishlist-view.module.css'
 
 type WishlistViewProps = {
   lang: Lang
-  /** How many products are shown; `undefined` when the store is down. */
+  /** Number of products shown; `undefined` when the store is down. */
   count: number | undefined
-  /** Saved products that the store did not find. */
+  /** Number of saved products that the store did not find. */
   missing: number
-  /** Whether the shop has the embedded store, which stores the products with the session. */
+  /** Whether the shop runs on the embedded store, which saves the wishlist in the visitor's session. */
   isOwnStore: boolean
   /** Whether a change without JavaScript was rejected. */
   hasFailed: boolean

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts'
 import { openSocket, sendRaw } from './raw-socket.ts'
 
 const HOST = 'Host: localhost'
-const hasHead = (text: string) => text.includes('\r\n\r\n')
+const hasHeaders = (text: string) => text.includes('\r\n\r\n')
 const statusIn = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
 
-test('L12 a request with an Upgrade header is answered like any other', async ({ shop }) => {
+test('L12 a request with an Upgrade header gets a response like any other', async ({ shop }) => {
   const protocols = ['websocket', 'h2c', 'TLS/1.0', 'x']
   const paths = ['/', '/colageno', '/_next/webpack-hmr', '/nada', '/v2/front/settings', '/api/nps', '/%ff']
   const requests = protocols.flatMap((protocol) =>
@@ -17,7 +17,7 @@ test('L12 a request with an Upgrade header is answered like any other', async ({
     ),
   )
   for (const request of requests) {
-    const { text } = await sendRaw(shop.origin, request, 10_000, hasHead)
+    const { text } = await sendRaw(shop.origin, request, 10_000, hasHeaders)
     expect([request, statusIn(text)]).toEqual([request, expect.any(Number)])
     expect(statusIn(text)).toBeGreaterThanOrEqual(200)
     expect(statusIn(text)).toBeLessThan(500)
@@ -25,7 +25,7 @@ test('L12 a request with an Upgrade header is answered like any other', async ({
   }
 })
 
-test('L13 sockets that asked for an upgrade do not delay the end of the shop', async () => {
+test('L13 sockets that requested an upgrade do not delay the shutdown', async () => {
   const shop = await openShop()
   const upgrade = `GET / HTTP/1.1\r\n${HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
   const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(shop.origin, upgrade)))
@@ -36,7 +36,9 @@ test('L13 sockets that asked for an upgrade do not delay the end of the shop', a
   for (const socket of sockets) socket.destroy()
 })
 
-test('L12 responses to requests that cannot be read have a type and nosniff', async ({ shop }) => {
+test('L12 responses to requests that cannot be read have a Content-Type, nosniff and a policy', async ({
+  shop,
+}) => {
   for (const [status, request] of [
     [400, 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n'],
     [400, 'nonsense\r\n\r\n'],
@@ -44,7 +46,7 @@ test('L12 responses to requests that cannot be read have a type and nosniff', as
     [417, `POST /api/nps HTTP/1.1\r\n${HOST}\r\nExpect: x\r\nContent-Length: 0\r\n\r\n`],
     [431, `GET / HTTP/1.1\r\n${HOST}\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
   ] as const) {
-    const { text } = await sendRaw(shop.origin, request, 5000, hasHead)
+    const { text } = await sendRaw(shop.origin, request, 5000, hasHeaders)
     expect([request.slice(0, 40), statusIn(text)]).toEqual([request.slice(0, 40), status])
     expect(text).toMatch(/\r\nContent-Type: text\/plain; charset=utf-8\r\n/i)
     expect(text).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
@@ -58,24 +60,24 @@ test('L15 one client that sends 2,400 requests at once on one connection does no
   const address = newAddress()
   const head = `HTTP/1.1\r\n${HOST}\r\nX-Forwarded-For: ${address}\r\n\r\n`
   const bytes = Array.from({ length: 2400 }, (_, index) => `GET /busca?busca=${index} ${head}`).join('')
-  const visit = async () => {
+  const searchTime = async () => {
     const start = performance.now()
     await (
       await fetch(`${shop.origin}/busca?busca=whey`, { headers: { 'x-forwarded-for': newAddress() } })
     ).text()
     return performance.now() - start
   }
-  await visit()
-  const calm = await visit()
+  await searchTime()
+  const idleMs = await searchTime()
   const pipelined = sendRaw(shop.origin, bytes, 30_000, (text) => text.split('HTTP/1.1 429').length > 2300)
   await sleep(50)
-  const busy = await visit()
+  const busyMs = await searchTime()
   const { text } = await pipelined
   expect(text.split('HTTP/1.1 429').length).toBeGreaterThan(2000)
-  expect(busy).toBeLessThan(Math.max(1500, 20 * calm))
+  expect(busyMs).toBeLessThan(Math.max(1500, 20 * idleMs))
 })
 
-test('L28 the health checks respond at once, without a limit, and are not cached', async ({ shop }) => {
+test('L28 the health checks have no rate limit and are neither cached nor indexed', async ({ shop }) => {
   for (const [path, method] of [
     ['/healthz', 'GET'],
     ['/readyz', 'GET'],
@@ -92,7 +94,7 @@ test('L28 the health checks respond at once, without a limit, and are not cached
   expect((await fetch(`${shop.origin}/healthz`, { method: 'POST' })).status).toBe(405)
 })
 
-/** Opens a shop that takes traffic and has this page in memory. */
+/** Opens a shop that reports ready and has /colageno in memory. */
 async function openReadyShop() {
   const shop = await openShop()
   await expect.poll(async () => (await fetch(`${shop.origin}/readyz`)).status).toBe(200)
@@ -104,21 +106,21 @@ async function openReadyShop() {
 const statusOf = (address: string) =>
   fetch(address, { headers: { connection: 'close' } }).then(({ status }) => status, String)
 
-test('L13 during SIGTERM a client that follows /readyz loses no request', async () => {
+test('L13 after SIGTERM a client that checks /readyz before each request loses none', async () => {
   const shop = await openReadyShop()
-  const outcomes: unknown[] = []
+  const statuses: unknown[] = []
   const client = async () => {
     while ((await statusOf(`${shop.origin}/readyz`)) === 200)
-      outcomes.push(await statusOf(`${shop.origin}/colageno`))
+      statuses.push(await statusOf(`${shop.origin}/colageno`))
   }
   const clients = Promise.all(Array.from({ length: 20 }, client))
-  await expect.poll(() => outcomes.length).toBeGreaterThan(100)
+  await expect.poll(() => statuses.length).toBeGreaterThan(100)
   expect(await shop.stop()).toBe(0)
   await clients
-  expect(new Set(outcomes)).toEqual(new Set([200]))
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('L13 while requests keep coming the shop goes on listening for a while', async () => {
+test('L13 while requests keep coming after SIGTERM, the shop accepts connections for at least two seconds', async () => {
   const shop = await openReadyShop()
   const stopping = shop.stop()
   const statuses: unknown[] = []

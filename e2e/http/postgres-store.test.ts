@@ -6,7 +6,7 @@ import { newAddress } from '../new-address.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The embedded store on PostgreSQL in a process of its own, as an outside host behind a shop (docs/real-store.md).
+// The embedded store runs on PostgreSQL in its own process and serves a shop as an external store (docs/real-store.md).
 const postgres = await startPostgres()
 const database = await createDatabase(postgres.url)
 const api = await startApi(database.url)
@@ -14,9 +14,9 @@ const shop = await openShop({
   STORE_API_URL: api.address,
   REPORTS_API_URL: api.address,
   APP_TOKEN: OWN_CONFIG.appToken,
-  // With an outside store the texts of a brand are shown only if its owner has chosen it (P28).
+  // With an external store the shop shows the texts of a brand only if BRAND_FILE is set (P28).
   BRAND_FILE: 'brands/rosalume',
-  // The links of its documents have the address of its shop.
+  // The links in the store's documents have the host of its own SITE_URL.
   STORE_HOSTS: new URL(OWN_CONFIG.siteUrl).host,
 })
 after(async () => {
@@ -50,7 +50,7 @@ function visitor() {
   }
 }
 
-test('spec section 5 platform 3.3 on PostgreSQL a kit and a product with variations are bought without JavaScript', async () => {
+test('spec section 5 platform 3.3 with an external store on PostgreSQL a kit and a product with variations are bought without JavaScript', async () => {
   const send = visitor()
   const cream = await send('/creme-corporal-com-colageno')
   const [, value = ''] =

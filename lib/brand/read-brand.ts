@@ -7,8 +7,9 @@ import { brandSchema, type Brand } from './brand-schema.ts'
 export const DEFAULT_BRAND = 'brands/rosalume'
 
 /**
- * The brand in a JSON file, or in a folder: there brand.json has the brand's own fields, and every other file is the field of
- * its name; the folder pages has the texts of the institutional pages. Throws an error with one sentence per fault.
+ * Reads a brand from a JSON file or a folder. In a folder, brand.json has the top-level fields, every other JSON file is the value
+ * of the field with the file's name, and the folder pages has the texts of the institutional pages. Throws an error that lists all
+ * faults.
  */
 export function readBrand(place: string): Brand {
   try {
@@ -22,8 +23,8 @@ export function readBrand(place: string): Brand {
 }
 
 /**
- * The brand of an external store whose owner has named none: name, marks and colours of the given brand. What it promises and
- * says of its products is not true of another store (P29).
+ * The brand of an external store without BRAND_FILE: only name, mark, icons and colours of the given brand, because its promises
+ * and product texts would be untrue for another store (P29). Its page texts stay in the object, but are not shown (`hasOwnTexts`).
  */
 export function withoutContent({ name, slug, storeCode, mark, icons, colors, pages }: Brand): Brand {
   return brandSchema.cast({ name, slug, storeCode, mark, icons, colors, pages })

@@ -32,11 +32,11 @@ test.each([
   ['<p><span>{a}<span>, {b}</span></span><span data-without="a">C</span></p>', { a: 'A' }, '<p>A</p>'],
   ['<p><span>{a}<span>, {b}</span></span><span data-without="a">C</span></p>', {}, '<p>C</p>'],
   ['<p>{a}</p>', { a: '<b>"x"&' }, '<p>&#60;b&#62;&#34;x&#34;&#38;</p>'],
-])('P29 %s with %j is %s', (html, values, filled) => {
+])('P29 the template %s filled with %j is %s', (html, values, filled) => {
   expect(filledHtml(html, values)).toBe(filled)
 })
 
-test('P28 every page of the default brand has sections or a text in both languages, without open placeholders', () => {
+test('P28 every page of the default brand has sections or an introduction in both languages, without unfilled placeholders', () => {
   for (const { lang, name, page } of pages()) {
     const text = JSON.stringify(page)
     expect([name, lang, page.sections.length + page.intro.length > 0]).toEqual([name, lang, true])
@@ -71,19 +71,19 @@ test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
   expect(foreignWords(text, lang)).toEqual([])
 })
 
-test('P29 without settings no text quotes a figure of the store, and empty sections are gone', () => {
+test('P29 without settings no text quotes a figure of the store, and empty sections are left out', () => {
   for (const { page } of pages(NO_SETTINGS)) {
     expect(JSON.stringify(page)).not.toMatch(/R\$ ?[1-9]|12x|20%|19[.,]99|undefined/)
     for (const { parts } of page.sections) expect(parts.length).toBeGreaterThan(0)
   }
 })
 
-test('P23 the terms name the company only when it is known', () => {
+test('P23 the privacy policy names the company only when its legal name is known, otherwise the shop', () => {
   const company = { ...DEMO_COMPANY, legalName: 'Casa & Cia', taxId: '11.222.333/0001-81' }
-  const privacy = (who: typeof company) =>
-    JSON.stringify(pages(DEMO_SETTINGS, who).find(({ name }) => name === 'privacy')!.page)
-  expect(privacy(company)).toContain(
+  const privacyWith = (details: typeof company) =>
+    JSON.stringify(pages(DEMO_SETTINGS, details).find(({ name }) => name === 'privacy')!.page)
+  expect(privacyWith(company)).toContain(
     'Casa &#38; Cia, CNPJ 11.222.333/0001-81, responsável pela loja Rosalume,',
   )
-  expect(privacy({ ...company, legalName: null as unknown as string })).toContain('A Rosalume')
+  expect(privacyWith({ ...company, legalName: null as unknown as string })).toContain('A Rosalume')
 })

@@ -24,11 +24,11 @@ test('4.8 a complete filter is parsed among incomplete ones, with numbers sent a
 })
 
 test.each([[undefined], [null], [[]], ['Skincare'], [{ nome: 'x' }], [{ id: 'x', nome: 'y' }], [7]])(
-  '4.8 a listed product whose category is %j has none, and is listed',
+  '4.8 a product whose category is %j is listed without a category',
   (categoria) => expect(read({ produtos: [{ ...product, categoria }] }).produtos[0]?.categoria).toBeNull(),
 )
 
-test('4.8 the category of a listed product', () => {
+test('4.8 the category of a listed product is parsed', () => {
   const categoria = {
     id: 13,
     nome: 'Séruns',
@@ -45,9 +45,12 @@ test.each([
   [{ estrutura: [], conteudo: [] }],
   [{ estrutura: {}, conteudo: {} }],
   [{ estrutura: null, conteudo: '', info: { total: 0 } }],
-])('L8 the document %j is not an empty listing, so the last good copy stays', (document) => {
-  expect(() => listingSchema.validateSync(document)).toThrow()
-})
+])(
+  'L8 the document %j is rejected instead of read as an empty listing, so the cached page stays',
+  (document) => {
+    expect(() => listingSchema.validateSync(document)).toThrow()
+  },
+)
 
 test.each([
   [{ estrutura: { seo: { title: 'Livros' } }, conteudo: {} }],

@@ -25,27 +25,27 @@ export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 /** Opens both APIs: applies migrations, seeds an empty database and returns the request handler (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { log = () => {} } = options
-  const photosOf = photosFor(options)
+  const photosOf = photoFilesFor(options)
   const logError = (error: Error) => log({ level: 'error', error: String(error) })
-  const db = await openDatabase(options.database, logError, seeding(options, photosOf))
+  const db = await openDatabase(options.database, logError, seederFor(options, photosOf))
   return assemble(db, { ...options, photos: photosOf(db) })
 }
 
 /** Applies migrations and seeds an empty database, without opening the APIs; returns the names of the applied migrations (L7). */
 export function prepareEmbeddedDatabase(options: EmbeddedApiOptions): Promise<string[]> {
-  return prepareDatabase(options.database, seeding(options, photosFor(options)))
+  return prepareDatabase(options.database, seederFor(options, photoFilesFor(options)))
 }
 
 type PhotosOf = (db: Database) => PhotoFiles
 
-// Processes share a PostgreSQL database but no folder.
-function photosFor({ photoFolder, clock = Date.now }: EmbeddedApiOptions): PhotosOf {
+// Photos are in the database on PostgreSQL: several processes share it, but not a folder.
+function photoFilesFor({ photoFolder, clock = Date.now }: EmbeddedApiOptions): PhotosOf {
   const folder = photoFolder === undefined ? undefined : photosOnDisk(photoFolder)
   const memory = photosInMemory(clock)
   return (db) => (db.engine === 'postgres' ? photosInDatabase(db, clock, folder) : (folder ?? memory))
 }
 
-function seeding(options: EmbeddedApiOptions, photosOf: PhotosOf): (database: Database) => Promise<void> {
+function seederFor(options: EmbeddedApiOptions, photosOf: PhotosOf): (database: Database) => Promise<void> {
   const { seed = 'catalogue', demoReviews = true, clock = Date.now } = options
   const products = typeof seed === 'object' ? seed.products : 0
   return (database) => {

@@ -14,7 +14,7 @@ export interface EmbeddedApiOptions {
   clock?: () => number
   random?: (bytes: number) => Uint8Array
   log?: (entry: object) => void
-  /** The seed of an empty database: the catalogue, or the catalogue with invented products up to this number. */
+  /** The seed of an empty database: the catalogue, or the catalogue and as many invented products as make this total. */
   seed?: 'catalogue' | { products: number }
   /** Whether an empty database also gets invented reviews and survey answers (default true). */
   demoReviews?: boolean
@@ -25,7 +25,7 @@ export interface EmbeddedApiOptions {
   photoFolder?: string
 }
 
-/** Both APIs as one function from Request to Response (T9), with the services of the shop's owner. */
+/** Both APIs as one function from Request to Response (T9), and the services that the owner of the shop uses. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation
@@ -35,7 +35,7 @@ export interface EmbeddedApi {
   recoveryLinks(): Promise<RecoveryLink[]>
   /** Writes tags of POST /api/revalidate to the log that every process follows; throws when they are not stored. */
   announce(tags: readonly string[]): Promise<void>
-  /** Calls the listener after changes by any process, until the returned function is called (docs/decisions/0025). */
+  /** Calls the listener after changes by any process; the returned function ends that (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>
 }

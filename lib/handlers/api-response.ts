@@ -2,8 +2,8 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 const NO_BODY = new Set([204, 205, 304])
 
 /**
- * A response of an API as a browser may get it: JSON that the API sent for it. Anything else would run, or be read, on the shop's
- * own origin: the result is then the status of the proxy's error, 502, or 503 when the API says that it is unavailable (L22, L28).
+ * Returns an API response that is safe to send to a browser: only JSON or an empty body, because anything else would run on the
+ * shop's own origin. Otherwise returns the status of the proxy's own error: 503 when the API is unavailable, else 502 (L22, L28).
  */
 export async function readableResponse(response: Response): Promise<Response | 502 | 503> {
   const { status, headers } = response
@@ -13,17 +13,17 @@ export async function readableResponse(response: Response): Promise<Response | 5
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '')
   if (status < 500 && isJson) return response
   const text = await response.text()
-  if (status < 500 && text === '') return new Response(null, { status, headers: withoutType(headers) })
+  if (status < 500 && text === '') return new Response(null, { status, headers: withoutContentType(headers) })
   const document = parsed(text)
-  if (status >= 500 && !(isUnavailable && hasMessages(document))) return isUnavailable ? 503 : 502
+  if (status >= 500 && !(isUnavailable && isErrorDocument(document))) return isUnavailable ? 503 : 502
   // Some hosts send JSON as plain text (platform 1).
   if (document === undefined) return 502
-  const named = new Headers(headers)
-  named.set('content-type', 'application/json; charset=utf-8')
-  return new Response(text, { status: isUnavailable ? 503 : status, headers: named })
+  const jsonHeaders = new Headers(headers)
+  jsonHeaders.set('content-type', 'application/json; charset=utf-8')
+  return new Response(text, { status: isUnavailable ? 503 : status, headers: jsonHeaders })
 }
 
-/** Gives the headers for the browser the type of a readable response, which may differ from the one that the API sent. */
+/** Copies the Content-Type of a readable response, which may differ from the one that the API sent, to the headers for the browser. */
 export function copyType({ headers }: Response, to: Headers): void {
   const type = headers.get('content-type')
   if (type === null) to.delete('content-type')
@@ -35,10 +35,10 @@ async function discard(response: Response, status: 502): Promise<502> {
   return status
 }
 
-function withoutType(headers: Headers): Headers {
-  const named = new Headers(headers)
-  named.delete('content-type')
-  return named
+function withoutContentType(headers: Headers): Headers {
+  const copy = new Headers(headers)
+  copy.delete('content-type')
+  return copy
 }
 
 function parsed(text: string): unknown {
@@ -49,8 +49,8 @@ function parsed(text: string): unknown {
   }
 }
 
-// The error document of the store or the reports API (contract 3.6).
-function hasMessages(document: unknown): boolean {
+// Whether a document is the error document of the store or the reports API (contract 3.6).
+function isErrorDocument(document: unknown): boolean {
   const { mensagens, message } = (document ?? {}) as { mensagens?: unknown; message?: unknown }
   return Array.isArray(mensagens) || typeof message === 'string'
 }

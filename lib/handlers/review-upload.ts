@@ -9,19 +9,20 @@ import { admit, send, type Forwarded } from './api-proxy.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 
 const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + 64 * 1024
-// About the size of a phone's photo. A body above the limit is still read up to here, so that the browser gets the response.
+// About the size of a large phone photo. A body above the limit is still read up to this size, because a browser may lose the
+// response when its body is not read.
 const MAX_READ_BYTES = 16 * 1024 * 1024
 const MAX_TEXT_BYTES = 64 * 1024
 
-// Uploads that arrive are on disk, those that the API checks are in memory (L15, L22).
+// Uploads on disk while they arrive, and uploads in memory while the API checks them (L15, L22).
 const semaphores = processService('uploads', () => ({
   arriving: new Semaphore(32, { maxWaiting: 0 }),
   checked: new Semaphore(2, { maxWaiting: 32, maxWaitMs: 15_000 }),
 }))
 
 /**
- * Stores the body of an admitted upload up to the largest allowed size (contract 4.17); `isComplete` is false when it was larger and
- * is cut. Throws SemaphoreBusy when too many uploads are arriving.
+ * Stores the body of an admitted upload up to the largest allowed size (contract 4.17); `isComplete` is false when the body was
+ * larger and is truncated. Throws SemaphoreBusy when too many uploads are arriving.
  */
 export function receiveUpload(request: Request): Promise<SpooledBody> {
   return semaphores.get().arriving.run(1, () => spoolBody(request.body, MAX_UPLOAD_BYTES, MAX_READ_BYTES))
@@ -35,7 +36,7 @@ export function withUploadBytes<T>(
   return semaphores.get().checked.run(1, async () => task(await upload.bytes()))
 }
 
-/** Forwards a review that a script sends. It is counted before its body is read (L15, L25). */
+/** Forwards a review that the page's script sends. The rate limit counts it before its body is read (L15, L25). */
 export async function forwardUpload(request: Request, to: ApiHost): Promise<Forwarded | ProxyRejection> {
   const limited = await admit(request)
   if (limited) {
@@ -61,24 +62,26 @@ function discardBody(request: Request): void {
   readStart(request, 0, MAX_READ_BYTES).catch(() => {})
 }
 
-/** The text fields at the start of a posted review whose photo is not read. */
+/** Reads the text fields at the start of a posted review; discards the rest. */
 export async function readReviewTexts(request: Request): Promise<FormData> {
   const start = await readStart(request, MAX_TEXT_BYTES, MAX_READ_BYTES)
   return readReviewFields(start, request.headers.get('content-type') ?? '')
 }
 
-/** The fields of a posted review; of a cut body only the complete fields. */
+/** The fields of a posted review; of a truncated body only the complete fields. */
 export async function readReviewFields(
   { bytes, isComplete }: { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean },
-  type: string,
+  contentType: string,
 ): Promise<FormData> {
-  const body = isComplete ? bytes : closeForm(bytes, type)
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
+  const body = isComplete ? bytes : closeForm(bytes, contentType)
+  return new Response(body, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => new FormData())
 }
 
-// Cuts the body at its last boundary and closes the form there.
-function closeForm(bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
+// Cuts a truncated body at its last boundary and ends the form there.
+function closeForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Uint8Array<ArrayBuffer> {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType)
   const line = `\r\n--${boundary?.[1] ?? boundary?.[2] ?? ''}`
   const start = Buffer.from(bytes)
   return Buffer.concat([

@@ -3,14 +3,17 @@ import { cookiesForStore } from './store-cookies.ts'
 
 const settings = { name: 'PHPSESSID', isSecure: false }
 
-function response(...cookies: string[]) {
+function headersWith(...cookies: string[]) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers
 }
 
 test('contract 3.1 a session cookie of another host becomes a cookie of the shop', () => {
-  const foreign = response('other=1; Path=/', 'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None')
+  const foreign = headersWith(
+    'other=1; Path=/',
+    'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None',
+  )
   expect(sessionCookie(foreign, settings)).toBe(
     'PHPSESSID=abc123; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
   )
@@ -19,30 +22,30 @@ test('contract 3.1 a session cookie of another host becomes a cookie of the shop
 
 test('a session in the Session header becomes a cookie too; without a session there is no cookie', () => {
   expect(sessionCookie(new Headers({ session: 'xyz' }), settings)).toContain('PHPSESSID=xyz; ')
-  expect(sessionCookie(response('other=1'), settings)).toBeUndefined()
+  expect(sessionCookie(headersWith('other=1'), settings)).toBeUndefined()
 })
 
 test.each(['PHPSESSID=; Path=/', 'PHPSESSID=deleted; Path=/', 'PHPSESSID=x; Max-Age=0'])(
   '%s ends the session',
   (cookie) => {
-    expect(sessionCookie(response(cookie), settings)).toBe(
+    expect(sessionCookie(headersWith(cookie), settings)).toBe(
       'PHPSESSID=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     )
   },
 )
 
-test('platform 1 every cookie of a response is set for the shop’s own host, the newest session first', () => {
-  const answer = response(
+test('platform 1 the store’s cookies become cookies of the shop’s host, the newest session first; one with the name of a shop cookie is dropped', () => {
+  const headers = headersWith(
     'AWSALB=a; Path=/api; Domain=loja.example',
     'PHPSESSID=old; Path=/',
     'consentimento=1.1.mp; Path=/',
     'PHPSESSID=new; Path=/',
   )
-  expect(visitorCookies(answer, settings)).toEqual([
+  expect(visitorCookies(headers, settings)).toEqual([
     'PHPSESSID=new; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
     'AWSALB=a; Path=/; SameSite=Lax; HttpOnly',
   ])
-  expect(visitorCookies(response(), settings)).toEqual([])
+  expect(visitorCookies(headersWith(), settings)).toEqual([])
 })
 
 test('L23 on https the session has the prefix __Host- in browsers, and none at the store', () => {

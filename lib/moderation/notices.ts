@@ -3,12 +3,12 @@ import { moderationCopy as copy } from '../copy/moderation.ts'
 import type { ModeratorAction, ModeratorSession } from '../shop/moderation.ts'
 import { lastUndoable } from './sessions.ts'
 
-/** The notice about the last action, read from the query that the form redirected to. */
+/** The notice for the query parameters with which a form redirected to this page; `undefined` without a notice. */
 export function noticeOf(session: ModeratorSession, query: URLSearchParams): string | undefined {
-  const done = session.actions.find(({ number }) => String(number) === query.get('feito'))
-  if (done) return decisionNotice(done)
-  const undone = Number(query.get('desfeito') ?? NaN)
-  if (Number.isInteger(undone) && undone >= 0) return copy.undone(undone)
+  const action = session.actions.find(({ number }) => String(number) === query.get('feito'))
+  if (action) return decisionNotice(action)
+  const undoneCount = Number(query.get('desfeito') ?? NaN)
+  if (Number.isInteger(undoneCount) && undoneCount >= 0) return copy.undone(undoneCount)
   if (query.get('nada') === '1') return copy.nothingDone
   return query.get('nada') === '2' ? copy.nothingToUndo : undefined
 }

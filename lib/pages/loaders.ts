@@ -53,28 +53,28 @@ export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> =>
   tagPage(cacheTags.menus)
   return orLastGood(
     `menu ${hash} ${lang}`,
-    async () => existing(await orEmpty(getMenu(sharedStore(lang), hash, isOwnHost))),
+    async () => withoutMissingPages(await orEmpty(getMenu(sharedStore(lang), hash, isOwnHost))),
     [],
   )
 })
 
-/** The menus of the footer, one after the other. */
+/** The entries of all footer menus, in one list. */
 export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
   const { footerMenus } = host().env.blocks
   return (await Promise.all(footerMenus.map((hash) => loadMenu(lang, hash)))).flat()
 })
 
-// Entries of the embedded store that lead to pages which the brand does not have are left out (P28). An external store's entries
-// lead to pages of its own.
-function existing(items: MenuItem[]): MenuItem[] {
+// Leaves out entries of the embedded store that link to pages which the brand does not have (P28). An external store's entries
+// link to its own pages.
+function withoutMissingPages(items: MenuItem[]): MenuItem[] {
   if (host().env.storeApiUrl !== undefined) return items
   const missing = missingPages(brand())
   return items
     .filter(({ path }) => path === undefined || !missing.has(path))
-    .map((item) => ({ ...item, items: existing(item.items) }))
+    .map((item) => ({ ...item, items: withoutMissingPages(item.items) }))
 }
 
-/** The home page and its kits with today's prices. Throws ApiError: a first render without the store is an outage (P9). */
+/** The home page and its kits with today's prices. Throws ApiError: without the store and without a cached page it is an outage (P9). */
 export const loadHome = cache((lang: Lang) => {
   tagPage(cacheTags.home, cacheTags.products, cacheTags.lists)
   return unlessJustFailed(`home ${lang}`, async () => {
@@ -87,7 +87,7 @@ export const loadHome = cache((lang: Lang) => {
 /** A product page and its kits with today's prices; `undefined` for an unknown path (P9). Throws ApiError. */
 export const loadProduct = cache((lang: Lang, path: string) => {
   tagPage(cacheTags.page(path), cacheTags.products, cacheTags.product(path))
-  // The store writes the head of a kit list together with its texts.
+  // Title and description of a kit list belong to the store's texts, so a change of the texts invalidates the page too.
   if (kitListAt(brand(), path, lang)) tagPage(cacheTags.texts)
   return unlessJustFailed(`${path} ${lang}`, async () => {
     const store = sharedStore(lang)
@@ -113,7 +113,7 @@ export const loadListPage = cache((lang: Lang, path: string) => {
   return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListPage(sharedStore(lang), path)))
 })
 
-/** A page that lists lists; `undefined` for an unknown path (P9). Throws ApiError. */
+/** A page with cards of such lists; `undefined` for an unknown path (P9). Throws ApiError. */
 export const loadListCards = cache((lang: Lang, path: string) => {
   tagPage(cacheTags.page(path), cacheTags.products, cacheTags.lists)
   return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListCards(sharedStore(lang), path)))

@@ -36,11 +36,11 @@ test.each([
   '/api/v2/front/settings',
   '/api/avaliacoes/media/rosalume',
   '/api/avaliacoes/produto/..%2f..',
-])('L25 L26 %s is no endpoint in its one spelling', (path) => {
+])('L25 L26 %s is not the canonical path of an endpoint and is a 404', (path) => {
   for (const method of ['GET', 'POST']) expect(endpointMismatch(method, path)).toEqual({ status: 404 })
 })
 
-test('L12 another method of an endpoint is a 405 with the methods that it has', () => {
+test('L12 a method that an endpoint does not have is a 405 that lists its methods', () => {
   expect(endpointMismatch('POST', '/v2/front/settings')).toEqual({ status: 405, allow: 'GET, HEAD' })
   expect(endpointMismatch('POST', '/api/avaliacoes/produto/rosalume')).toEqual({
     status: 405,
@@ -49,7 +49,7 @@ test('L12 another method of an endpoint is a 405 with the methods that it has', 
   expect(endpointMismatch('PUT', '/v2/front/checkout/cart')).toBeUndefined()
 })
 
-test('every letter, digit, hyphen, dot, underscore and tilde has one spelling', () => {
+test('a path with a percent-encoded letter, digit, hyphen, dot, underscore or tilde is not canonical', () => {
   const plain = 'ABCXYZabcxyz0189-._~'
   for (const character of plain)
     expect(isCanonical(`/a%${character.charCodeAt(0).toString(16)}b`)).toBe(false)
@@ -57,7 +57,7 @@ test('every letter, digit, hyphen, dot, underscore and tilde has one spelling', 
     expect(isCanonical(path)).toBe(true)
 })
 
-test('the list has every call of docs/store-api.md', () => {
+test('every call of docs/store-api.md is a known endpoint', () => {
   const [, section = ''] = readFileSync('docs/store-api.md', 'utf8').split('## 2. The calls')
   const calls = [...section.split('## 3.')[0]!.matchAll(/^\| (`.+?) +\| 4\./gm)].flatMap(([, row = '']) => {
     let method = ''

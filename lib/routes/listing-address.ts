@@ -4,7 +4,7 @@ import { isStoreParam, readStoreQuery } from './store-query.ts'
 export const ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
 type Order = (typeof ORDERS)[number]
 
-/** Sorting, filters and page of a listing. All of it is in the address, so it works without JavaScript and can be shared. */
+/** Order, filters and page of a listing. The address contains all of them, so listings work without JavaScript and can be shared. */
 export interface ListingParams {
   order: Order
   /** Slug of the category filter; '' for all categories. */
@@ -16,7 +16,7 @@ export interface ListingParams {
   page: number
 }
 
-/** The filters and orders that a listing of the store links to, and the number of its products (platform 3.4). */
+/** The filters and orders to which a listing of the store links, and the number of its products (platform 3.4). */
 export interface LinkedListing {
   orders: readonly { storeQuery?: string }[]
   filterGroups: readonly { links: readonly { storeQuery: string }[] }[]
@@ -35,13 +35,13 @@ export const DEFAULT_LISTING_PARAMS: ListingParams = {
 }
 
 const OWN_PARAMS: ReadonlySet<string> = new Set(['ordem', 'categoria', 'estoque', 'pagina'])
-// The platform's own name of the page parameter, in links from elsewhere (platform 2).
+// The platform's own name of the page parameter, which links from outside the shop may have (platform 2).
 const PLATFORM_PAGE = 'pg'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PAGE = /^[1-9]\d{0,3}$/
 
-/** The listing params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67). */
+/** The listing params in a query; `undefined` for a value that the shop never writes: that page is a 404 (R67). */
 export function readListingParams(query: URLSearchParams): ListingParams | undefined {
   const order = query.get('ordem') || 'popularidade'
   const category = query.get('categoria') || ''

@@ -148,7 +148,7 @@ export interface Moderation {
   topics: readonly ReviewTopic[]
   sessions: ModeratorSessions
   /** The seconds until the next attempt to sign in is possible; 0 when it is possible now. */
-  waitForSignIn(attempt: ModeratorSignIn): Promise<number>
+  secondsUntilSignIn(attempt: ModeratorSignIn): Promise<number>
   /** Counts an attempt and returns 0, or returns the seconds to wait (docs/decisions/0062). */
   takeSignIn(attempt: ModeratorSignIn): Promise<number>
   /** Opens a session after the right password; returns its new id and a mark for the device. */

@@ -8,7 +8,7 @@ const ACCENTS: Record<string, string> = {
   ring: '\u030a',
 }
 
-const NAMED: Record<string, string> = {
+const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -40,17 +40,17 @@ const ENTITY =
   /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])(acute|grave|circ|tilde|uml|cedil|ring)|([a-z]{2,6}));/gi
 const INVISIBLE =
   /<(script|style|template|iframe|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
-// A tag that never ends is cut too; '<' before a space or digit is a comparison and stays.
+// An unclosed tag is removed up to the end of the text; '<' before a space or digit is a comparison and stays.
 const TAG = /<[!/?a-z][^>]*(?:>|$)/gi
 const INLINE = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)\b/i
 
 /**
- * A text of the store without HTML, with its entities decoded, for labels, heads, structured data, messages and alt texts
+ * A text of the store without HTML, with its entities decoded, for labels, metadata, structured data, messages and alt texts
  * (platform 3). A text without markup is returned unchanged.
  */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text
-  // Twice, because some stores encode the markup itself: '&lt;p&gt;'.
+  // Removes tags again after decoding, because some stores encode the markup itself: '&lt;p&gt;'.
   const stripped = withoutTags(decoded(withoutTags(text)))
   return stripped
     .replace(/[^\S\n]+/g, ' ')
@@ -58,7 +58,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** A text in which the store has encoded the markup itself, such as '&lt;p&gt;', with this markup; any other text unchanged (platform 3). */
+/** Decodes a text whose markup the store has encoded, such as '&lt;p&gt;'; returns any other text unchanged (platform 3). */
 export function withMarkup(text: string): string {
   return !/<[a-z]/i.test(text) && /&lt;\/?[a-z][^&]*&gt;/i.test(text) ? decoded(text) : text
 }
@@ -68,10 +68,10 @@ function withoutTags(text: string): string {
 }
 
 function decoded(text: string): string {
-  return text.replace(ENTITY, (whole, decimal, hex, letter, accent, name) => {
+  return text.replace(ENTITY, (entity, decimal, hex, letter, accent, name) => {
     if (decimal || hex) return characterOf(decimal ? Number(decimal) : Number.parseInt(hex as string, 16))
     if (letter) return (String(letter) + (ACCENTS[String(accent).toLowerCase()] ?? '')).normalize('NFC')
-    return NAMED[String(name).toLowerCase()] ?? String(whole)
+    return NAMED_ENTITIES[String(name).toLowerCase()] ?? String(entity)
   })
 }
 

@@ -3,7 +3,7 @@ import { isElement, referenceOf, type FlightRow, type Model } from './flight-row
 const FILES = /<(?:link rel="stylesheet" href|script src)="([^"]+)" (?:data-precedence|async)=/g
 const NEXT_NOT_FOUND = 'next-error-h1'
 
-/** Finds what a payload says again although the page's HTML has it, or although no visitor can reach it. */
+/** Finds the parts of a payload that can be removed: the page's HTML has them too, or no visitor sees them (docs/decisions/0053). */
 export class PayloadRepeats {
   #files: ReadonlySet<string>
   #rows: ReadonlyMap<string, FlightRow>
@@ -13,20 +13,20 @@ export class PayloadRepeats {
     this.#rows = rows
   }
 
-  /** A preload hint: React writes the same hint into the head. */
+  /** Whether a row is a preload hint: React writes the same hint into the head of the HTML. */
   isHint({ id, source }: FlightRow): boolean {
     return id === '' && source.startsWith('H')
   }
 
   /**
-   * Whether a list has only style files and scripts that the page names. React finds them in the document when another page needs
-   * them, and never removes them. Other lists keep their length, because React's ids count the members.
+   * Whether a list contains only style sheets and scripts that the page's HTML loads. React finds them in the document when another
+   * page needs them, and never removes them. Any other list keeps its length, because React derives ids from positions in lists.
    */
   isFileList(list: Model[]): boolean {
     return list.length > 0 && list.every((each) => this.#isFile(each))
   }
 
-  /** Whether a value is Next's own text for a missing page. Only a missing root layout shows it: the shop's layouts have their own. */
+  /** Whether a value is Next's own not-found page. It appears only without a root layout: the shop's layouts have their own. */
   isNextNotFound(value: Model | undefined): boolean {
     return Array.isArray(value) && JSON.stringify(value).includes(NEXT_NOT_FOUND)
   }

@@ -17,7 +17,7 @@ interface HomeStoryProps {
   /** The kits that the first section of the home page does not show. */
   kits: Kit[]
   renderedAt: number
-  /** The product of the landing page; undefined while the store is down. */
+  /** The product of the landing page; `undefined` while the store is down. */
   product: Product | undefined
 }
 

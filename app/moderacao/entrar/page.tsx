@@ -26,6 +26,6 @@ async function readReason(query: URLSearchParams, moderation: Moderation): Promi
   if (query.has('saiu')) return 'signedOut'
   if (query.get('erro') === 'recusado') return 'requestRejected'
   if (query.get('erro') !== 'espera') return query.has('erro') ? 'wrong' : undefined
-  const lockedForS = await moderation.waitForSignIn(moderatorSignIn(await headers()))
+  const lockedForS = await moderation.secondsUntilSignIn(moderatorSignIn(await headers()))
   return lockedForS > 0 ? { lockedForS } : undefined
 }

@@ -3,8 +3,8 @@ import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
 import type { ChangeListener, WatchPace } from './listener.ts'
 
 const POLL_EVERY_MS = 1000
-// Shoppers see a change within five seconds, and an import of ten thousand prices does not rebuild pages without
-// pause.
+// Short enough for shoppers to see a change within five seconds, and long enough for an import of ten thousand prices
+// not to render pages again and again.
 const CALL_EVERY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 const PRUNE_EVERY_MS = 10 * 60_000
@@ -13,7 +13,7 @@ interface Cache {
   invalidate(): void
 }
 
-/** The database with the log, and what this process has cached from it. */
+/** The database with the change log, and the caches of this process that depend on it. */
 interface WatchedStore {
   db: Database
   /** Milliseconds since 1970. */
@@ -24,24 +24,24 @@ interface WatchedStore {
 }
 
 /**
- * Polls the change log every second for changes by this process or another one. Invalidates the documents and
- * settings in memory at once and calls the listener at most every two seconds.
+ * Polls the change log every second for changes by this process or another one. Invalidates the caches in memory at
+ * once and calls the listener at most every two seconds.
  */
 export class ChangeWatch {
-  /** Settles after the first poll: changes from then on are noticed. */
+  /** Settles after the first poll; if that succeeded, all later changes reach the listener. */
   readonly listening: Promise<void>
   #store: WatchedStore
   #log: ChangeLog
   #listener: ChangeListener
   #logError: (error: unknown) => void
-  #callEvery: number
+  #callEveryMs: number
   #timer: NodeJS.Timeout
   #pendingTags = new Set<string>()
   #polling: Promise<void> | undefined
   #notifying: Promise<void> | undefined
   #nextCallAt = -Infinity
   #failures = 0
-  #isReading = true
+  #canRead = true
   #pruneAt = -Infinity
 
   constructor(
@@ -54,7 +54,7 @@ export class ChangeWatch {
     this.#log = openChangeLog(store.db)
     this.#listener = listener
     this.#logError = logError
-    this.#callEvery = callEvery
+    this.#callEveryMs = callEvery
     this.#timer = setInterval(() => void this.#poll(), pollEvery)
     this.#timer.unref()
     this.listening = this.#poll()
@@ -74,7 +74,7 @@ export class ChangeWatch {
   async #read() {
     try {
       const tags = await this.#log.next()
-      this.#isReading = true
+      this.#canRead = true
       for (const tag of tags) if (tag !== '') this.#pendingTags.add(tag)
       if (tags.length > 0) {
         this.#store.counts.invalidate()
@@ -84,8 +84,8 @@ export class ChangeWatch {
       }
     } catch (error) {
       // Logged once per outage, not once per second.
-      if (this.#isReading) this.#logError(error)
-      this.#isReading = false
+      if (this.#canRead) this.#logError(error)
+      this.#canRead = false
     }
     if (this.#pendingTags.size > 0 && performance.now() >= this.#nextCallAt)
       this.#notifying ??= this.#notify().finally(() => (this.#notifying = undefined))
@@ -101,13 +101,13 @@ export class ChangeWatch {
   async #notify() {
     const tags = [...this.#pendingTags]
     this.#pendingTags.clear()
-    this.#nextCallAt = performance.now() + this.#callEvery
+    this.#nextCallAt = performance.now() + this.#callEveryMs
     try {
       await this.#listener(tags)
       this.#failures = 0
     } catch (error) {
       for (const tag of tags) this.#pendingTags.add(tag)
-      const pause = Math.min(this.#callEvery * 2 ** this.#failures++, LONGEST_RETRY_MS)
+      const pause = Math.min(this.#callEveryMs * 2 ** this.#failures++, LONGEST_RETRY_MS)
       this.#nextCallAt = performance.now() + pause
       if (this.#failures === 1) this.#logError(error)
     }

@@ -15,13 +15,13 @@ async function newStore(file: string): Promise<void> {
   await db.close()
 }
 
-function change(file: string, statements: string): void {
+function execute(file: string, statements: string): void {
   const connection = new DatabaseSync(file)
   connection.exec(statements)
   connection.close()
 }
 
-const CASES: [name: string, make: (file: string) => Promise<void> | void, sentence: RegExp][] = [
+const CASES: [name: string, create: (file: string) => Promise<void> | void, message: RegExp][] = [
   [
     'a text file',
     (file) => writeFileSync(file, 'this is no database\n'.repeat(100)),
@@ -38,7 +38,7 @@ const CASES: [name: string, make: (file: string) => Promise<void> | void, senten
     /is damaged.*npm run restore/s,
   ],
   [
-    'a store that was cut off',
+    'a truncated store',
     async (file) => {
       await newStore(file)
       const bytes = readFileSync(file)
@@ -48,47 +48,47 @@ const CASES: [name: string, make: (file: string) => Promise<void> | void, senten
   ],
   [
     'the database of another program',
-    (file) => change(file, 'create table invoice (id integer primary key); insert into invoice values (1)'),
+    (file) => execute(file, 'create table invoice (id integer primary key); insert into invoice values (1)'),
     /belongs to another program.*DATA_DIR/s,
   ],
   [
-    'a database of another program with a table of migrations',
-    (file) => change(file, 'create table migration (name text); create table invoice (id integer)'),
+    'a database of another program with a table named migration',
+    (file) => execute(file, 'create table migration (name text); create table invoice (id integer)'),
     /belongs to another program.*DATA_DIR/s,
   ],
   [
     'a store of a newer version',
     async (file) => {
       await newStore(file)
-      change(file, "insert into migration values ('9999.sql', 0)")
+      execute(file, "insert into migration values ('9999.sql', 0)")
     },
     /newer version of the shop \(migration 9999\.sql\).*Start that version/s,
   ],
 ]
 
-for (const [name, make, sentence] of CASES)
-  test(`L7 ${name} is left as it is, and the sentence names the file and what to do`, async () => {
+for (const [name, create, message] of CASES)
+  test(`L7 ${name} is left unchanged, and the error names the file and what to do`, async () => {
     using folder = temporaryFolder()
-    await make(folder.file)
+    await create(folder.file)
     const before = readFileSync(folder.file)
     await assert.rejects(openDatabase({ kind: 'sqlite', file: folder.file }), (error: Error) => {
       assert.ok(error instanceof UnusableDatabase, String(error))
       assert.ok(error.message.includes(folder.file), error.message)
-      assert.match(error.message, sentence)
+      assert.match(error.message, message)
       assert.match(error.message, /Nothing was changed\./)
       return true
     })
     assert.ok(before.equals(readFileSync(folder.file)), 'the file is unchanged')
   })
 
-test('L7 an empty file and an empty database become a store', async () => {
+test('L7 an empty file becomes a store', async () => {
   using folder = temporaryFolder()
   writeFileSync(folder.file, '')
   await newStore(folder.file)
   assert.ok(statSync(folder.file).size > 0)
 })
 
-test('L7 a PostgreSQL that cannot be reached is named without its password', async () => {
+test('L7 the error about an unreachable PostgreSQL names its address without the password', async () => {
   const url = 'postgres://shop:geheim@127.0.0.1:9/store'
   await assert.rejects(openDatabase({ kind: 'postgres', url }), (error: Error) => {
     assert.match(error.message, /PostgreSQL at 127\.0\.0\.1:9\/store cannot be reached.*DATABASE_URL/s)
@@ -98,12 +98,12 @@ test('L7 a PostgreSQL that cannot be reached is named without its password', asy
 })
 
 test(
-  'L5 a start on a full disk ends with a sentence and leaves the file as it is',
-  { skip: process.platform === 'win32' && 'limits of file sizes are set by a POSIX shell' },
+  'L5 a start on a full disk ends with one error message and leaves the file unchanged',
+  { skip: process.platform === 'win32' && 'the test limits file sizes with a POSIX shell' },
   async () => {
     using folder = temporaryFolder()
     await newStore(folder.file)
-    change(folder.file, "delete from migration where name = '0013.sql'; drop table seed_part")
+    execute(folder.file, "delete from migration where name = '0013.sql'; drop table seed_part")
     const before = readFileSync(folder.file)
     const { status, stderr } = spawnSync(
       'sh',

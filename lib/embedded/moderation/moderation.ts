@@ -1,6 +1,6 @@
 import type { Moderation, ModeratorSignIn } from '#lib/shop/moderation.ts'
 import { newDeviceMark } from '../store/known-device.ts'
-import { forgiveAttempt, takeAttempt, waitForAttempt } from '../store/sign-in-budget.ts'
+import { forgiveAttempt, takeAttempt, secondsUntilAttempt } from '../store/sign-in-budget.ts'
 import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { decide, undo } from './decide.ts'
@@ -17,12 +17,12 @@ export function createModeration(store: StoreContext): Moderation {
   return {
     topics: reviewTopicsOf(store.config),
     sessions: moderatorSessions(store),
-    waitForSignIn: (attempt) => waitForAttempt(store, toAttempt(attempt)),
-    takeSignIn: (attempt) => takeAttempt(store, toAttempt(attempt)),
+    secondsUntilSignIn: (attempt) => secondsUntilAttempt(store, asOneAccount(attempt)),
+    takeSignIn: (attempt) => takeAttempt(store, asOneAccount(attempt)),
     openSession: async (attempt) => {
-      await forgiveAttempt(store, toAttempt(attempt))
+      await forgiveAttempt(store, asOneAccount(attempt))
       const id = await openModeratorSession(store)
-      return { id, device: await newDeviceMark(store, toAttempt(attempt)) }
+      return { id, device: await newDeviceMark(store, asOneAccount(attempt)) }
     },
     queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
@@ -37,13 +37,13 @@ export function createModeration(store: StoreContext): Moderation {
 }
 
 // All moderators share one password, so they are one account.
-const toAttempt = (attempt: ModeratorSignIn) => ({
+const asOneAccount = (attempt: ModeratorSignIn) => ({
   ...attempt,
   account: 'moderation',
   maxPerAccount: MAX_ATTEMPTS,
 })
 
-// Photos that no review refers to are not shown.
+// Returns null for a photo that no review refers to.
 async function readPhoto({ db, photos }: StoreContext, name: string) {
   const known = await db.read.selectFrom('review').select('id').where('photo', '=', name).executeTakeFirst()
   const bytes = known ? await photos.get(name) : null

@@ -9,7 +9,15 @@ import { temporaryFolder } from '../testing/test-shop.ts'
 import { fill } from './fill.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
-const COUNTED = ['product', 'kit', 'item', 'review', 'review_total', 'survey_answer', 'coupon'] as const
+const COUNTED_TABLES = [
+  'product',
+  'kit',
+  'item',
+  'review',
+  'review_total',
+  'survey_answer',
+  'coupon',
+] as const
 
 const start = async (db: Database) => {
   await migrate(db)
@@ -18,14 +26,14 @@ const start = async (db: Database) => {
 
 async function counts(db: Database): Promise<number[]> {
   const rows = await Promise.all(
-    COUNTED.map((table) =>
+    COUNTED_TABLES.map((table) =>
       sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(db.read),
     ),
   )
   return rows.map(({ rows: [row] }) => row!.rows)
 }
 
-async function whole(): Promise<number[]> {
+async function countsOfFullStart(): Promise<number[]> {
   const db = openSqlite(':memory:')
   await start(db)
   const expected = await counts(db)
@@ -33,7 +41,7 @@ async function whole(): Promise<number[]> {
   return expected
 }
 
-const MOMENTS = [
+const FAILING_STATEMENTS = [
   'insert into "product"',
   'insert into "seed_part"',
   'insert into "review"',
@@ -43,21 +51,21 @@ const MOMENTS = [
   'update "seed_part"',
 ]
 
-for (const moment of MOMENTS)
-  test(`L3 a first start that ends at ${moment} is finished by the next one`, async () => {
+for (const statement of FAILING_STATEMENTS)
+  test(`L3 a first start that fails at ${statement} is completed by the next start`, async () => {
     using folder = temporaryFolder()
-    const interrupted = openSqlite(folder.file, (statement) => {
-      if (statement.startsWith(moment)) throw new Error('killed')
+    const interrupted = openSqlite(folder.file, (executed) => {
+      if (executed.startsWith(statement)) throw new Error('killed')
     })
     await assert.rejects(start(interrupted), /killed/)
     await interrupted.close()
     const next = openSqlite(folder.file)
     await start(next)
-    assert.deepEqual(await counts(next), await whole())
+    assert.deepEqual(await counts(next), await countsOfFullStart())
     await next.close()
   })
 
-test('a shop that was opened without demonstration never gets it, and a finished one gets it once', async () => {
+test('a shop first started without demonstration data never gets it, and a seeded shop gets it only once', async () => {
   const db = openSqlite(':memory:')
   await migrate(db)
   await fill(db, 'rosalume')

@@ -14,9 +14,9 @@ import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
 import { variationLabel } from './variations.ts'
 
 interface CartExtras {
-  /** They come before the warnings. */
+  /** Messages that the response lists before the cart's warnings. */
   messages?: Message[]
-  /** The coupon that the cart holds, at a time in milliseconds. */
+  /** The cart's coupon, and the time in milliseconds since 1970 at which its validity is checked. */
   coupon?: { applied: Coupon; now: number } | null
 }
 
@@ -69,7 +69,7 @@ export function cartDocument(
 /** The JSON document of a cart. */
 export type CartDocument = ReturnType<typeof cartDocument>
 
-/** Adds an event id, which the response of POST has (contract 4.10). */
+/** Adds the event id for the Facebook pixel: only responses to POST have it (contract 4.10). */
 export function withEventId(document: CartDocument, eventId: string) {
   return { ...document, estrutura: { apps: { pixelFacebook: { eventId } } } }
 }
@@ -87,7 +87,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
     produto: names.product[language],
     url: sellable.path,
     sku: variation?.sku ?? (line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`),
-    // An additional field: the item's number in products, kits and the feed; `sku` belongs to the cart line.
+    // An additional field: the item's SKU as in products, kits and the feed, which may differ from the cart line's `sku`.
     skuItem: sellable.sku,
     tipo: line.kind,
     quantidade: quantity,
@@ -112,11 +112,11 @@ function lineDocument(line: StoredCartLine, language: Lang) {
 function nameOf({ sellable, extra }: StoredCartLine, language: Lang): string {
   const { names, pots, variation } = sellable
   if (pots) return builtName(names.kit[language], extra, pots, language)
-  // The variation is in `atributos`.
+  // `atributos` has the variation, so the name leaves it out.
   return variation ? names.product[language] : sellableName(names, language)
 }
 
-// [] means none, as PHP writes an empty object (platform 3.6).
+// [] for a line without attributes: PHP writes an empty object like this (platform 3.6).
 function attributeDocument({ sellable: { choice, variation } }: StoredCartLine, language: Lang) {
   if (!choice || !variation) return []
   const { id, name, kind } = choice.attribute

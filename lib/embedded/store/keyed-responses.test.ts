@@ -20,35 +20,35 @@ async function itemIds({ db }: TestShop): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function storedBytes({ db }: TestShop): Promise<{ rows: number; largest: number }> {
+async function storedResponses({ db }: TestShop): Promise<{ rows: number; largest: number }> {
   const { rows } = await sql<{ rows: number; largest: number }>`
     select count(*) as rows, coalesce(max(length(body)), 0) as largest from idempotency
   `.execute(db.read)
   return rows[0]!
 }
 
-const lines = (ids: number[], more: object = {}) => ({
+const addBody = (ids: number[], more: object = {}) => ({
   tipo: 'lista',
   itens: ids.map((idProduto) => ({ idProduto, quantidade: 1, ...more })),
 })
 
-test('L2 the response to a keyed write on a full cart takes at most 4 KB and is repeated exactly', async () => {
+test('L2 the response to a keyed write on a full cart is stored in at most 4 KB and repeated exactly', async () => {
   await using shop = await TestShop.open()
   const ids = (await itemIds(shop)).slice(0, 20)
   let session = ''
   for (let part = 0; part < 4; part++) {
-    const body = lines(ids, { adicional: `presente ${part}` })
+    const body = addBody(ids, { adicional: `presente ${part}` })
     const added = await shop.write('POST', CART, body, { session, ...address })
     assert.equal(added.status, 200)
     session = added.headers.get('session') ?? session
   }
   const keyed = { session, 'idempotency-key': 'full-cart-1', ...address }
-  const first = await shop.write('POST', CART, lines(ids), keyed)
-  const { largest } = await storedBytes(shop)
+  const first = await shop.write('POST', CART, addBody(ids), keyed)
+  const { largest } = await storedResponses(shop)
   assert.ok(first.text.length > 40_000, `${first.text.length} bytes`)
   assert.ok(largest > 0 && largest <= 4096, `${largest} bytes stored`)
-  await shop.write('POST', CART, lines(ids), { session, ...address })
-  const again = await shop.write('POST', CART, lines(ids), keyed)
+  await shop.write('POST', CART, addBody(ids), { session, ...address })
+  const again = await shop.write('POST', CART, addBody(ids), keyed)
   assert.equal(again.text, first.text)
 })
 
@@ -56,11 +56,11 @@ test('L2 a repeat of a response that was too long to be stored has no effect and
   await using shop = await TestShop.open()
   const ids = (await itemIds(shop)).slice(0, 20)
   const keyed = { 'idempotency-key': 'long-texts-1', ...address }
-  const body = lines(ids, { adicional: 'x'.repeat(500) })
+  const body = addBody(ids, { adicional: 'x'.repeat(500) })
   const first = await shop.write<{ versao: number }>('POST', CART, body, keyed)
   const session = first.headers.get('session') ?? ''
-  assert.equal((await storedBytes(shop)).largest, 0)
-  await shop.write('POST', CART, lines(ids.slice(0, 1)), { session })
+  assert.equal((await storedResponses(shop)).largest, 0)
+  await shop.write('POST', CART, addBody(ids.slice(0, 1)), { session })
   const again = await shop.write<{ versao: number }>('POST', CART, body, { ...keyed, session })
   const now = await shop.get<{ versao: number }>(CART, { session })
   assert.deepEqual([again.status, again.body], [200, now.body])
@@ -71,7 +71,7 @@ test('L2 a cart has at most 100 stored responses, an address at most 1000', asyn
   await using shop = await TestShop.open()
   const [id = 0] = await itemIds(shop)
   const add = (key: string, session = '') =>
-    shop.write('POST', CART, lines([id]), { session, 'idempotency-key': key, ...address })
+    shop.write('POST', CART, addBody([id]), { session, 'idempotency-key': key, ...address })
   const session = (await add('first-key')).headers.get('session') ?? ''
   for (let count = 0; count < 150; count++) {
     shop.now += 1
@@ -86,15 +86,15 @@ test('L2 a cart has at most 100 stored responses, an address at most 1000', asyn
       },
     )
   }
-  assert.equal((await storedBytes(shop)).rows, 100)
+  assert.equal((await storedResponses(shop)).rows, 100)
   for (let count = 0; count < 1000; count++) {
     shop.now += 1
     await add(`anonymous-${count}`)
   }
-  assert.equal((await storedBytes(shop)).rows, 1000)
+  assert.equal((await storedResponses(shop)).rows, 1000)
 })
 
-test('L2 one sweep deletes everything that has expired', async () => {
+test('L2 one sweep deletes all expired responses', async () => {
   await using shop = await TestShop.open()
   const old = Array.from({ length: 1700 }, (_, index) => ({
     key_hash: `old-${index}`,
@@ -108,9 +108,9 @@ test('L2 one sweep deletes everything that has expired', async () => {
   await shop.db.write((queries) => queries.insertInto('idempotency').values(old).execute())
   shop.now += 11 * 60_000
   await shop.write('POST', 'checkout/zipcode', { cep: '01310100' })
-  const late = Date.now() + 20_000
-  while ((await storedBytes(shop)).rows > 0) {
-    assert.ok(Date.now() < late, 'swept within 20 s')
+  const deadline = Date.now() + 20_000
+  while ((await storedResponses(shop)).rows > 0) {
+    assert.ok(Date.now() < deadline, 'expired rows are deleted within 20 s')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 })

@@ -42,7 +42,7 @@ export async function takeAttempt(store: StoreContext, attempt: SignInAttempt): 
 }
 
 /** The seconds until the next attempt is possible; 0 when it is possible now. Counts nothing. */
-export async function waitForAttempt(store: StoreContext, attempt: SignInAttempt): Promise<number> {
+export async function secondsUntilAttempt(store: StoreContext, attempt: SignInAttempt): Promise<number> {
   const { read } = store.db
   const waits = (await budgetsOf(store, read, attempt)).map(async ({ key, max }) => {
     const row = await liveRow(store, read, key)

@@ -22,7 +22,7 @@ export async function signInModerator(request: Request): Promise<Response> {
   if ((await moderation.takeSignIn(attempt)) > 0) return lockedOutRedirect()
   if (!isModeratorPassword(form['senha'] ?? '')) {
     await moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
-    return (await moderation.waitForSignIn(attempt)) > 0
+    return (await moderation.secondsUntilSignIn(attempt)) > 0
       ? lockedOutRedirect()
       : redirectTo(`${moderationPaths.signIn}?erro=senha`)
   }
