@@ -139,9 +139,9 @@ export function createListingIndex(
     },
     learn,
     invalidate(path) {
-      if (path === undefined) pageCounts.clear()
-      else for (const key of pageCounts.keys()) if (key.startsWith(`${path}?`)) pageCounts.delete(key)
-      pending.clear()
+      const isAffected = (key: string) => path === undefined || key.startsWith(`${path}?`)
+      for (const known of [pageCounts, pending])
+        for (const key of [...known.keys()]) if (isAffected(key)) known.delete(key)
     },
   }
 }
