@@ -50,8 +50,8 @@ export function KitShowcase({
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
   // The payload has one copy for all cards, of only these settings (T12).
-  const { terms, goal, conversion } = settings
-  const shownSettings = { terms, goal, conversion }
+  const { terms, goal, conversion, packages } = settings
+  const shownSettings = { terms, goal, conversion, packages }
   return (
     <section
       id={id}

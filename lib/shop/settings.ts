@@ -20,7 +20,7 @@ export interface ShopSettings {
   reviewCountExtra: ReviewCountExtra | undefined
   tags: TagIds
   /** The brand's packages, for prices of one of them (P17). */
-  packages?: readonly PackageName[] | undefined
+  packages: readonly PackageName[]
 }
 
 /** The settings of a store that states none, used while the store is unreachable and none have been loaded before. */
@@ -33,4 +33,5 @@ export const NO_SETTINGS: ShopSettings = {
   conversion: undefined,
   reviewCountExtra: undefined,
   tags: NO_TAGS,
+  packages: [],
 }

@@ -39,7 +39,7 @@ export async function checkConnection(store: StoreHost, userAgent: string): Prom
 
 /** Checks which settings the shop reads of the store; the shop makes no statement that needs a missing one. */
 export async function checkSettings({ reader }: StoreHost): Promise<StoreFinding[]> {
-  const settings = await getSettings(reader).catch(() => NO_SETTINGS)
+  const settings = { ...NO_SETTINGS, ...(await getSettings(reader).catch(() => ({}))) }
   const [set, unset] = [true, false].map((want) =>
     SETTINGS.filter(([part]) => (part(settings) !== undefined) === want).map(([, what]) => what),
   )
