@@ -63,7 +63,7 @@ test.each([
   [{ mensagem: 'CEP inv&aacute;lido' }, 'CEP inválido'],
   [{ message: 'x', erro: 'y' }, 'x'],
   [{ erro: 'y' }, 'y'],
-])('platform 1 the error %j says %s', async (body, text) => {
+])('platform 1 the error body %j has the message "%s"; with status 500 it has none', async (body, text) => {
   expect(await failure(() => Response.json(body, { status: 422 }))).toMatchObject({
     messages: [{ kind: 'erro', text }],
   })
@@ -75,7 +75,7 @@ test.each([
   ['an empty object', () => Response.json({})],
   ['wrong types', () => Response.json({ valor: 'muito' })],
   ['an empty body', () => new Response('')],
-])('L8 %s breaks the contract', async (_, respond) => {
+])('L8 %s fails with a contract error', async (_, respond) => {
   expect(await failure(respond)).toMatchObject({ kind: 'contract' })
 })
 

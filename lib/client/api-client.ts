@@ -35,7 +35,7 @@ export interface ClientOptions {
 }
 
 // Top-level keys of documents. A body with one of them is not wrapped in `data`.
-const OWN_KEYS = [
+const DOCUMENT_KEYS = [
   'estrutura',
   'conteudo',
   'itens',
@@ -52,7 +52,7 @@ const OWN_KEYS = [
 function parseJson(text: string): unknown {
   const body = JSON.parse(text) as Record<string, unknown> | null
   const isWrapped =
-    body !== null && typeof body === 'object' && OWN_KEYS.every((key) => !Object.hasOwn(body, key))
+    body !== null && typeof body === 'object' && DOCUMENT_KEYS.every((key) => !Object.hasOwn(body, key))
   const inner = isWrapped ? body['data'] : undefined
   return inner !== null && typeof inner === 'object' && !Array.isArray(inner) ? inner : body
 }

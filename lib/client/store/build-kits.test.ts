@@ -18,7 +18,7 @@ test.each([
   ['pt', 'Limão', 'Monte seu kit de colágeno | Rosalume'],
   ['en', 'Lemon', 'Build your collagen kit | Rosalume'],
 ] as const)(
-  'P5 the kits that can be built and the flavours of their pots, in %s',
+  'P5 the kit builder page has the kits by size, and the flavours of a pot with their stock, in %s',
   async (lang, lemon, title) => {
     await routeFetchToStore()
     const page = await getBuildKits(browserStore(lang))
@@ -52,7 +52,7 @@ test.each([
   ['no kits', []],
   ['kits that cannot be built', [wireKit({ montagemKit: false })]],
   [
-    'kits of no or too many pots',
+    'kits without flavours, or with too few or too many pots',
     [wireKit({ infoMontagem: [] }), wireKit({ quantidade: 1 }), wireKit({ quantidade: 11 })],
   ],
 ])('a store with %s has no kit builder page', async (_name, listas) => {
@@ -69,7 +69,7 @@ test('pots without a stock count can still be bought', async () => {
   ])
 })
 
-test('an add sends the composition; it is empty without one', async () => {
+test('a built kit is added with its composition in `adicional`, which is empty for other items', async () => {
   const line = { idProduto: 603, tipo: 'lista', quantidade: 1 } as const
   expect(addBody(line).itens[0]?.adicional).toBe('')
   await routeFetchToStore()

@@ -5,8 +5,8 @@ type Card = Pick<WireListedProduct, 'midias' | 'atributos'>
 type Size = 'zoom' | 'big' | 'medium' | 'small'
 
 /**
- * The picture of a card: the one tied to the variation that the store has selected, else the first; the first of `sizes` that
- * the store has. `src` is '' without a picture (platform 3.3).
+ * The picture of a card: that of the variation that the store marks as selected, otherwise the first one; in the first of
+ * `sizes` for which it has a file. `src` is '' without a picture (platform 3.3).
  */
 export function cardPicture(
   { midias: { imagens }, atributos }: Card,

@@ -4,7 +4,7 @@ import { toAvailability } from './availability.ts'
 import { toCartItems } from './variations.ts'
 
 /**
- * The cart request of a card: its own, or that of its only variation. `undefined` with several variations, when
+ * The cart request of a card: that of its only variation, otherwise its own. `undefined` with several variations, when
  * the only one is sold out, without a request, or when the product needs input of the buyer (platform 3.2, 3.3).
  */
 export function purchaseOf({
@@ -15,12 +15,14 @@ export function purchaseOf({
 }: WireListedProduct): CardPurchase | undefined {
   const [only, ...others] = atributos.simples?.valores ?? []
   if (others.length > 0 || personalizacoes || conjunto) return undefined
-  // A product that is bought only on its page may still have a request in its value, but none of its own.
+  // A product that can only be bought on its page has no request of its own, although its variation may have one.
   if (carrinho.itens.length === 0) return undefined
   if (only && toAvailability(only.status, only.estoque) !== 'available') return undefined
   const { tipo, itens } = only && only.carrinho.itens.length > 0 ? only.carrinho : carrinho
   const items = toCartItems({ itens })
-  // For a product with variations, id 0 is not a variation (platform 3.3).
-  const isCertain = !only || items.every(({ attributeId }) => attributeId === only.idAtributoValor)
-  return items.length > 0 && isCertain ? { tipo: tipo === 'lista' ? 'lista' : 'produto', items } : undefined
+  // The request of a product with variations must name one: an attribute id of 0 names none (platform 3.3).
+  const namesVariation = !only || items.every(({ attributeId }) => attributeId === only.idAtributoValor)
+  return items.length > 0 && namesVariation
+    ? { tipo: tipo === 'lista' ? 'lista' : 'produto', items }
+    : undefined
 }

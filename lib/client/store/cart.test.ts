@@ -8,7 +8,7 @@ const entry = (parcelas: number, valorParcela: number, taxa: number) => ({ parce
 const read = (fields: object) =>
   toCart(cartSchema.validateSync({ itens: [], subtotal: { valor: 94.5, parcelamento: [] }, ...fields }))
 
-describe('the rules of contract 4.10', () => {
+describe('contract 4.10: total, installment and number of items', () => {
   test.each([
     [{ total: { valor: 75.6 } }, 7560, 1890],
     [{ subtotal: { valor: 94.5, descontoVista: { valor: 90 }, parcelamento: [] } }, 9000, 450],
@@ -52,7 +52,7 @@ test('changeBody contains the hash fields and `hash`, and `quantidade` only for 
   })
 })
 
-test('platform 3.6 a store that sends no version gets only the fields of the hash', () => {
+test('platform 3.6 a change request to a store without a cart version has the fields of `hash`, not `hash` itself', () => {
   const hash = { idProduto: 185, idAtributoSimples: 21, idUnidadeVenda: 0, idArmazem: 1, quantidade: 2 }
   const line = { nome: 'Whey', tipo: 'produto', quantidade: 2, precos: { precoPor: 10 }, hash }
   const bodyOf = (fields: object, quantity?: number) => {
@@ -128,7 +128,7 @@ describe('platform 3.6 a cart of another store', () => {
   }
   const cart = { quantidadeItens: 1, quantidadeTotal: 2, itens: [line], subtotal: { valor: '2.599,80' } }
 
-  test('numbers are text in either style, names are plain text, and there is no total or version', () => {
+  test('reads numbers sent as text with decimal commas, removes HTML from names, and needs no total or version', () => {
     expect(read(cart)).toMatchObject({
       version: 0,
       count: 2,
@@ -150,7 +150,7 @@ describe('platform 3.6 a cart of another store', () => {
   })
 
   test.each([[[]], [null], [''], [{}], [undefined]])(
-    'a subtotal %j hides the figures of a cart with lines',
+    'with the subtotal %j a cart with lines has no totals, and an empty cart has totals of 0',
     (subtotal) => {
       expect(read({ ...cart, subtotal })).toMatchObject({
         subtotal: undefined,
@@ -173,7 +173,7 @@ describe('platform 3.6 a cart of another store', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('an error sent as 200 is not an empty cart', () => {
+  test('an error body with status 200 is invalid, not an empty cart', () => {
     expect(() => cartSchema.validateSync({ error: 'x' })).toThrow()
   })
 })

@@ -21,7 +21,7 @@ export type CartLineId = Pick<CartItem, 'hash' | 'tipo' | 'isFlat'>
 
 const PATH = 'checkout/cart'
 
-// Such as 'Tamanho: 200 g'; a line may have one of both kinds (platform 3.6).
+// The attributes of a line, such as 'Tamanho: 200 g': at most one `unico` and one `simples` (platform 3.6).
 function attributesOf({ unico, simples }: WireCartItem['atributos']): NonNullable<CartItem['attributes']> {
   return [unico, simples].flatMap((one) => {
     const value = one?.atributoValor.label
@@ -66,7 +66,7 @@ function lineTotal({ precos: { precoPor, total }, quantidade }: WireCartItem): C
 /** Maps a cart response to the shop's cart; total and installment follow contract 4.10 and platform 3.6. */
 export function toCart(cart: Cart): ShopCart {
   const { versao, itens, subtotal, total, promocoes, aceitaCupom } = cart
-  // Only a store that follows docs/store-api.md sends a version, from the first line on, and reads `hash`.
+  // Only a store that follows docs/store-api.md reads `hash`; it sends a version of at least 1 with every cart that has lines.
   const items = itens.flatMap((item) => toItem(item, versao === 0)).map(uniqueKeys())
   const before = centsOf(subtotal.valor ?? (itens.length === 0 ? 0 : undefined))
   const atOnce = centsOf(subtotal.descontoVista.valor)
@@ -138,8 +138,8 @@ export function addBody({ idProduto, tipo, quantidade, adicional = '', itens, ha
   // The store's own items are sent back as they were received: those of a list unchanged, others with only the quantity changed (platform 3.3, 3.5).
   if (itens && hasOwnQuantities) return { tipo, itens: itens.map((body) => ({ ...body })) }
   if (itens) return { tipo, itens: itens.map((body) => ({ ...body, quantidade: String(quantidade) })) }
-  const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
-  const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
+  const noVariation = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
+  const item = { idProduto: String(idProduto), ...noVariation, quantidade: String(quantidade) }
   return { tipo, itens: [{ ...item, adicional, parametros: '' }] }
 }
 

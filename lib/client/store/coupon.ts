@@ -11,7 +11,7 @@ export function applyCoupon(store: ApiClient, code: string): Promise<WriteResult
   return sendWrite(store, 'put', couponPath(code))
 }
 
-/** DELETE promotional/coupon/{code}, which only a store that names the coupon in the cart has (contract 4.20). Never throws. */
+/** DELETE promotional/coupon/{code}; only stores whose cart document contains the coupon have this call (contract 4.20). Never throws. */
 export function removeCoupon(store: ApiClient, code: string): Promise<WriteResult> {
   return sendWrite(store, 'delete', couponPath(code))
 }

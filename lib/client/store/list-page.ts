@@ -27,8 +27,8 @@ export async function getListPage(store: ApiClient, path: string): Promise<ListP
 function toPart(part: WireListPart): ListPart {
   const { id, nome, quantidade, url, rota, status, estoque, precos, midias } = part
   const choice = toChoice(part, [], quantidade)
-  const isThere = toAvailability(status, estoque) === 'available'
-  const isEnough = choice
+  const isAvailable = toAvailability(status, estoque) === 'available'
+  const hasEnoughStock = choice
     ? choice.values.some(({ inStock }) => inStock)
     : (estoque ?? quantidade) >= quantidade
   const [image] = midias.imagens
@@ -39,7 +39,7 @@ function toPart(part: WireListPart): ListPart {
     path: pathIn(rota.path) ?? pathIn(url),
     picture: pictureIn(image?.arquivos.medium || image?.arquivosOriginais.medium || ''),
     price: toItemPrice(precos).price,
-    inStock: isThere && isEnough,
+    inStock: isAvailable && hasEnoughStock,
     choice,
     asksForInput: part.personalizacoes || part.conjunto,
   }

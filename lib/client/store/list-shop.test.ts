@@ -14,7 +14,7 @@ const WORKSHOP = '/lista/kit-primeira-oficina.html'
 
 type Sent = { path: string; body: unknown }
 
-/** A client of an outside store (docs/decisions/0046); `without` is a call that it does not have. */
+/** A client of an outside store (docs/decisions/0046) that responds with 404 to the call `without`. */
 function storeOf(sent: Sent[] = [], without = ''): ApiClient {
   const session = newSession(new Map())
   return createApiClient({
@@ -97,7 +97,7 @@ test('platform 3.5 a list without a choice is one line at its own price; also wh
   }
 })
 
-test('platform 6 no purchase is guessed: a choice without list/shop, a rejected choice, a missing product', async () => {
+test('platform 6 a list with a choice is not added when list/shop is missing, rejects the choice, or the cart lacks a product', async () => {
   const page = await getListPage(storeOf(), BREAKFAST)
   const ground = page.parts[0]!.choice!.values[1]!.id
   await expect(
@@ -106,11 +106,11 @@ test('platform 6 no purchase is guessed: a choice without list/shop, a rejected 
       orderOf(page, () => ground),
     ),
   ).rejects.toThrow(ApiError)
-  const refused = getListLine(storeOf(), orderOf(page))
-  await expect(refused).rejects.toMatchObject({
+  const rejected = getListLine(storeOf(), orderOf(page))
+  await expect(rejected).rejects.toMatchObject({
     messages: [{ text: 'Selecione uma opção de cada produto' }],
   })
-  // The cart decides: a list that was added in part was not added.
+  // The call fails when the returned cart has only some of the products.
   const store = storeOf()
   const line = await getListLine(
     store,
@@ -120,7 +120,7 @@ test('platform 6 no purchase is guessed: a choice without list/shop, a rejected 
   await expect(addCartLine(store, withUnknown, 'key')).rejects.toThrow('did not add')
 })
 
-test('platform 6 a list is not bought here without number, price or stock, or with a product that needs input', async () => {
+test('platform 6 a list cannot be bought without an id, a price, stock or products, or with a product that needs input', async () => {
   const page = await getListPage(storeOf(), WORKSHOP)
   const [first, ...others] = page.parts
   for (const change of [
@@ -134,7 +134,7 @@ test('platform 6 a list is not bought here without number, price or stock, or wi
     expect(canBuyList({ ...page, ...change })).toBe(false)
 })
 
-test('platform 3.5 without fields for every product of the list there is no order', () => {
+test('platform 3.5 a form without valid fields for every product of the list gives no order', () => {
   const part = { id: 401, attributeId: 7, quantity: 2, price: 3290 }
   const fields = { lista: '502', partes: '1', [listPartField(0)]: listPartText(part) }
   expect(listOrderOf(fields)).toEqual({ listId: 502, parts: [part] })

@@ -4,8 +4,8 @@ import type { ListOrder } from '../../shop/list-page.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 
-// In a store without this call a list is added by its own id (platform 3.5).
-const NO_SUCH_CALL = [404, 405, 501]
+// The statuses of a store without this call; there a list is added by its own id (platform 3.5).
+const MISSING_CALL_STATUSES = [404, 405, 501]
 
 // Prices in reais, 0 where the store states none.
 function listShopBody({ listId, parts }: ListOrder): object {
@@ -37,9 +37,9 @@ export async function getListLine(store: ApiClient, order: ListOrder): Promise<C
       hasOwnQuantities: true,
     }
   } catch (error) {
-    const isUnknown = error instanceof ApiError && NO_SUCH_CALL.includes(error.status ?? 0)
+    const isMissingCall = error instanceof ApiError && MISSING_CALL_STATUSES.includes(error.status ?? 0)
     const hasChoice = order.parts.some(({ attributeId }) => attributeId > 0)
-    if (!isUnknown || hasChoice) throw error
+    if (!isMissingCall || hasChoice) throw error
     return { idProduto: order.listId, tipo: 'lista', quantidade: 1 }
   }
 }

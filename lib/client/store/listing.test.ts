@@ -100,14 +100,16 @@ test('an unknown listing is a 404', async () => {
 
 test('search results have the text as heading and are noindex; an empty text is rejected', async () => {
   await routeFetchToStore()
-  const ask = { text: 'colágeno tipo', params: DEFAULT_LISTING_PARAMS, limit: 24 }
-  const found = await getSearch(browserStore('pt'), ask)
+  const request = { text: 'colágeno tipo', params: DEFAULT_LISTING_PARAMS, limit: 24 }
+  const found = await getSearch(browserStore('pt'), request)
   expect(found).toMatchObject({ heading: 'colágeno tipo', structure: { isIndexable: false } })
   expect(found.products.length).toBe(found.total)
-  await expect(getSearch(browserStore('pt'), { ...ask, text: ' ' })).rejects.toMatchObject({ status: 422 })
+  await expect(getSearch(browserStore('pt'), { ...request, text: ' ' })).rejects.toMatchObject({
+    status: 422,
+  })
 })
 
-test('a store without filters and with order labels only', async () => {
+test('of a store that sends only labels, known labels become sort orders; unknown ones and unreadable filters are left out', async () => {
   const store = await routeFetchToStore()
   store.intercept = async () =>
     Response.json({

@@ -39,7 +39,7 @@ function slugOf(url: string | undefined): string {
   return url ? (/\/categoria\/([^/?#]+)/.exec(url)?.[1] ?? '') : ''
 }
 
-/** A product card of the store. */
+/** Maps a product of a listing to a product card. */
 export function toListed(card: WireListedProduct): ListedProduct {
   const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
   const values = atributos.simples?.valores ?? []
@@ -49,9 +49,9 @@ export function toListed(card: WireListedProduct): ListedProduct {
   const prices = values.map(({ precos }) => (precos ? toItemPrice(precos) : own))
   const { price = own, isLowest } = lowestOf(prices)
   const isPriced = availability !== 'onRequest'
-  const isCertain = prices.length > 0 ? prices[0]?.price !== undefined : own.price !== undefined
+  const hasPrice = prices.length > 0 ? prices[0]?.price !== undefined : own.price !== undefined
   const picture = cardPicture(card, ['big', 'zoom', 'medium'])
-  const purchase = availability === 'available' && isCertain && purchaseOf(card)
+  const purchase = availability === 'available' && hasPrice && purchaseOf(card)
   return {
     ...(isPriced ? price : NO_PRICE),
     ...(isPriced && isLowest && { isLowestPrice: true }),
@@ -143,7 +143,7 @@ function queryOf(params: ListingParams, limit: number, offset: number): [string,
   ]
 }
 
-// Stores reject a larger page with 400; every store accepts this size (platform 1).
+// The page size after a 400: the smallest size that shops of the platform use (platform 1).
 const SMALL_PAGE = 12
 
 interface PageWindow {
@@ -161,24 +161,25 @@ async function callListing(
   store: ApiClient,
   call: string,
   path: string,
-  named: [string, string],
-  at: PageWindow,
+  target: [name: string, value: string],
+  pageWindow: PageWindow,
 ) {
   const read = async (limit: number) => {
-    const offset = at.offset ?? (at.params.page - 1) * limit
-    const query = new URLSearchParams([named, ...queryOf(at.params, limit, offset)])
+    const offset = pageWindow.offset ?? (pageWindow.params.page - 1) * limit
+    const query = new URLSearchParams([target, ...queryOf(pageWindow.params, limit, offset)])
     return toListing(await store.call('get', `${call}?${query}`, listingSchema), path, limit)
   }
-  let requested = at.limit
-  const smaller = (error: unknown): Promise<Listing> => {
+  let requested = pageWindow.limit
+  const retrySmaller = (error: unknown): Promise<Listing> => {
     if (!isRejectedLimit(error)) throw error
-    // Rejected at every size: the page is not missing, the shop cannot read this store (platform 2).
+    // A store that rejects every size is an outage, not a missing page (platform 2).
     if (requested <= SMALL_PAGE) throw new ApiError('contract', 'The store rejects every page size')
     requested = SMALL_PAGE
-    return read(requested).catch(smaller)
+    return read(requested).catch(retrySmaller)
   }
-  const listing: Listing = await read(requested).catch(smaller)
-  const isSmaller = listing.pageSize < requested && at.offset === undefined && at.params.page > 1
+  const listing: Listing = await read(requested).catch(retrySmaller)
+  const isSmaller =
+    listing.pageSize < requested && pageWindow.offset === undefined && pageWindow.params.page > 1
   return isSmaller ? read(listing.pageSize) : listing
 }
 
@@ -187,11 +188,14 @@ function isRejectedLimit(error: unknown): boolean {
 }
 
 /** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError; status 404 for an unknown listing. */
-export function getListing(store: ApiClient, { kind, path, ...at }: ListingRequest): Promise<Listing> {
-  return callListing(store, `url/product/listing/${kind}`, path, ['url', path], at)
+export function getListing(
+  store: ApiClient,
+  { kind, path, ...pageWindow }: ListingRequest,
+): Promise<Listing> {
+  return callListing(store, `url/product/listing/${kind}`, path, ['url', path], pageWindow)
 }
 
 /** GET url/product/listing/search: one page of search results (contract 4.8). Throws ApiError; status 422 for an invalid text. */
-export function getSearch(store: ApiClient, { text, ...at }: SearchRequest): Promise<Listing> {
-  return callListing(store, 'url/product/listing/search', '/busca', ['busca', text], at)
+export function getSearch(store: ApiClient, { text, ...pageWindow }: SearchRequest): Promise<Listing> {
+  return callListing(store, 'url/product/listing/search', '/busca', ['busca', text], pageWindow)
 }

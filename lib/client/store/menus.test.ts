@@ -9,7 +9,7 @@ const clientReturning = (menu: unknown): ApiClient => ({
 const read = (...menu: unknown[]): Promise<MenuItem[]> =>
   getMenu(clientReturning(menu), 'x', (host) => host === 'loja.example')
 
-test('contract 4.19: the embedded store has label, url and itens', async () => {
+test('contract 4.19: a menu of the embedded store is read from label, url and itens', async () => {
   const whey = { label: 'Whey', url: '/whey', itens: [] }
   expect(await read({ label: 'Suplementos', url: '', itens: [whey] })).toEqual([
     { label: 'Suplementos', items: [{ label: 'Whey', path: '/whey', items: [] }] },
@@ -32,25 +32,37 @@ test('platform 3.1: the address is that of rota, else link; addresses keep path 
 
 test.each<[string, unknown, MenuItem[]]>([
   [
-    'another site',
+    'an entry that links to another site keeps its url',
     { label: 'Blog', link: 'https://blog.example/a' },
     [{ label: 'Blog', url: 'https://blog.example/a', items: [] }],
   ],
-  ['a phone', { label: 'Ligue', link: 'tel:+5511' }, [{ label: 'Ligue', url: 'tel:+5511', items: [] }]],
-  ['a heading', { label: 'Marcas', link: '#' }, [{ label: 'Marcas', items: [] }]],
   [
-    'HTML',
+    'a phone link keeps its url',
+    { label: 'Ligue', link: 'tel:+5511' },
+    [{ label: 'Ligue', url: 'tel:+5511', items: [] }],
+  ],
+  [
+    'an entry with the link # is a heading without an address',
+    { label: 'Marcas', link: '#' },
+    [{ label: 'Marcas', items: [] }],
+  ],
+  [
+    'HTML in a label is removed',
     { label: '<b>Ofertas</b> &amp; mais', link: '/c/x' },
     [{ label: 'Ofertas & mais', path: '/c/x', items: [] }],
   ],
   [
-    'a table of texts',
+    'a link that is no address becomes a text beside the label',
     { label: 'Copyright', link: 'Todos os <b>direitos</b>' },
     [{ label: 'Copyright', text: 'Todos os direitos', items: [] }],
   ],
-  ['a text alone', { label: '', link: 'Todos os direitos' }, [{ label: 'Todos os direitos', items: [] }]],
   [
-    'an icon',
+    'a text without a label becomes the label',
+    { label: '', link: 'Todos os direitos' },
+    [{ label: 'Todos os direitos', items: [] }],
+  ],
+  [
+    'an icon without a label gets the host name of its link as label',
     { label: '', link: 'https://www.rede.example/loja', icone: 'https://loja.example/i.svg' },
     [
       {
@@ -61,10 +73,10 @@ test.each<[string, unknown, MenuItem[]]>([
       },
     ],
   ],
-  ['neither text nor icon', { label: '', link: 'https://rede.example/' }, []],
-  ['nothing', { label: null, link: '', rota: [], sub: [] }, []],
-  ['a script', { label: 'X', link: 'javascript:alert(1)' }, [{ label: 'X', items: [] }]],
-  ['no entry', 'x', []],
+  ['a link with neither label nor icon is left out', { label: '', link: 'https://rede.example/' }, []],
+  ['an empty entry is left out', { label: null, link: '', rota: [], sub: [] }, []],
+  ['a script address is removed', { label: 'X', link: 'javascript:alert(1)' }, [{ label: 'X', items: [] }]],
+  ['a value that is no object is left out', 'x', []],
 ])('platform 3.1: %s', async (_name, entry, items) => expect(await read(entry)).toEqual(items))
 
 test('an unreadable menu is empty', async () => {

@@ -65,7 +65,7 @@ const READERS: Record<string, (store: ApiClient) => Promise<unknown>> = {
 }
 
 /** Values that PHP writes instead of the expected one (platform 3), and values that no field expects. */
-const HABITS: unknown[] = [
+const UNEXPECTED_VALUES: unknown[] = [
   null,
   '',
   [],
@@ -92,9 +92,11 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 
 const SAMPLES = 50
 
-/** Some pairs of a path and a value, the same in every run: all of them would take minutes. */
+/** A sample of the pairs of a path and a value, the same in every run: testing all of them would take minutes. */
 function sampled(paths: Path[]): [Path, unknown][] {
-  const pairs = paths.flatMap((path) => HABITS.map((habit): [Path, unknown] => [path, habit]))
+  const pairs = paths.flatMap((path) =>
+    UNEXPECTED_VALUES.map((unexpected): [Path, unknown] => [path, unexpected]),
+  )
   let seed = 7
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   return pairs.length <= SAMPLES
@@ -102,11 +104,11 @@ function sampled(paths: Path[]): [Path, unknown][] {
     : Array.from({ length: SAMPLES }, () => pairs[Math.floor(random() * pairs.length)]!)
 }
 
-function changeAt(path: Path, habit: unknown): Change {
+function changeAt(path: Path, unexpected: unknown): Change {
   return (document) => {
-    let place = document as Record<string | number, unknown>
-    for (const key of path.slice(0, -1)) place = place[key] as typeof place
-    place[path.at(-1)!] = habit
+    let parent = document as Record<string | number, unknown>
+    for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent
+    parent[path.at(-1)!] = unexpected
     return document
   }
 }
@@ -114,7 +116,7 @@ function changeAt(path: Path, habit: unknown): Change {
 const MISSING = /\bNaN\b|undefined|\[object/
 const AMOUNTS = /^(?:price|priceFrom|amount|subtotal|total)$/
 
-/** The faults of what a reader returned. */
+/** The faults in the result of a reader: invalid amounts, and text with NaN, undefined or [object. */
 function faultsOf(result: unknown): string[] {
   const faults: string[] = []
   const text = JSON.stringify(result, (key, value: unknown) => {
@@ -126,25 +128,28 @@ function faultsOf(result: unknown): string[] {
   return found ? [...faults, found] : faults
 }
 
-test.each(STORE_PRODUCTS.map(({ path }) => path))('platform 3.3 %s is read', async (path) => {
-  const found = await getProduct(storeWith(), path)
-  expect(faultsOf(found)).toEqual([])
-})
+test.each(STORE_PRODUCTS.map(({ path }) => path))(
+  'platform 3.3 the product at %s is read without faults',
+  async (path) => {
+    const found = await getProduct(storeWith(), path)
+    expect(faultsOf(found)).toEqual([])
+  },
+)
 
 // Without these fields there is no document to show, so the call fails like an outage.
 const ESSENTIAL = /^(?:conteudo|conteudo\.(?:id|nome)|estrutura|itens|)$/
 
 test.each(Object.keys(READERS))(
-  'platform 3 %s is read whatever PHP writes in place of one of its fields',
+  'platform 3 %s is read when PHP writes another value in one of its fields',
   async (name) => {
     let document: unknown
     const read = READERS[name]!
     await read(storeWith((body) => ((document = body), body)))
     const faults: string[] = []
-    for (const [path, habit] of sampled(pathsIn(document).slice(1))) {
-      const where = `${path.join('.')} = ${JSON.stringify(habit)}`
+    for (const [path, unexpected] of sampled(pathsIn(document).slice(1))) {
+      const where = `${path.join('.')} = ${JSON.stringify(unexpected)}`
       try {
-        const result = await read(storeWith(changeAt(path, habit)))
+        const result = await read(storeWith(changeAt(path, unexpected)))
         faults.push(...faultsOf(result).map((fault) => `${where}: ${fault}`))
       } catch (error) {
         if (!(error instanceof ApiError)) faults.push(`${where}: ${String(error)}`)

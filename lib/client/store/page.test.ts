@@ -21,7 +21,7 @@ const structure = {
   ],
 }
 
-test('contract 4.5: title, structure and a breadcrumb of paths', async () => {
+test('contract 4.5: a page has its title, its structure and a breadcrumb of paths', async () => {
   const page = await getPage(
     clientReturning({ estrutura: structure, conteudo: { titulo: 'Sobre nós' } }),
     '/pagina/quem-somos',
@@ -66,6 +66,6 @@ test.each([
   },
 )
 
-test('P9 a document without a title is an outage', async () => {
+test('P9 a document without a title is a contract error, which counts as an outage', async () => {
   await expect(getPage(clientReturning({}), '/x')).rejects.toMatchObject({ kind: 'contract' })
 })

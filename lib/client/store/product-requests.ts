@@ -2,10 +2,10 @@ import { evaluationRequestSchema, type EvaluationRequest } from '../../contract/
 import { questionRequestSchema } from '../../contract/question.ts'
 import type { RequestCall } from './requests.ts'
 
-/** A question about a product. */
+/** The form for a question about a product. */
 export const QUESTION_CALL: RequestCall = { path: 'question', schema: questionRequestSchema }
 
-/** A review that the store itself stores, instead of the reports API. */
+/** The review form of a store that stores the reviews itself, instead of the reports API. */
 export const STORE_REVIEW_CALL: RequestCall = {
   path: 'evaluations/product',
   schema: evaluationRequestSchema,

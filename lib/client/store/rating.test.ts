@@ -21,7 +21,7 @@ test('platform 3.3 average and number are the store’s; e-mails are not read an
 })
 
 test.each([[[]], [{}], [null], ['x'], [{ media: 'NaN', quantidade: -3, avaliacoes: null }]])(
-  'platform 3 %j is no rating',
+  'platform 3 the document %j gives an average of 0 and no reviews',
   (document) => {
     expect(read(document)).toMatchObject({ average: 0, first: { reviews: [], total: 0 } })
   },
@@ -34,7 +34,7 @@ test('platform 3.3 an average above five is five, and a total is at least the re
   })
 })
 
-test('platform 3.3 questions are read without e-mails; one without a text is left out, an answer too', () => {
+test('platform 3.3 questions are read without e-mails; questions and answers without a text are left out', () => {
   const questions = questionsSchema.cast([
     {
       ...{ nome: 'Ana', email: 'ana@segredo.test', pergunta: 'Serve <b>todo dia</b>?', data: '01/03/2026' },

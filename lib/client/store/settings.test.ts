@@ -15,7 +15,7 @@ function settingsOf(configuracoes: unknown) {
   return getSettings(client)
 }
 
-/** What a store can state of `settings`: the packages are the brand's. */
+/** `settings` without the packages, which come from the brand and not from the store. */
 function statedByStore(settings: ShopSettings) {
   const { packages, ...stated } = settings
   expect(packages).toBeDefined()
@@ -35,16 +35,16 @@ test.each([
   [{ frete: { gratisAcimaDe: '', valorFixo: null }, promocaoProgressiva: { meta: 450 } }],
   [{ frete: { gratisAcimaDe: -1, valorFixo: 'grátis' }, moedaIngles: { codigo: 'dollars', taxa: 1 } }],
   [{ parcelamento: { maximo: 0, semJuros: 1, taxa: 1 }, moedaIngles: { codigo: 'USD' }, carrinho: 'x' }],
-])('P29 a store that states %j promises nothing', async (configuracoes) => {
+])('P29 the invalid or missing settings in %j are undefined, not defaults', async (configuracoes) => {
   expect(await settingsOf(configuracoes)).toEqual(statedByStore(NO_SETTINGS))
 })
 
-test('P29 one stated part stays when another is unreadable', async () => {
+test('P29 a valid setting is used although another one is unreadable', async () => {
   const settings = await settingsOf({ frete: { gratisAcimaDe: '199.90', valorFixo: {} }, carrinho: [1] })
   expect(settings).toEqual({ ...statedByStore(NO_SETTINGS), freeShippingFrom: 19_990 })
 })
 
-test('P29 no document of any shape throws', async () => {
+test('P29 getSettings does not throw, whatever value a setting has', async () => {
   const parts = Object.keys(stored.settings)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...parts), fc.jsonValue(), async (part, value) => {

@@ -13,17 +13,17 @@ type Stated = InferType<typeof settingsSchema>['configuracoes']
  * Throws ApiError.
  */
 export async function getSettings(store: ApiClient): Promise<Omit<ShopSettings, 'packages'>> {
-  const { configuracoes: set } = await store.call('get', 'settings', settingsSchema)
-  const { valor, produtos } = set.avaliacoes.acrescimoContagem
+  const { configuracoes: stated } = await store.call('get', 'settings', settingsSchema)
+  const { valor, produtos } = stated.avaliacoes.acrescimoContagem
   return {
-    goal: goalOf(set),
-    terms: termsOf(set),
-    freeShippingFrom: cents(set.frete.gratisAcimaDe),
-    fixedShipping: cents(set.frete.valorFixo),
-    purchaseLimit: cents(set.carrinho.valorMaximo),
-    conversion: conversionOf(set),
+    goal: goalOf(stated),
+    terms: termsOf(stated),
+    freeShippingFrom: cents(stated.frete.gratisAcimaDe),
+    fixedShipping: cents(stated.frete.valorFixo),
+    purchaseLimit: cents(stated.carrinho.valorMaximo),
+    conversion: conversionOf(stated),
     reviewCountExtra: valor ? { amount: valor, topics: produtos } : undefined,
-    tags: tagIds(set.google.ga.gtm, set.pixelFacebook.id),
+    tags: tagIds(stated.google.ga.gtm, stated.pixelFacebook.id),
   }
 }
 
@@ -38,7 +38,7 @@ function termsOf({ parcelamento: { maximo, semJuros, taxa } }: Stated): ShopSett
   return { maximum: maximo, interestFree: semJuros, ratePercent: taxa }
 }
 
-// Only a rate with its date is a statement, and only English pages need one (P3).
+// A rate counts only with its currency and date; only English pages show converted amounts (P3).
 function conversionOf({ moedaIngles: { codigo, taxa, em } }: Stated): Conversion | undefined {
   if (codigo === null || codigo === 'BRL' || taxa === null || em === null || Number.isNaN(Date.parse(em)))
     return undefined

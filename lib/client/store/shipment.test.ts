@@ -7,7 +7,7 @@ const request = { postalCode: '01310100', tipo: 'lista', itemId: 422, quantity: 
 test.each([
   ['pt', 'Entrega padrão', '7 dias úteis'],
   ['en', 'Standard delivery', '7 business days'],
-] as const)('4.19 ways to deliver in %s, free from 299 on', async (lang, label, time) => {
+] as const)('4.19 delivery options in %s; delivery is free from R$ 299', async (lang, label, time) => {
   await routeFetchToStore()
   const quote = await getShipping(browserStore(lang), request)
   expect(quote).toEqual({ options: [{ id: 'fixo', label, price: 990, time }], note: '' })
@@ -33,7 +33,7 @@ test('a rejected request is an ApiError with the status', async () => {
   })
 })
 
-test('platform 3.6 money in either style, times as text or number, and no price where the store states none', async () => {
+test('platform 3.6 prices may be text with a decimal comma, times text or numbers; a missing price is undefined, an option without a name is left out', async () => {
   const store = await routeFetchToStore()
   const fretes = [
     { id: 1, tipo: 'pac', label: 'PAC <i>leve</i>', valor: '23,40', prazo: 5, entregaAgendada: 'n' },

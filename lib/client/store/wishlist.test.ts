@@ -39,7 +39,7 @@ test('platform 3.1 for a store that sends only ids the cards come from its seen 
   expect([missing, requested[1]]).toEqual([1, `${showcase}?productId=0&seenProducts=8%3B9&limit=2`])
 })
 
-test('platform 3.7 a store without that showcase, and an empty wishlist in PHP, show no product', async () => {
+test('platform 3.7 a store without the showcase of seen products, or with an empty wishlist, gives no products', async () => {
   expect(await getWishlist(storeWith({ wishlist: { favoritos: [8] } }).store)).toEqual({
     products: [],
     missing: 1,

@@ -15,15 +15,15 @@ export type WriteResult =
   | { kind: 'failed' }
 
 // Sent by firewalls and by stores that reject the shop, not the visitor (platform 1).
-const OUTAGES = [401, 403, 404, 405, 408]
+const OUTAGE_STATUSES = [401, 403, 404, 405, 408]
 const MAX_REASON = 300
 
-/** Reads the response to such a write: it succeeded only with 2xx and `sucesso` true (contract 1, platform 1). */
+/** Reads the response of a write that returns no document: it succeeded only with 2xx and `sucesso` true (contract 1, platform 1). */
 export function writeResultOf(status: number, body: unknown): WriteResult {
   const answer = writeResultSchema.isValidSync(body) ? writeResultSchema.cast(body) : undefined
   const isOk = status >= 200 && status < 300
   if (isOk && answer?.sucesso) return { kind: 'accepted', protocol: answer.protocolo }
-  if (!answer || status >= 500 || OUTAGES.includes(status)) return { kind: 'failed' }
+  if (!answer || status >= 500 || OUTAGE_STATUSES.includes(status)) return { kind: 'failed' }
   const fields = status === 422 ? fieldsOf(body) : {}
   if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
   const reason = plainText(answer.mensagem || answer.error || answer.message)
