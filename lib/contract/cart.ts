@@ -16,7 +16,7 @@ import {
 import { messagesSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
-// A larger count is an error of the store.
+// A larger count is invalid and counts as missing.
 const MAX_COUNT = 1_000_000
 
 /** The key of a cart line, which clients send back unchanged; null when the store sends none (contract 4.13, platform 3.6). */
@@ -56,7 +56,7 @@ const cartItemSchema = recordOf({
 /** One line of the cart. */
 export type WireCartItem = InferType<typeof cartItemSchema>
 
-/** One promotion; amounts in reais, `falta` is the amount missing to its goal (contract 4.10). */
+/** One promotion; amounts in reais, `falta` is the amount still missing for it to apply (contract 4.10). */
 const promotionSchema = recordOf({
   tipo: text(),
   // Only of a coupon (contract 4.20).

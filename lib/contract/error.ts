@@ -43,7 +43,7 @@ const isFieldMap = (value: unknown): value is Record<string, string[]> =>
     (texts) => Array.isArray(texts) && texts.every((entry) => typeof entry === 'string'),
   )
 
-/** Body of every 4xx and 5xx response; the real API guarantees only `error` (contract 3, rule 6). */
+/** Body of every 4xx and 5xx response; an external store may send only `error` (contract 3, rule 6). */
 export const errorSchema = objectOf({
   error: requiredText(),
   codigo: text(),

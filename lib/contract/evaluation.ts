@@ -18,7 +18,7 @@ export const MAX_EVALUATION = 1000
 
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
-// Forms send text; yup would accept ' 4' and '' as numbers.
+// Forms send numbers as text. Only the exact texts in `known` are valid: ' 4' and '4.0' are not.
 const fromForm = (known: Record<string, number>) => (_cast: unknown, original: unknown) => {
   if (original === '' || original === null || original === undefined) return undefined
   return known[String(original)] ?? NaN

@@ -160,8 +160,8 @@ function tryFields(shape: ObjectShape, value: unknown): Record<string, unknown> 
 
 type Fields<S extends ObjectShape> = InferType<ObjectSchema<TypeFromShape<S, AnyObject>>>
 
-// Only known own keys: yup looks fields up on a plain object, so a key named 'constructor' or '__proto__' would
-// crash it.
+// Copies only the fields of the schema: yup looks fields up on a plain object, so a key named 'constructor' or '__proto__'
+// would crash it.
 function pick(value: unknown, keys: readonly string[]): unknown {
   if (!isRecord(value)) return value
   const picked: Record<string, unknown> = {}
@@ -178,7 +178,7 @@ export const objectOf = <S extends ObjectShape>(shape: S) => {
     .required()
 }
 
-/** Whether a document has at least one of these fields with something in it: PHP writes `[]`, `{}`, null or '' for nothing. */
+/** Whether at least one of these fields of a document is an object or list with entries; PHP writes `[]`, `{}`, null or '' for an empty one. */
 export function hasSome(document: unknown, fields: readonly string[]): boolean {
   if (!isRecord(document)) return false
   return fields.some((field) => {
@@ -193,7 +193,7 @@ export const recordOf = <S extends ObjectShape>(shape: S) =>
     .transform((_cast: unknown, original: unknown) => tryFields(shape, original))
     .required()
 
-/** An object of a response or null: null too when it lacks a required field (platform 3). */
+/** An object of a response; null when it is missing or lacks a required field (platform 3). */
 export const objectOrNull = <S extends ObjectShape>(shape: S) =>
   mixed<Fields<S>>()
     .nullable()
@@ -214,8 +214,8 @@ export const objectOrDefaults = <S extends ObjectShape>(shape: S) =>
 export const contentOf = <S extends ObjectShape>(shape: S) =>
   mixed<Fields<S>>()
     .transform((_cast: unknown, original: unknown) => {
-      const isOther = original !== '' && ['string', 'number', 'boolean'].includes(typeof original)
-      return isOther ? null : tryFields(shape, isRecord(original) ? original : {})
+      const isWrongType = original !== '' && ['string', 'number', 'boolean'].includes(typeof original)
+      return isWrongType ? null : tryFields(shape, isRecord(original) ? original : {})
     })
     .default(() => readFields(shape, {}) as Fields<S>)
     .required()

@@ -4,7 +4,7 @@ import { homeSchema } from './home.ts'
 const read = (conteudo: unknown) => homeSchema.validateSync({ estrutura: { seo: {} }, conteudo }).conteudo
 
 test.each([[], null, '', {}, undefined])(
-  'platform 3.1 %j is a home page without blocks of its own',
+  'platform 3.1 the content %j is an empty home page, not an error',
   (conteudo) => {
     expect(read(conteudo)).toEqual({ banners: [], linhas: [], listas: [] })
   },

@@ -22,7 +22,7 @@ const lineSchema = objectOf({
   kits: list(requiredText()),
 })
 
-/** GET url/home (contract 4.4). A document with neither field is not a home page, so the last good copy stays (platform 6). */
+/** GET url/home (contract 4.4). A document with neither `estrutura` nor `conteudo` is not a home page, so the last good copy stays (platform 6). */
 export const homeSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: contentOf({

@@ -20,7 +20,7 @@ import { pricesSchema } from './price.ts'
 import { attributesSchema, productFields } from './product.ts'
 import { routeSchema } from './route.ts'
 
-/** Body of GET url/list/detail. A price of 0 or less fails validation, so the shop shows the kit's general price (contract 4.7). */
+/** Response of GET url/list/detail. A price of 0 or less fails validation, so the shop shows the kit's general price (contract 4.7). */
 export const listDetailSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: recordOf({
@@ -45,7 +45,7 @@ const listPartSchema = recordOf({
 /** A product of a list. */
 export type WireListPart = InferType<typeof listPartSchema>
 
-/** Body of GET url/list/detail for the page of a list: its products and how many of each (platform 3.5). */
+/** Response of GET url/list/detail for the page of a list: its products and how many of each (platform 3.5). */
 export const listPageSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({
@@ -87,7 +87,7 @@ function readListUrl(_cast: unknown, original: unknown): string {
   return [single, categoria, lista].map((each) => readListUrl(each, each)).find(Boolean) ?? ''
 }
 
-/** A list among others. Nobody has seen such a document of the platform, so only its name is required (platform 2). */
+/** A list on a page of lists. No such document of the platform is known, so only the name is required (platform 2). */
 const listCardSchema = recordOf({
   ...productFields,
   id: numericOr(0).integer().min(0),
@@ -100,16 +100,16 @@ const listCardSchema = recordOf({
   imagens: objectOrDefaults({ grande: text(), media: text() }),
 })
 
-/** A list among others. */
+/** A list on a page of lists. */
 export type WireListCard = InferType<typeof listCardSchema>
 
-/** Body of GET url/list/listing at any address of a store: its lists (platform 2). */
+/** Response of GET url/list/listing at any address of a store: its lists (platform 2). */
 export const listCardsSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({ listas: list(listCardSchema), produtos: list(listCardSchema) }),
 })
 
-/** Body of GET url/list/listing: the kits of a page (contract 4.8). */
+/** Response of GET url/list/listing: the kits of a page (contract 4.8). */
 export const kitListingSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({ listas: list(kitSchema) }),

@@ -22,7 +22,7 @@ const priceSchema = recordOf({ de: money(), ate: money(), ...linkFields })
 const discountSchema = recordOf({ de: numberOrUndefined(), ate: numberOrUndefined(), ...linkFields })
 const categorySchema = recordOf({ nome: label(), label: label(), url: text(), rota: routeSchema })
 const orderSchema = recordOf({ label: label(), title: label(), valor: text(), atual: flag(), ...linkFields })
-/** A category by which the embedded store filters. */
+/** A category filter of the embedded store. */
 const ownFilterSchema = recordOf({
   label: label().required(),
   valor: text().required().min(1),

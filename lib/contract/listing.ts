@@ -26,7 +26,7 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
   categorySchema.isValidSync(value) ? value : null,
 )
 
-// A value of the choice on the product's page, as far as a card needs it (platform 3.2).
+// A variation of a listed product, with only the fields that a card needs (platform 3.2).
 const listedValueSchema = recordOf({
   idAtributoValor: numericOr(0).integer().min(0),
   status: text(),
@@ -58,7 +58,7 @@ export const listedProductSchema = recordOf({
 /** A product of a listing. */
 export type WireListedProduct = InferType<typeof listedProductSchema>
 
-// The named section of a listing, whose texts may hold HTML (platform 3.4).
+// The category, brand or landing page that a listing belongs to; its texts may contain HTML (platform 3.4).
 const sectionSchema = objectOrNull({ nome: requiredLabel(), descricao: text(), descricaoLonga: text() })
 
 /**

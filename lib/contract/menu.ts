@@ -23,7 +23,7 @@ export interface WireMenuItem {
 
 const MAX_DEPTH = 4
 
-// The depth is fixed, so a response with endless nesting is cut below the deepest real menu.
+// No real menu is deeper than this. Deeper levels of a response are dropped, so endless nesting does no harm.
 const entries = (level: number): ISchema<WireMenuItem[]> =>
   level > MAX_DEPTH
     ? array<object, WireMenuItem>()

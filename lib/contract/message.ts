@@ -9,7 +9,7 @@ type MessageKind = (typeof MESSAGE_KINDS)[number]
 const readKind = (_cast: unknown, original: unknown): MessageKind =>
   MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'
 
-// An entry of some stores is only its text (platform 3.6).
+// Some stores send an entry as a string, not as an object (platform 3.6).
 const asEntry = (entry: unknown) => (typeof entry === 'string' ? { mensagem: entry } : entry)
 
 /** `mensagens`, texts without HTML; an unknown `tipo` counts as info, an entry without a text is left out (contract 3, rule 5, platform 3.6). */

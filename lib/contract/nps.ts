@@ -7,7 +7,7 @@ export const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 const SCORE = /^(?:\d|10)$/
 
-// Forms send text; yup would accept '9.0', ' 9' and '' as numbers.
+// Forms send the score as text. Only the texts '0' to '10' are valid: '9.0' and ' 9' are not.
 const score = () =>
   bareNumber()
     .transform((_cast: unknown, original: unknown) => {

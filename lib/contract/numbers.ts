@@ -8,7 +8,7 @@ const COMMA_GROUPS = /^-?\d{1,3}(?:,\d{3}){2,}$/
 const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/
 const AFFIXES = /^R\$\s*|\s*%$/gi
 
-/** No item costs more than this, in reais; a larger amount is not a price. */
+/** The largest amount in reais that counts as a price. */
 const MAX_MONEY = 100_000_000
 
 /** The number of a value that may be text in Brazilian or English style, '1.299,90' or '1,299.90'; NaN for anything else (platform 3). */

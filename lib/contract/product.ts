@@ -35,7 +35,7 @@ export const categorySchema = objectOrNull({
 
 const filesSchema = objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() })
 
-/** `midias`: pictures in four sizes; `idAtributoValor` ties one to a variation (contract 4.6, platform 3.3). */
+/** `midias`: pictures in four sizes; `idAtributoValor` is the id of the variation that a picture shows (contract 4.6, platform 3.3). */
 const mediaSchema = objectOrDefaults({
   imagens: list(
     recordOf({
@@ -59,7 +59,7 @@ export const productFields = {
   marca: objectOrNull({ nome: label(), url: text() }),
   precos: pricesSchema,
   midias: mediaSchema,
-  // Products that need either are bought on the store's own page (platform 3.3).
+  // A product for which either is true is bought on the store's own page (platform 3.3).
   personalizacoes: asksForInput(),
   conjunto: isFilled(),
   linha: label(),
@@ -67,7 +67,7 @@ export const productFields = {
 }
 
 /**
- * A variation that is chosen on the product page. The embedded store's flavours have the `idProduto` of the item that has it; other
+ * A variation that is chosen on the product page. The embedded store's flavours have the `idProduto` of their own item; other
  * stores give each value its price, stock and cart request (contract 4.6, platform 3.3).
  */
 const simpleValueSchema = recordOf({

@@ -24,7 +24,7 @@ export type QuestionRequest = InferType<typeof questionRequestSchema>
 
 const answerSchema = recordOf({ administrador: flag(), resposta: requiredLabel() })
 
-// The e-mail address that a host may send with a question is not read (platform 3.3).
+// The e-mail address that a store may send with a question is not read (platform 3.3).
 const questionSchema = recordOf({
   nome: label(),
   pergunta: requiredLabel(),

@@ -7,7 +7,7 @@ export const MAX_REQUEST_MESSAGE = 1000
 const MAX_ID = 2_147_483_647
 const DIGITS = /^\d{1,10}$/
 
-// Forms and the real platform write ids as text.
+// Forms and stores of the platform send ids as text.
 const readId = (_cast: unknown, original: unknown): unknown => {
   if (original === null || original === '') return undefined
   if (typeof original === 'string') return DIGITS.test(original) ? Number(original) : NaN
@@ -32,7 +32,7 @@ const person = {
   email: email().required('obrigatorio'),
 }
 
-/** Body of POST product/solicitation: a message when an item is back in stock. Messages are FIELD_ISSUES (contract 4.21). */
+/** Body of POST product/solicitation: a request for a message when an item is back in stock. Messages are FIELD_ISSUES (contract 4.21). */
 export const restockSchema = objectOf({
   idProduto: id(1).required('obrigatorio'),
   idAtributoValor: id(0).default(0).required('invalido'),
@@ -42,7 +42,7 @@ export const restockSchema = objectOf({
   mailing: flag(),
 })
 
-/** Body of POST product/budget: a quote for an item without a price. Messages are FIELD_ISSUES (contract 4.21). */
+/** Body of POST product/budget: a request for a quote of an item without a price. Messages are FIELD_ISSUES (contract 4.21). */
 export const quoteSchema = objectOf({
   idProduto: id(1).required('obrigatorio'),
   ...person,

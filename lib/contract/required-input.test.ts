@@ -20,7 +20,7 @@ test.each([
   [[{ nome: 'Bordado' }], true],
   [['Bordado'], true],
   [{ campo: { tipo: 'texto' } }, true],
-])('platform 3.3 personalizacoes %j asks for input: %s', (personalizacoes, expected) => {
+])('platform 3.3 personalizacoes %j needs input: %s', (personalizacoes, expected) => {
   expect(read(personalizacoes).personalizacoes).toBe(expected)
 })
 

@@ -11,14 +11,14 @@ function isOptional(entry: unknown): boolean {
   return isNo(obrigatorio ?? obrigatoria)
 }
 
-/** Whether `personalizacoes` needs input: an entry is required unless it is marked as optional (platform 3.3, 6). */
+/** A schema for `personalizacoes`: true when it needs input; an entry is required unless it is marked as optional (platform 3.3, 6). */
 export const asksForInput = () =>
   flag().transform(
     (_cast: unknown, original: unknown) =>
       isObject(original) && Object.values(original).some((entry) => !isOptional(entry)),
   )
 
-/** Whether `conjunto` is filled: the parts of a set, which are chosen on the store's own page (platform 3.3). */
+/** A schema for `conjunto`, the parts of a set: true when it has any; they are chosen on the store's own page (platform 3.3). */
 export const isFilled = () =>
   flag().transform((cast: unknown, original: unknown) =>
     isObject(original) ? Object.keys(original).length > 0 : cast,

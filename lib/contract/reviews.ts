@@ -68,7 +68,7 @@ export const reviewListSchema = objectOf({
 
 const STARS = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
 
-// Forms send text; yup would accept ' 4' and '' as numbers.
+// Forms send the stars as text, such as '4.5' or '4,5'; a text with spaces, such as ' 4', is invalid.
 const stars = () =>
   bareNumber()
     .transform((_cast: unknown, original: unknown) => {

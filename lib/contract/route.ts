@@ -16,7 +16,7 @@ function readValue(name: string, value: unknown): [string, string][] {
   )
 }
 
-/** `rota` of a link: its path and its query as pairs of name and value; PHP's [] is an empty one (platform 3). */
+/** `rota` of a link: its path and its query as pairs of name and value; PHP's [] counts as empty (platform 3). */
 export const routeSchema = objectOrDefaults({
   path: text(),
   query: mixed<[string, string][]>().transform(readQuery).default([]).required(),

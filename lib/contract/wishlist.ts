@@ -10,7 +10,7 @@ export const wishlistRequestSchema = objectOf({
   idUnidadeVenda: optionalInteger(),
 })
 
-/** The product of a change of the wishlist. */
+/** The parsed body of a change of the wishlist. */
 export type WishlistRequest = InferType<typeof wishlistRequestSchema>
 
 /** GET wishlist: product ids; `produtos` has their product cards if the store sends them (contract 4.24). */
