@@ -37,7 +37,7 @@ test('platform 1 a visitor’s call sends the session as header and cookie, and 
   expect([sent.at(-1)!.headers.get('session'), sent.at(-1)!.headers.get('cookie')]).toEqual(['', null])
 })
 
-test('platform 6 a response that is the firewall’s page means that the store is unavailable', async () => {
+test('platform 6 when the store responds with a firewall’s page instead of JSON, the proxy responds with 503', async () => {
   openTestHost(() => Promise.reject(new Error('The response is not JSON')))
   expect((await call('PHPSESSID=old')).status).toBe(503)
 })
@@ -54,7 +54,7 @@ test('L25 only a store in this process gets the visitor’s address', async () =
   expect(sent.map(({ headers }) => headers.get('x-visitor-address'))).toEqual(['203.0.113.7', null])
 })
 
-test('L23 on https the session cookie has the prefix __Host- in browsers, and the store knows it without', async () => {
+test('L23 on https the session cookie has the prefix __Host- in browsers, and the store gets it without the prefix', async () => {
   const sent: Request[] = []
   const respond = async (request: Request) => {
     sent.push(request)
@@ -84,20 +84,23 @@ test.each([
   ['a redirect', { location: 'https://evil.example' }, '', 302, 502],
   ['JSON as plain text', { 'content-type': 'text/plain' }, '{"a":1}', 200, 200],
   ['an empty body', {}, '', 200, 200],
-])('L22 L28 a response of the store that is %s', async (_, headers, body, status, expected) => {
-  openTestHost(() =>
-    Promise.resolve(new Response(body, { status, headers: headers as Record<string, string> })),
-  )
-  const response = await call('')
-  const text = await response.text()
-  expect([response.status, /script|var.www|busy/.test(text)]).toEqual([expected, false])
-  if (expected >= 500) expect(JSON.parse(text)).toMatchObject({ mensagens: [{ tipo: 'erro' }] })
-  expect(response.headers.get('content-type')).toEqual(
-    text === '' ? null : expect.stringMatching(/^application\/json/),
-  )
-})
+])(
+  'L22 L28 of %s from the store a browser gets only JSON, and never the text of an error',
+  async (_, headers, body, status, expected) => {
+    openTestHost(() =>
+      Promise.resolve(new Response(body, { status, headers: headers as Record<string, string> })),
+    )
+    const response = await call('')
+    const text = await response.text()
+    expect([response.status, /script|var.www|busy/.test(text)]).toEqual([expected, false])
+    if (expected >= 500) expect(JSON.parse(text)).toMatchObject({ mensagens: [{ tipo: 'erro' }] })
+    expect(response.headers.get('content-type')).toEqual(
+      text === '' ? null : expect.stringMatching(/^application\/json/),
+    )
+  },
+)
 
-test('L28 a 503 of the store that has a message for the shopper keeps it', async () => {
+test('L28 a 503 of the store with a message for the shopper is forwarded unchanged', async () => {
   const document = { mensagens: [{ tipo: 'erro', mensagem: 'Tente em instantes.' }] }
   openTestHost(async () => Response.json(document, { status: 503, headers: { 'retry-after': '2' } }))
   const response = await call('')

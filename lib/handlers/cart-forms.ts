@@ -28,7 +28,7 @@ function backToCart(lang: Lang, notice?: CartNotice, response?: Response): Respo
 async function readCart(response: Response): Promise<CartDocument> {
   const body = (await response.json().catch(() => null)) as
     (CartDocument & { data?: CartDocument | null }) | null
-  // Some hosts wrap every document (platform 1).
+  // Some stores wrap every document in {data: …} (platform 1).
   return (body?.itens ? body : (body?.data ?? body)) ?? {}
 }
 
@@ -80,7 +80,8 @@ async function readBuiltLine(
   return page && { ...line, adicional, idProduto: kitWithUnits(page.kits, units)?.itemId ?? 0 }
 }
 
-// The line to add, or the error: a variation is missing, or the store's document has no cart request.
+// The line to add, or the notice of an error: the form lacks a choice (`opcao_ausente`), or a store call that the line needs failed
+// (`nao_adicionado`).
 async function lineOf(
   request: Request,
   lang: Lang,
@@ -105,7 +106,8 @@ async function lineOf(
 /**
  * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store sent them, where `opcao` means
  * that they are those of a chosen variation (platform 3.3); a built kit also has a `sabor` for each of its
- * `unidades`, a list its number as `lista` and each of its `partes` (platform 3.5). Without a flavour nothing is added (spec section 5, P5).
+ * `unidades`, a list has its id as `lista` and a field for each of its `partes` (platform 3.5). Without a chosen flavour nothing is
+ * added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)

@@ -66,7 +66,7 @@ test('R23 no click is sent without consent, without a click or after another req
   expect(afterMock).not.toHaveBeenCalled()
 })
 
-test('a failed send does not affect the add, and is retried after the next one', async () => {
+test('a failed send does not affect the add and is retried after the next add; a 422 is not retried', async () => {
   const cookies = `${newClick()}; ${CONSENT}`
   for (const broken of [
     () => Promise.reject(new Error('down')),

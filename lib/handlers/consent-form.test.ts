@@ -51,14 +51,14 @@ describe('P12 POST /api/consentimento', () => {
     ['medicao=0&anuncios=on', false, false],
     [{ medicao: 1, anuncios: true }, true, true],
     [{}, false, false],
-  ])('%j sets the matching receipt', async (body, analytics, ads) => {
+  ])('the form %j stores this consent in the cookie', async (body, analytics, ads) => {
     const response = await choose(body)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(cookiesOf(response)).toHaveLength(1)
-    const [receipt] = cookiesOf(response)
-    expect(receipt).toMatch(/^consentimento=\S+; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
-    const consent = parseConsent(receipt!.slice('consentimento='.length).split(';')[0])
+    const [cookie] = cookiesOf(response)
+    expect(cookie).toMatch(/^consentimento=\S+; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
+    const consent = parseConsent(cookie!.slice('consentimento='.length).split(';')[0])
     expect(consent).toMatchObject({ analytics, ads })
     expect(Math.abs(consent!.at - Date.now() / 1000)).toBeLessThan(5)
   })
@@ -142,7 +142,7 @@ describe('P12 POST /api/consentimento', () => {
       ['who agrees', 'anuncios=1', `clique=${CLICK}; PHPSESSID=Session1`],
       ['without a stored click', '', 'PHPSESSID=Session1'],
       ['who has no cart', '', `clique=${CLICK}`],
-    ])('no call to the store for one %s', async (_who, body, cookie) => {
+    ])('a visitor %s causes no call to the store', async (_who, body, cookie) => {
       await choose(body, { cookie })
       expect(afterMock).not.toHaveBeenCalled()
     })
@@ -156,9 +156,9 @@ describe('P12 POST /api/consentimento', () => {
     expect((await choose('null', { 'content-type': 'application/json' })).status).toBe(400)
     expect((await choose('medicao=1', { 'content-type': 'text/plain' })).status).toBe(400)
     wait = 7
-    const late = await choose('medicao=1')
-    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '7'])
-    expect(cookiesOf(late)).toEqual([])
+    const limited = await choose('medicao=1')
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(cookiesOf(limited)).toEqual([])
   })
 })
 
@@ -198,9 +198,9 @@ describe('R22 R26 /api/clique', () => {
 
   test('stores the click of a page without gclid, as the consent allows', async () => {
     const page = '/en/serum?gbraid=0AAA&utm_source=x&email=a%40b.com#y'
-    const waiting = await postClick(page)
-    expect(waiting.status).toBe(204)
-    expect(cookiesOf(waiting)).toEqual([
+    const undecided = await postClick(page)
+    expect(undecided.status).toBe(204)
+    expect(cookiesOf(undecided)).toEqual([
       expect.stringMatching(
         /^clique-a-espera=em=\d+&pagina=%2Fen%2Fserum&gbraid=0AAA&utm_source=x; .*Max-Age=1800; /,
       ),
@@ -220,7 +220,7 @@ describe('R22 R26 /api/clique', () => {
     'https://evil.com/?gbraid=1',
     5,
     `/${'x'.repeat(3000)}`,
-  ])('%j is rejected: no path of this shop', async (pagina) => {
+  ])('%j is rejected because it is no path of this shop', async (pagina) => {
     const response = await postClick(pagina, ALL)
     expect([response.status, cookiesOf(response)]).toEqual([400, []])
   })

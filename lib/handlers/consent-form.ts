@@ -19,7 +19,7 @@ function isTicked(value: unknown): boolean {
   return value === '1' || value === 1 || value === true
 }
 
-function receipt(consent: Consent, isSecure: boolean): string {
+function storedConsentCookie(consent: Consent, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   return `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`
 }
@@ -46,7 +46,7 @@ export async function consentFromForm(request: Request): Promise<Response> {
   }
   if (!consent.ads) withdrawClick(request)
   const cookies = [
-    receipt(consent, protocol === 'https:'),
+    storedConsentCookie(consent, protocol === 'https:'),
     ...consentCookies(consent, request.headers.get('cookie'), hostname),
   ]
   const isScript = /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '')

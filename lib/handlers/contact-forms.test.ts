@@ -89,7 +89,7 @@ test.each([
   expect(flash?.problems).toBeUndefined()
 })
 
-test('an error that only the store finds is in the flash too', async () => {
+test('a field error that the store reports is in the flash too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { pedido: ['inválido'] } }, { status: 422 })))
   expect((await post(GOOD)).flash?.problems).toEqual({ pedido: 'inválido' })
 })

@@ -31,7 +31,7 @@ export async function couponFromForm(
     const accepted = acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
     const { siteUrl, storeApiUrl } = host().env
     const cookie = sentCouponCookie(isRemoval ? '' : cupom, siteUrl.startsWith('https:'))
-    // The embedded store names the coupon in its cart.
+    // An external store may not list the coupon in its cart, so a cookie stores the code (docs/decisions/0049).
     if (storeApiUrl !== undefined) accepted.headers.append('set-cookie', cookie)
     return accepted
   }

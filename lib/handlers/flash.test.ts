@@ -48,7 +48,7 @@ test.each([
     'random Chinese',
     Array.from(randomBytes(2000), (byte, at) => String.fromCharCode(0x4e00 + byte * 64 + (at % 64))).join(''),
   ],
-])('a message of 2000 characters comes back whole: %s', (_, mensagem) => {
+])('a message of 2000 characters fits into the flash uncut: %s', (_, mensagem) => {
   expect(flashFields({ nome: 'Ana', mensagem })).toEqual({ nome: 'Ana', mensagem })
 })
 

@@ -12,7 +12,7 @@ export async function writeFromForm(
   call: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown },
 ): Promise<Response> {
   const headers = {
-    ...ownHeaders(request),
+    ...proxyHeaders(request),
     'content-type': 'application/json',
     'accept-language': languageTag(lang),
   }
@@ -26,7 +26,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
     base: new URL('/v2/front', request.url).href,
     lang,
     timeoutMs: FORM_TIMEOUT_MS,
-    headers: ownHeaders(request),
+    headers: proxyHeaders(request),
     fetch: (input) => proxyToStore(input as Request),
   })
 }
@@ -35,7 +35,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
 const FORM_TIMEOUT_MS = 10_000
 
 // The request headers that the API proxy needs.
-function ownHeaders({ headers }: Request): Record<string, string> {
+function proxyHeaders({ headers }: Request): Record<string, string> {
   const names = ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../contract/error.ts'
 
 /**
- * Why the proxy has no response of an API: no such endpoint (404), not with this method (405), foreign origin (403), body too large
- * (413), a response that is none of the API (502), API unreachable or too many uploads (503).
+ * Why the proxy does not forward a response of an API: no such endpoint (404), wrong method (405), foreign origin (403), body too
+ * large (413), a response that cannot come from the API, such as an HTML page (502), API unreachable or too many uploads (503).
  */
 export type ProxyRejection = 403 | 404 | 405 | 413 | 502 | 503
 

@@ -67,15 +67,18 @@ test.each([
   ['500', () => new Response('x', { status: 500 })],
   ['a host without surveys', () => Response.json({ message: 'Not found' }, { status: 404 })],
   ['a 422 without field errors', () => Response.json({ message: 'x' }, { status: 422 })],
-])('after %s the survey page gets the score, to send it again', async (_, respond) => {
-  openApi(respond)
-  const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    '/en/avaliacao-empresa?erro=indisponivel',
-  ])
-  expect(flashOf(response)).toEqual({ fields: { ...FIELDS, nome: '"><b>Ana' }, hadFile: false })
-})
+])(
+  'after %s the form redirects to the survey page, with the typed fields in the flash',
+  async (_, respond) => {
+    openApi(respond)
+    const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/en/avaliacao-empresa?erro=indisponivel',
+    ])
+    expect(flashOf(response)).toEqual({ fields: { ...FIELDS, nome: '"><b>Ana' }, hadFile: false })
+  },
+)
 
 test.each([
   [
@@ -122,7 +125,7 @@ test.each([
 test.each([
   [{ origin: SITE, host: 'localhost:3000' }, 303],
   [{ origin: 'https://evil.example', host: 'localhost:3000' }, 403],
-  // As a sandboxed frame of another site sends it. Browsers with Sec-Fetch-Site say that it is the survey page's own.
+  // The survey page and a sandboxed frame of another site may both send this origin; only Sec-Fetch-Site distinguishes them.
   [{ origin: 'null', host: 'localhost:3000' }, 403],
 ])('L23 a browser without Sec-Fetch-Site that sends %j gets %d', async (headers, status) => {
   openApi(() => Response.json({}, { status: 201 }))
@@ -186,8 +189,8 @@ test.each([
 
 test('L25 the rate limit counts a call by IP address and session cookie only', async () => {
   const taken: unknown[] = []
-  const take = (what: string, who: object) => (
-    taken.push([what, who]),
+  const take = (kind: string, subject: object) => (
+    taken.push([kind, subject]),
     Promise.resolve(taken.length > 1 ? 600 : 0)
   )
   const respond = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))

@@ -8,11 +8,11 @@ let sent: { path: string; body: unknown }[]
 beforeEach(() => open())
 afterEach(() => setHost(undefined))
 
-function open(answer?: () => Response) {
+function open(respond?: () => Response) {
   sent = []
   openTestHost(async (request: Request) => {
     sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
-    return answer ? answer() : (await globalThis.openStoreApi()).fetch(request)
+    return respond ? respond() : (await globalThis.openStoreApi()).fetch(request)
   })
 }
 

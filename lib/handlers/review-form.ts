@@ -69,12 +69,12 @@ function langOf(form: FormData): Lang {
   return form.get('lang') === 'en' ? 'en' : 'pt'
 }
 
-// The API responds to a form with a page, and to a script with JSON.
+// Accepts JSON, because the API responds to a plain form with an HTML page.
 function asScript({ method, url, headers }: Request, lang: Lang): Request {
-  const named = new Headers(headers)
-  named.set('accept', 'application/json')
-  named.set('accept-language', languageTag(lang))
-  return new Request(url, { method, headers: named })
+  const scriptHeaders = new Headers(headers)
+  scriptHeaders.set('accept', 'application/json')
+  scriptHeaders.set('accept-language', languageTag(lang))
+  return new Request(url, { method, headers: scriptHeaders })
 }
 
 async function rejectReview(

@@ -5,7 +5,7 @@ import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 
-/** POST of a heart without JavaScript: 303 to the page of saved products, with an error code when nothing changed. */
+/** POST of a heart button without JavaScript: 303 to the page of saved products, with an error code when the store did not accept the change. */
 export async function changeWishlistFromForm(
   request: Request,
   { params }: { params: Promise<{ lang: string }> },

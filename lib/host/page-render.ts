@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processService } from '../process/process-service.ts'
 
-/** What becomes known while the framework handles one request for a page. */
+/** Data collected while Next handles one request for a page. */
 export interface PageRender {
-  /** The key of the stored copy that the framework reads. */
+  /** The key of the stored copy that Next reads. */
   key?: string
   /** The tags of the data that the page shows. */
   tags: Set<string>
@@ -14,8 +14,8 @@ export interface PageRender {
 const storage = processService('page-render', () => new AsyncLocalStorage<PageRender>()).get()
 
 /**
- * Runs the handling of a request. Next hands a finished page to its cache, and an error to its error hook, within the
- * asynchronous context of the request that the page is rendered for (docs/decisions/0058).
+ * Runs `handle` with `render` as the current render. Next passes a finished page to its cache, and an error to its error hook,
+ * within the asynchronous context of the request that the page is rendered for (docs/decisions/0058).
  */
 export function withPageRender<T>(render: PageRender, handle: () => T): T {
   return storage.run(render, handle)
@@ -26,7 +26,7 @@ export function currentRender(): PageRender | undefined {
   return storage.getStore()
 }
 
-/** Gives the page that is being rendered the tags of data that it shows (lib/cache-tags.ts). */
+/** Adds the tags of data that the page shows to its current render (lib/cache-tags.ts). */
 export function tagPage(...tags: readonly string[]): void {
   const render = storage.getStore()
   if (render) for (const tag of tags) render.tags.add(tag)

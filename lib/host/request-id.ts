@@ -3,7 +3,7 @@ import { processService } from '../process/process-service.ts'
 
 const storage = processService('request-id', () => new AsyncLocalStorage<string>()).get()
 
-/** Runs the handling of a request, whose log lines carry this id. */
+/** Runs the handling of a request; its log lines contain this id. */
 export function withRequestId<T>(id: string, handle: () => T): T {
   return storage.run(id, handle)
 }

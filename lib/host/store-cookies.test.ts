@@ -3,7 +3,7 @@ import { CONSENT_COOKIE } from '../consent/consent.ts'
 import { deviceCookieName, sessionCookieName } from '../moderation/session-cookie.ts'
 import { cookiesForStore, storeCookie } from './store-cookies.ts'
 
-const OWN = [
+const SHOP_COOKIES = [
   ...[CLICK_COOKIE, PENDING_CLICK_COOKIE, GOOGLE_CLICK_COOKIE, CONSENT_COOKIE, 'formulario', 'formulario-2'],
   ...['https://loja.example', 'http://localhost'].flatMap((url) => [
     sessionCookieName(url),
@@ -13,12 +13,17 @@ const OWN = [
 ]
 
 test('platform 1 the store gets its own cookies, never those of the shop, of moderators or of tags', () => {
-  const header = [...OWN.map((name) => `${name}=1`), 'PHPSESSID=abc', 'cep=01310100', 'AWSALB=x=y'].join('; ')
+  const header = [
+    ...SHOP_COOKIES.map((name) => `${name}=1`),
+    'PHPSESSID=abc',
+    'cep=01310100',
+    'AWSALB=x=y',
+  ].join('; ')
   expect(cookiesForStore(header)).toBe('PHPSESSID=abc; cep=01310100; AWSALB=x=y')
   expect([cookiesForStore(null), cookiesForStore(''), cookiesForStore('x')]).toEqual(['', '', ''])
 })
 
-test.each(OWN)('the store cannot set %s', (name) =>
+test.each(SHOP_COOKIES)('the store cannot set %s', (name) =>
   expect(storeCookie(`${name}=1; Path=/`, { isSecure: true })).toBeUndefined(),
 )
 
@@ -33,7 +38,7 @@ test.each([
   ['a b=1', undefined],
   ['a', undefined],
   [`a=${'x'.repeat(4096)}`, undefined],
-])('a cookie of an API answer: %s', (cookie, relayed) =>
+])('the cookie %s of an API response is set as %s', (cookie, relayed) =>
   expect(storeCookie(cookie, { isSecure: false })).toBe(relayed),
 )
 
@@ -42,6 +47,6 @@ test.each([
   ['a=1; Path=/; Secure; SameSite=None', false, 'a=1; Path=/; SameSite=Lax'],
   ['a=1; Path=/; SameSite=None', true, 'a=1; Path=/; SameSite=None; Secure'],
   ['__Host-a=1; Path=/; Secure', true, '__Host-a=1; Path=/; Secure'],
-])('P30 a cookie of a page of the store: %s on https %s', (cookie, isSecure, relayed) =>
+])('P30 the cookie %s of a store page, with https %s, is set as %s', (cookie, isSecure, relayed) =>
   expect(storeCookie(cookie, { isSecure, isPage: true })).toBe(relayed),
 )

@@ -6,12 +6,12 @@ import { loadSettings } from '../../pages/loaders.ts'
 import { discoveryFile } from './files.ts'
 import { feedProducts } from './products.ts'
 
-/** GET /feeds/google.xml: all products on sale, for Merchant Center; as fresh as the pages (R68). */
+/** GET /feeds/google.xml: all products on sale, for Merchant Center; becomes stale together with the pages (R68). */
 export function googleFeed(request: Request): Promise<Response> {
   return discoveryFile(request, 'feeds/google.xml', {
     type: 'application/xml',
     maxAge: 120,
-    // An invalidation makes it stale earlier (docs/decisions/0025).
+    // An hour; an invalidation makes the file stale earlier (docs/decisions/0025).
     freshMs: 3_600_000,
     write,
   })

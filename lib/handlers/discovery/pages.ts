@@ -37,10 +37,10 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     ...indexable(paths.home(), home.structure),
     ...listings,
     ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
-    ...(host().reports ? [own(pagePaths.reviews(host().env.brandSlug))] : []),
-    own(pagePaths.institutional()),
+    ...(host().reports ? [shopPage(pagePaths.reviews(host().env.brandSlug))] : []),
+    shopPage(pagePaths.institutional()),
     ...institutional.flat(),
-    own(pagePaths.references()),
+    shopPage(pagePaths.references()),
   ]
   return all.filter(({ path }) => !missing.has(path))
 }
@@ -88,6 +88,6 @@ function indexable(path: string, { isIndexable, title }: PageStructure): Discove
   return isIndexable ? [{ path, name: title }] : []
 }
 
-function own(path: string): DiscoverablePage {
+function shopPage(path: string): DiscoverablePage {
   return { path, name: path }
 }

@@ -28,9 +28,9 @@ export async function productSources(lang: Lang): Promise<ProductSource[]> {
     loadMenu(lang, popularMenu),
     loadFooterMenu(lang),
   ])
-  const named = [...new Set(menus.flat().flatMap(pathsOf))]
+  const linkedPaths = [...new Set(menus.flat().flatMap(pathsOf))]
   const sources = await Promise.all(
-    named.map(async (path) => {
+    linkedPaths.map(async (path) => {
       const kind = await routeTable()?.kindOf(path)
       return isListingKind(kind) ? [{ kind, path }] : []
     }),

@@ -10,7 +10,7 @@ import { host } from '../../host/host.ts'
 import { productSources, type ProductSource } from './product-sources.ts'
 import { retrying } from './retrying.ts'
 
-/** Products per request: the maximum of the embedded store (contract 4.8), and a number that every other store accepts (platform 1). */
+/** Products per request: the maximum of the embedded store (contract 4.8), and a size that shops of the platform use (platform 1). */
 const [WINDOW, OUTSIDE_WINDOW] = [100, 24]
 const PARALLEL_PRODUCTS = 4
 
@@ -47,9 +47,9 @@ async function* distinctProducts(lang: Lang, sources: ProductSource[]): AsyncGen
   const seen = new Set<string>()
   for (const source of sources)
     for await (const products of productsOf(lang, source, 0, Infinity)) {
-      const fresh = products.filter(({ path }) => !seen.has(path))
-      for (const { path } of fresh) seen.add(path)
-      if (fresh.length > 0) yield fresh
+      const unseen = products.filter(({ path }) => !seen.has(path))
+      for (const { path } of unseen) seen.add(path)
+      if (unseen.length > 0) yield unseen
     }
 }
 

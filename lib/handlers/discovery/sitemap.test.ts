@@ -63,7 +63,7 @@ function openStoreOf(total: number, isAway: (offset: number) => boolean = () => 
   })
 }
 
-/** The handler without files that earlier tests have written. */
+/** A newly loaded handler, whose file cache is empty. */
 async function freshHandler() {
   jest.resetModules()
   return (await import('./sitemap.ts')).sitemapPart
@@ -77,7 +77,7 @@ test.each([
   [1, 'produtos-1.xml', 1],
   [250, 'produtos-1.xml', 250],
   [10_050, 'produtos-2.xml', 50],
-])('R64 of a store of %i products, %s lists %i', async (total, name, count) => {
+])('R64 in a store with %i products, %s lists %i of them', async (total, name, count) => {
   const handler = await freshHandler()
   openStoreOf(total)
   const text = await (await partOf(handler, name)).text()
@@ -86,7 +86,7 @@ test.each([
   expect((await partOf(handler, 'produtos-3.xml')).status).toBe(404)
 })
 
-test('R63 a sitemap bridges a short outage in the middle; a longer one ends the transfer with an error', async () => {
+test('R63 a short outage while a sitemap is written leaves it complete; a longer one ends the transfer with an error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   let handler = await freshHandler()
   let failures = 0

@@ -27,7 +27,7 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
   }
   const part = Number(PART.exec(name)?.[1] ?? 0)
   if (part === 0) return new Response(null, { status: 404 })
-  const last = await parts().catch(() => undefined)
+  const last = await countParts().catch(() => undefined)
   if (last === undefined) return unavailableFile()
   if (part > last) return new Response(null, { status: 404 })
   const write = () => sitemapText(siteUrl, products(part))
@@ -37,7 +37,7 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
 let known = { parts: 0, until: 0 }
 
 // The number of product sitemaps; the last known one while the store is down.
-async function parts(): Promise<number> {
+async function countParts(): Promise<number> {
   if (known.until > performance.now()) return known.parts
   try {
     const count = Math.max(1, Math.ceil((await countProducts('pt')) / PRODUCTS_PER_PART))
@@ -49,7 +49,7 @@ async function parts(): Promise<number> {
 }
 
 async function* index() {
-  const numbers = Array.from({ length: await parts() }, (_, index) => index + 1)
+  const numbers = Array.from({ length: await countParts() }, (_, index) => index + 1)
   yield sitemapIndexText(host().env.siteUrl, [PAGES, ...numbers.map((part) => `produtos-${part}.xml`)])
 }
 

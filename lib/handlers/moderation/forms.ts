@@ -59,14 +59,14 @@ export function decideByForm(request: Request): Promise<Response> {
     const { access, id, fields } = form
     const ids = fields.getAll('id').filter((value) => ID.test(value))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
-    if (!decision) return back(request, form, copy.nothingDone, {})
+    if (!decision) return backToQueue(request, form, copy.nothingDone, {})
     const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
     invalidateTopicPages(result.topics)
-    if (result.before.length === 0) return back(request, form, copy.nothingDone, { nada: '1' })
+    if (result.before.length === 0) return backToQueue(request, form, copy.nothingDone, { nada: '1' })
     const { sessions } = access.moderation
     const action = await sessions.change(id, (session) => recordDecision(session, decision, result.before))
     const notice = decisionNotice({ decision, before: result.before })
-    return back(request, form, notice, action ? { feito: String(action.number) } : {})
+    return backToQueue(request, form, notice, action ? { feito: String(action.number) } : {})
   })
 }
 
@@ -76,17 +76,17 @@ export function undoByForm(request: Request): Promise<Response> {
     const { access, id, session, fields } = form
     const isNamed = ({ number }: { number: number }) => String(number) === fields.get('acao')
     const action = session.actions.find(isNamed)
-    if (!action || action.isUndone) return back(request, form, copy.nothingToUndo, { nada: '2' })
+    if (!action || action.isUndone) return backToQueue(request, form, copy.nothingToUndo, { nada: '2' })
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
     await access.moderation.sessions.change(id, ({ actions }) =>
       actions.filter(isNamed).forEach((each) => (each.isUndone = true)),
     )
     invalidateTopicPages(topics)
-    return back(request, form, copy.undone(before.length), { desfeito: String(before.length) })
+    return backToQueue(request, form, copy.undone(before.length), { desfeito: String(before.length) })
   })
 }
 
-function back(
+function backToQueue(
   request: Request,
   { access, fields }: ModeratorForm,
   message: string,

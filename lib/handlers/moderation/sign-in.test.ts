@@ -43,7 +43,7 @@ function cookieOf(response: Response, name: string): string {
 
 const locationOf = (response: Response) => response.headers.get('location')
 
-test('L23 L25 strangers with wrong passwords lock out other strangers, not a device that has signed in', async () => {
+test('L23 L25 wrong passwords lock out every unknown device, but not a device that has signed in before', async () => {
   const first = await signIn(PASSWORD, '203.0.113.1')
   expect(locationOf(first)).toBe(moderationPaths.queue)
   const device = cookieOf(first, deviceCookieName(ORIGIN))
@@ -57,7 +57,7 @@ test('L23 L25 strangers with wrong passwords lock out other strangers, not a dev
   expect(locationOf(known)).toBe(moderationPaths.queue)
 })
 
-test('a decision of a session is recorded, can be undone once, and ends with the session', async () => {
+test('a decision is recorded in the session and can be undone once; after signing out no decision is accepted', async () => {
   const entry = await signIn(PASSWORD, '203.0.113.9', cookieOf(await firstDevice(), deviceCookieName(ORIGIN)))
   const cookie = cookieOf(entry, sessionCookieName(ORIGIN))
   const id = cookie.split('=')[1]!
@@ -76,7 +76,7 @@ test('a decision of a session is recorded, can be undone once, and ends with the
   expect(locationOf(late)).toBe(`${moderationPaths.signIn}?expirou=1`)
 })
 
-// A device that is known although strangers have used up the shared attempts.
+// The cookie of a known device, set without the sign-in form: the first test has used up the attempts of unknown devices.
 async function firstDevice(): Promise<Response> {
   const passwordMark = hash('sha256', PASSWORD, 'hex')
   const { device } = await api.moderation.openSession({ address: '', device: '', passwordMark })

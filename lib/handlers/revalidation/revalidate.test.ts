@@ -40,7 +40,7 @@ function post(body: unknown, authorization: string | null = `Bearer ${STORE_SECR
 
 const invalidatedTags = () => invalidate.mock.calls.flatMap(([tags]) => [...tags])
 
-test('a path names the pages of both languages', async () => {
+test('a path invalidates its pages in both languages', async () => {
   open()
   const response = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
   expect(response.status).toBe(200)
@@ -144,7 +144,7 @@ test.each([
   [{ tags: ['avaliacoes:cafe'] }, /^Etiqueta desconhecida/],
   [{ tags: ['produto:serum'] }, /^Etiqueta desconhecida/],
   [{ tags: ['constructor'] }, /^Etiqueta desconhecida/],
-] as const)('%j is rejected with a sentence', async (body, sentence) => {
+] as const)('%j is rejected with 422 and an explanation', async (body, sentence) => {
   open()
   const response = await post(body)
   expect(response.status).toBe(422)
