@@ -15,7 +15,7 @@ test.each([
   ['a large body', [60 * KB, 60 * KB, 60 * KB], true],
   ['a body of the largest size', [100 * KB, 100 * KB], true],
   ['a body above the largest size', [100 * KB, 101 * KB], false],
-])('L15 %s is stored as it came', async (_, sizes, isComplete) => {
+])('L15 %s is stored unchanged', async (_, sizes, isComplete) => {
   const expected: Uint8Array[] = []
   for await (const chunk of pieces(...sizes)) expected.push(chunk)
   const body = await spoolBody(pieces(...sizes), 200 * KB, 400 * KB)
@@ -25,7 +25,7 @@ test.each([
   await body.close()
 })
 
-test('L15 beyond the limit the body is discarded, and beyond the second limit not read', async () => {
+test('L15 a body is discarded beyond the first limit, and not read beyond the second', async () => {
   let read = 0
   async function* endless() {
     for (;;) {

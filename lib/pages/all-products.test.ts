@@ -19,11 +19,14 @@ afterEach(() => {
 
 test.each([
   ['the embedded store', {}, undefined, '/produtos'],
-  ['an outside store that has it', OUTSIDE, 'landing-page', '/produtos'],
-  ['an outside store without it', OUTSIDE, 'not-found', '/'],
+  ['an outside store with the listing', OUTSIDE, 'landing-page', '/produtos'],
+  ['an outside store without the listing', OUTSIDE, 'not-found', '/'],
   ['an outside store that is down', OUTSIDE, undefined, '/'],
-] as const)('platform 2 links to the list of all products of %s', async (_name, source, kind, path) => {
-  open(source, kind)
-  expect(await browsePath()).toBe(path)
-  expect((await loadShopStart('pt')).path).toBe(source === OUTSIDE ? path : '/colageno')
-})
+] as const)(
+  'platform 2 browsePath is the listing of all products, or the home page without one: %s',
+  async (_name, source, kind, path) => {
+    open(source, kind)
+    expect(await browsePath()).toBe(path)
+    expect((await loadShopStart('pt')).path).toBe(source === OUTSIDE ? path : '/colageno')
+  },
+)

@@ -20,8 +20,8 @@ import type { SafeHtml } from '../text/safe-html.ts'
 import { loadPage, loadSettings } from './loaders.ts'
 
 /**
- * Title, structure and text of an institutional page: the store's, or those of a page whose text is the brand's (P28). Any other path
- * is a 404 (spec section 4, P9). Throws ApiError.
+ * Title, structure and HTML of an institutional page of the store, otherwise the title of the brand's page at this path, without
+ * HTML (P28). Any other path is a 404 (spec section 4, P9). Throws ApiError.
  */
 export async function institutionalPage(lang: Lang, path: string): Promise<InstitutionalDocument> {
   const page = (await loadPage(lang, path)) ?? brandPageAt(lang, path) ?? notFound()
@@ -69,7 +69,7 @@ export async function brandText(lang: Lang, name: BrandPageName) {
   )
 }
 
-// Links in the store's texts point at the store's host; on the shop they become paths.
+// Turns links to the store's or the shop's own host into paths, because texts of the store link to its host.
 function withOwnLinks(html: string): string {
   return html.replace(/(\bhref\s*=\s*["'])https?:\/\/([^/"'?#]+)(\/?)/gi, (whole, start, name) =>
     isOwnHost(String(name)) ? `${start}/` : String(whole),

@@ -31,7 +31,7 @@ export interface ListingAddress {
 export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
   const lang = langOfParam(param)
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
-  // Which products are listed depends also on those that are not.
+  // A change of a product that is not listed here can change the list, so the page has the tag of all lists.
   tagPage(cacheTags.page(path), cacheTags.lists)
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
   if (!listing || isOutOfRange(listing, params)) notFound()

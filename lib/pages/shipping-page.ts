@@ -25,12 +25,12 @@ type Query = Record<string, string | string[] | undefined>
 const MAX_LENGTH = 20
 const MAX_PATH = 300
 
-function read(query: Query, name: string, most = MAX_LENGTH): string {
+function read(query: Query, name: string, maxLength = MAX_LENGTH): string {
   const value = query[name]
-  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, most).trim()
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, maxLength).trim()
 }
 
-// The product of the page that the form stood on; undefined when there is another one by now.
+// The product of the page with the form; `undefined` when the path is now that of another product, or the load fails.
 async function productAt(lang: Lang, path: string, id: number): Promise<Product | undefined> {
   if (!isStorePath(path)) return undefined
   const page = await loadProduct(lang, path).catch(() => undefined)
@@ -80,11 +80,11 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
 
 function problemOfInput(
   typed: string,
-  read: { postalCode: string | undefined; isQuantity: boolean; isComplete: boolean },
+  input: { postalCode: string | undefined; isQuantity: boolean; isComplete: boolean },
 ): ShippingPage['problem'] {
-  if (typed && !read.postalCode) return 'postalCode'
-  if (!read.isQuantity) return 'quantity'
-  return typed && !read.isComplete ? 'variation' : undefined
+  if (typed && !input.postalCode) return 'postalCode'
+  if (!input.isQuantity) return 'quantity'
+  return typed && !input.isComplete ? 'variation' : undefined
 }
 
 // The store sends 422 both for an unknown item and for a CEP outside of its delivery area.

@@ -33,7 +33,7 @@ const known = (paths: readonly string[], own: Partial<OwnPages> = {}): KnownPage
   isReviewsPage: (at) => at === reviews,
 })
 const needs = (at: string) => needsMiddleware(at, known(stored))
-const needsAtFirst = (at: string) => needsMiddleware(at, known([]))
+const needsBeforeLookup = (at: string) => needsMiddleware(at, known([]))
 const inEnglish = (at: string) => (at.startsWith('/?') || at === '/' ? `/en${at.slice(1)}` : `/en${at}`)
 
 test.each([...stored, ...fixedPages, '/'])('T1 %s is served without middleware, in both languages', (at) => {
@@ -42,8 +42,8 @@ test.each([...stored, ...fixedPages, '/'])('T1 %s is served without middleware, 
 })
 
 test.each(productPaths.filter((at) => at !== '/colageno'))(
-  'T1 %s runs middleware until the route table knows that the store has it',
-  (at) => expect([needsAtFirst(at), needs(at)]).toEqual([true, false]),
+  'T1 %s runs middleware until the route table has looked it up',
+  (at) => expect([needsBeforeLookup(at), needs(at)]).toEqual([true, false]),
 )
 
 test.each([
@@ -113,7 +113,7 @@ test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])(
 
 test('P9 the folders of app/ run middleware like any unknown path, except those of fixed pages', () => {
   for (const at of [...folders('.'), ...folders('(shop)')])
-    expect([at, needsAtFirst(at)]).toEqual([at, !['/indisponivel', ...fixedPages].includes(at)])
+    expect([at, needsBeforeLookup(at)]).toEqual([at, !['/indisponivel', ...fixedPages].includes(at)])
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   '/a.php',
 ])('R73 %s cannot be a page of the store', (at) => expect(isStorePath(at)).toBe(false))
 
-describe('decision 0039: a known page whose address does not tell its kind', () => {
+describe('decision 0039: a page in the route table whose address does not show its kind', () => {
   const kinds: Record<string, PageKind> = {
     ...{ '/proteinas': 'category', '/whey': 'product', '/a/whey.html': 'product', '/quem-somos': 'text' },
     ...{ '/categoria/colageno': 'category', '/inicio': 'home', '/colageno': 'product' },
@@ -166,7 +166,9 @@ describe('decision 0039: a known page whose address does not tell its kind', () 
     ['/categoria/colageno', undefined],
     ['/', undefined],
     ['/nada', undefined],
-  ])('%s', (at, kind) => expect(kindForRewrite(at, external)).toBe(kind))
+  ])('%s is rewritten to the internal route of the kind %s', (at, kind) =>
+    expect(kindForRewrite(at, external)).toBe(kind),
+  )
 
   test('T1 runs no middleware, except with params or when its page is another route of Next', () => {
     const runs = (at: string) => needsMiddleware(at, external)

@@ -27,7 +27,7 @@ const STORE_PATH = /^(?:\/[a-z0-9][a-z0-9_-]{0,150}){1,8}(?:\.html)?$/
 const LONGEST_STORE_PATH = 300
 
 /**
- * Source of a pattern for paths that next.config.mjs leaves alone: everything except Portuguese pages, which it maps below /pt
+ * Source of a pattern for paths that next.config.mjs does not rewrite: everything except Portuguese pages, which it maps below /pt
  * (T13). Next's route patterns have no leading slash.
  */
 export const NOT_A_PORTUGUESE_PAGE = [
@@ -112,7 +112,7 @@ export function isShopPage(path: string, own: OwnPages): boolean {
   return hasCachedCopy(path, own) || (DYNAMIC_PAGES.has(path) && !own.missingPages?.has(path)) || isForm(path)
 }
 
-/** Which pages of the specification the shop has, whatever an external store has. */
+/** Which pages of the specification the shop itself has, regardless of the pages of an external store. */
 export interface OwnPages extends OwnTexts {
   /** Whether the store is the embedded one. */
   hasEmbeddedStore: boolean
@@ -162,7 +162,7 @@ export function isPage(method: string | undefined, url: string): boolean {
   )
 }
 
-/** Whether the store may have a page at a path without language; for any other path, the store is not called (R73). */
+/** Whether the store may have a page at a path without language; the shop does not call the store for any other path (R73). */
 export function isStorePath(path: string): boolean {
   return path.length <= LONGEST_STORE_PATH && STORE_PATH.test(path) && !NOT_IN_STORE.test(path)
 }
@@ -178,7 +178,7 @@ export function variantIn(query: URLSearchParams): number {
   return VARIANT_ID.test(id) ? Number(id) : 0
 }
 
-/** What is known about addresses before a page renders. */
+/** Lookups of addresses that need no store call, for decisions before a page renders. */
 export interface KnownPages {
   own(): OwnPages
   /** The kind of the store's page at a path, as far as it is known without waiting for a call. */
@@ -225,7 +225,7 @@ export function kindForRewrite(url: string, known: KnownPages): string | undefin
   return kind && rewrittenKind(path, kind, own)
 }
 
-// The path without language, as the store knows it; Next redirects an address with a trailing slash.
+// The path without language, as the store uses it; Next redirects an address with a trailing slash.
 function storePathOf(pathname: string): string {
   return barePath(pathname.replace(/(?<=\/en)\/$/, ''))
 }

@@ -49,17 +49,18 @@ const REPORTS_ENDPOINTS: Readonly<Record<string, string>> = {
 
 const STORE_FOLDER = '/v2/front/'
 const REPORTS_FOLDER = '/api/'
-const NAMES = new Map([
+const METHODS_OF_PATH = new Map([
   ...Object.entries(STORE_ENDPOINTS).map(([path, methods]) => [STORE_FOLDER + path, methods] as const),
   ...Object.entries(REPORTS_ENDPOINTS).map(([path, methods]) => [REPORTS_FOLDER + path, methods] as const),
 ])
 
-/** Why a request is for no endpoint: no such path (404), or another method (405) with those that the path has. */
+/** Why a request matches no endpoint: no such path (404), or a wrong method (405) with the methods that the path allows. */
 export type EndpointMismatch = { status: 404 } | { status: 405; allow: string }
 
 /**
- * Whether a browser's request is for an endpoint of the two APIs, in its one spelling; `undefined` when it is. A host may decode a
- * path once more than the shop, so another spelling could lead out of the API or past a rate limit (L25, L26).
+ * The reason why a browser's request matches no endpoint of the two APIs; `undefined` when it matches one. Only the canonical
+ * spelling of a path matches: a store's server may decode a path once more than the shop, so another spelling could lead out of
+ * the API or past a rate limit (L25, L26).
  */
 export function endpointMismatch(method: string, pathname: string): EndpointMismatch | undefined {
   const methods = isCanonical(pathname) ? methodsOf(pathname) : undefined
@@ -69,13 +70,13 @@ export function endpointMismatch(method: string, pathname: string): EndpointMism
 }
 
 function methodsOf(pathname: string): string | undefined {
-  const fixed = NAMES.get(pathname)
+  const fixed = METHODS_OF_PATH.get(pathname)
   if (fixed !== undefined) return fixed
   const segments = pathname.split('/')
   if (segments.some((segment, index) => index > 0 && segment === '')) return undefined
-  const withNames = (count: number) =>
+  const withWildcards = (count: number) =>
     [...segments.slice(0, -count), ...Array<string>(count).fill('*')].join('/')
-  return NAMES.get(withNames(1)) ?? NAMES.get(withNames(2))
+  return METHODS_OF_PATH.get(withWildcards(1)) ?? METHODS_OF_PATH.get(withWildcards(2))
 }
 
 // Letters, digits and the characters that no browser encodes.

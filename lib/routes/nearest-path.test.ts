@@ -16,9 +16,9 @@ test.each([
   ['serun', 'serum', 1],
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
-])('the edit distance from %s to %s is %i', (from, to, letters) => {
-  expect(distance(from, to)).toBe(letters)
-  expect(distance(to, from)).toBe(letters)
+])('the edit distance from %s to %s is %i', (from, to, edits) => {
+  expect(distance(from, to)).toBe(edits)
+  expect(distance(to, from)).toBe(edits)
 })
 
 test.each([

@@ -26,7 +26,7 @@ test.each([
   ['Product/Detail', 'product'],
   ['/product/listing/brand/', 'brand'],
   [404, 'not-found'],
-] as const)('the short or odd form %s is a page of kind %s', (level, kind) =>
+] as const)('the abbreviated or unusually written level %s is a page of kind %s', (level, kind) =>
   expect(kindOfLevel(level)).toBe(kind),
 )
 

@@ -33,7 +33,7 @@ const LAST_SEGMENT: Readonly<Record<string, PageKind>> = {
   '404': 'not-found',
 }
 
-/** The kind of page that a `nivel` of the store names; `undefined` for one that the shop does not know (platform 2). */
+/** The kind of page that a `nivel` of the store names; `undefined` for an unknown one (platform 2). */
 export function kindOfLevel(level: unknown): PageKind | undefined {
   const name = (typeof level === 'number' ? String(level) : typeof level === 'string' ? level : '')
     .trim()

@@ -2,7 +2,7 @@ import { langOfParam, langOfPath, languageTag } from './lang.ts'
 import { pagePaths } from './page-paths.ts'
 import { barePath, localePath, pathOfUrl, paths } from './paths.ts'
 
-test('every address of the shop in both languages', () => {
+test('the paths of the shop in both languages equal the snapshot', () => {
   const all = Object.entries({ ...paths, ...pagePaths }).map(([name, path]) => [
     name,
     localePath('pt', path('serum')),
@@ -17,11 +17,11 @@ test.each([
   ['/conversion', 'pt'],
   ['/en', 'en'],
   ['/en/colageno', 'en'],
-])('the path %s decides the language %s', (path, lang) => {
+])('the language of the path %s is %s', (path, lang) => {
   expect(langOfPath(path)).toBe(lang)
 })
 
-test('language tags', () => {
+test('each language has its tag; an unknown route parameter is Portuguese', () => {
   expect([
     languageTag('pt'),
     languageTag('en'),
@@ -31,7 +31,7 @@ test('language tags', () => {
   ]).toEqual(['pt-BR', 'en', 'en', 'pt', 'pt'])
 })
 
-test('the bare path has no language', () => {
+test('barePath removes the language from a path', () => {
   expect(['/en', '/en/x', '/x', '/'].map(barePath)).toEqual(['/', '/x', '/x', '/'])
 })
 

@@ -25,13 +25,13 @@ export interface RouteTable extends KnownPages {
   hasVariant(path: string, id: number): Promise<boolean>
   /** Whether the store's own links lead to a listing with these params; true when it does not respond in time (R67). */
   hasListing(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
-  /** Learns the filters and the number of pages of a listing that a page has loaded. */
+  /** Records the filters and the number of pages of a listing that a page has loaded. */
   learnListing?(path: string, params: ListingParams, listing: LinkedListing): void
   /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
   /** The address of an external checkout or account page that replaces a path of the shop (P6). */
   externalUrl(path: string): string | undefined
-  /** Where a request for such a page is redirected: with language and, if the checkout can take it over, the cart (P30). */
+  /** The address to which a request for an external checkout or account page is redirected: with the language and, if the checkout can take it over, the cart (P30). */
   handOver(request: Request, page: ExternalPage): Promise<URL>
   /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean
@@ -48,5 +48,5 @@ const service = processService<RouteTable | undefined>('route-table', () => unde
 /** The route table of this process; `undefined` when the process does not serve the shop. */
 export const routeTable = service.get
 
-/** Publishes the route table of this process. */
+/** Registers the route table of this process. */
 export const setRouteTable = service.set

@@ -16,8 +16,8 @@ export function isStoreParam(name: string): boolean {
 }
 
 /**
- * The store's own filters and order in a query, sorted by name so that equal ones are equal text; '' for none, `undefined` when
- * they are longer than any link of a store.
+ * The store's own filters and order in a query, sorted by name so that equal filters give equal text; '' for none, `undefined`
+ * when they are longer than those in any link of a store.
  */
 export function readStoreQuery(query: URLSearchParams): string | undefined {
   const own = [...query].filter(([name, value]) => isStoreParam(name) && value !== '')
