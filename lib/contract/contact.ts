@@ -23,7 +23,7 @@ export const MAX_ORDER = 40
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
-/** Body of POST contact/message. Messages are FIELD_ISSUES. */
+/** Body of POST contact/message. Its error messages are FIELD_ISSUES. */
 export const contactSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),

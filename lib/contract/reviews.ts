@@ -91,7 +91,7 @@ const address = () =>
 
 /**
  * The text fields of POST avaliacao (contract 4.17). status, status_imagem and the name of the photo are not read: only
- * moderation publishes. Messages are FIELD_ISSUES.
+ * moderation publishes. Its error messages are FIELD_ISSUES.
  */
 export const reviewRequestSchema = objectOf({
   nome: personName().required('obrigatorio'),

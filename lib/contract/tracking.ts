@@ -7,7 +7,7 @@ const clickId = () => trimmed().max(512, 'longo').default('')
 const campaign = () => trimmed().max(200, 'longo').default('')
 
 /**
- * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Messages are FIELD_ISSUES
+ * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Its error messages are FIELD_ISSUES
  * (contract 2).
  */
 export const trackingSchema = objectOf({

@@ -13,8 +13,9 @@ export type FormContext = { params: Promise<{ lang: string }> }
 /** A plain form that becomes one write to the store. */
 interface StoreForm {
   call: RequestCall
+  /** The names of the form's fields. */
   names: readonly string[]
-  /** The address that follows an accepted form, for the page that the form came from. */
+  /** Returns the address to which an accepted form redirects; `page` is the page that the form came from. */
   next: (page: string) => string
   /** The page that shows a rejected form again. */
   rejectedPage: string

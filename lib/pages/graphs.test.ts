@@ -47,26 +47,29 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
 
 const CASES = Object.keys(GRAPHS).flatMap((name) => LANGS.map((lang) => [name, lang] as const))
 
-test.each(CASES)('R94 the contract data of %s results in this graph, in %s', async (name, lang) => {
+test.each(CASES)('R94 the graph of %s in %s equals the snapshot', async (name, lang) => {
   expect(await GRAPHS[name]!(lang)).toMatchSnapshot()
 })
 
-test.each(CASES)('R41 the graph of %s in %s has no empty value and no duplicate name', async (name, lang) => {
-  const { '@graph': graph } = JSON.parse(jsonLdText(await GRAPHS[name]!(lang))) as { '@graph': object[] }
-  const ids: string[] = []
-  JSON.parse(JSON.stringify(graph), (_key, value: unknown) => {
-    expect([null, '', undefined]).not.toContain(value)
-    if (Array.isArray(value)) expect(value).not.toHaveLength(0)
-    if (typeof value === 'object' && value && '@id' in value && '@type' in value)
-      ids.push(String(value['@id']))
-    return value
-  })
-  expect(ids).toEqual([...new Set(ids)])
-  const kinds = graph.map((node) => (node as { '@type': string })['@type'])
-  expect(kinds).toEqual([...new Set(kinds)])
-})
+test.each(CASES)(
+  'R41 the graph of %s in %s has no empty value and no duplicate @id or @type',
+  async (name, lang) => {
+    const { '@graph': graph } = JSON.parse(jsonLdText(await GRAPHS[name]!(lang))) as { '@graph': object[] }
+    const ids: string[] = []
+    JSON.parse(JSON.stringify(graph), (_key, value: unknown) => {
+      expect([null, '', undefined]).not.toContain(value)
+      if (Array.isArray(value)) expect(value).not.toHaveLength(0)
+      if (typeof value === 'object' && value && '@id' in value && '@type' in value)
+        ids.push(String(value['@id']))
+      return value
+    })
+    expect(ids).toEqual([...new Set(ids)])
+    const kinds = graph.map((node) => (node as { '@type': string })['@type'])
+    expect(kinds).toEqual([...new Set(kinds)])
+  },
+)
 
-test('R53 the online store is equal in both languages', async () => {
+test('R53 the graph of the home page is equal in both languages', async () => {
   expect(await GRAPHS['home']!('en')).toEqual(await GRAPHS['home']!('pt'))
 })
 

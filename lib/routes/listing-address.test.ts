@@ -49,7 +49,7 @@ test('advertising parameters are ignored', () => {
   expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_LISTING_PARAMS)
 })
 
-test('platform 3.4: filters and order of the store are unchanged, sorted by name', () => {
+test('platform 3.4: the store’s filters and order are read unchanged, sorted by name; other parameters are dropped', () => {
   const { storeQuery } = read('preco=10-50&atributo%5B%5D=b&atributo%5B%5D=a&utm_source=x&offset=24&q=1')!
   expect(storeQuery).toBe('atributo%5B%5D=b&atributo%5B%5D=a&preco=10-50')
   expect(read('atributo=&marca=')).toEqual(DEFAULT_LISTING_PARAMS)

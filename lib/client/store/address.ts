@@ -3,7 +3,7 @@ import { pictureName } from '../../shop/pictures.ts'
 
 const ADDRESS = /^(?:https?:\/\/[^/]|\/(?!\/))/i
 
-/** The address of a picture on any host, or the name of one of the shop's own; '' when the text is no address. */
+/** The address of a picture on any host, without width and format for one of the shop's own; '' when the text is no address. */
 export function pictureIn(url: string): string {
   if (url.startsWith('//')) return `https:${url}`
   return ADDRESS.test(url) && !/\s/.test(url) ? pictureName(url) : ''

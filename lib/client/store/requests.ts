@@ -5,7 +5,7 @@ import { newsletterSchema, quoteSchema, restockSchema } from '../../contract/req
 export interface RequestCall {
   path: string
   schema: ISchema<object>
-  /** The body of the call; without it the fields as they are. */
+  /** Makes the body of the call from the fields; without it the fields are the body. */
   bodyOf?: (fields: object) => object
 }
 

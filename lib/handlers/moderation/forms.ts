@@ -43,12 +43,12 @@ export async function withModeratorForm(
     return acceptsJson(request)
       ? jsonNotice(copy.expired, 401)
       : redirectTo(`${moderationPaths.signIn}?expirou=1`)
-  if (!isSame(fields.get('ficha') ?? '', session.formToken))
+  if (!isSameToken(fields.get('ficha') ?? '', session.formToken))
     return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   return act({ access, id, session, fields })
 }
 
-function isSame(given: string, expected: string): boolean {
+function isSameToken(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

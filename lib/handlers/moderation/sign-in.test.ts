@@ -70,10 +70,10 @@ test('a decision is recorded in the session and can be undone once; after signin
   const undo = () => undoByForm(post({ ficha: session.formToken, acao: '1' }, '203.0.113.9', cookie))
   expect(locationOf(await undo())).toBe(`${moderationPaths.queue}?desfeito=1`)
   expect(locationOf(await undo())).toBe(`${moderationPaths.queue}?nada=2`)
-  const left = await signOutModerator(post({ ficha: session.formToken }, '203.0.113.9', cookie))
-  expect(locationOf(left)).toBe(`${moderationPaths.signIn}?saiu=1`)
-  const late = await decideByForm(post(fields, '203.0.113.9', cookie))
-  expect(locationOf(late)).toBe(`${moderationPaths.signIn}?expirou=1`)
+  const signedOut = await signOutModerator(post({ ficha: session.formToken }, '203.0.113.9', cookie))
+  expect(locationOf(signedOut)).toBe(`${moderationPaths.signIn}?saiu=1`)
+  const afterSignOut = await decideByForm(post(fields, '203.0.113.9', cookie))
+  expect(locationOf(afterSignOut)).toBe(`${moderationPaths.signIn}?expirou=1`)
 })
 
 // The cookie of a known device, set without the sign-in form: the first test has used up the attempts of unknown devices.

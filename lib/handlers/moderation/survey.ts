@@ -5,7 +5,7 @@ import { MODERATOR } from '../../host/moderation.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
-/** POST /moderacao/pesquisa/csv: the survey answers as a CSV file. POST because the export is written to the log. */
+/** POST /moderacao/pesquisa/csv: the survey answers as a CSV file. POST because the export adds an entry to the moderation log. */
 export function surveyFile(request: Request): Promise<Response> {
   return withModeratorForm(request, async ({ access, fields }) => {
     const now = Date.now()

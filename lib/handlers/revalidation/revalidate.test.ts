@@ -165,7 +165,7 @@ test('L18 a call from outside is written to the log of all processes before anyt
   host().announce = announce
   expect((await post({ paths: ['/serum', '/en'], tags: ['precos'] })).status).toBe(200)
   expect(announce).toHaveBeenCalledWith(['precos', 'produto:/serum', 'inicio'])
-  // This process reads the log too and calls itself: that is not written again.
+  // This process reads the log too and then calls its own endpoint with its own secret, which must not write to the log again.
   expect((await post({ tags: ['precos'] }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
   expect(announce).toHaveBeenCalledTimes(1)
 })
