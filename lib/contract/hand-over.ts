@@ -1,7 +1,10 @@
 import { objectOf } from './fields.ts'
 import { trimmed } from './person.ts'
 
-/** Body of POST checkout/recuperacao/resgate, with which an outside checkout redeems the code of a cart. Its error messages are FIELD_ISSUES (contract 4.26). */
+/**
+ * Body of POST checkout/recuperacao/resgate, with which an outside checkout redeems the code of a cart. Its error messages are
+ * FIELD_ISSUES (contract 4.26).
+ */
 export const redemptionSchema = objectOf({
   codigo: trimmed().max(100, 'longo').default('').required('obrigatorio'),
 })

@@ -19,7 +19,7 @@ import { safeHtml } from '../text/sanitize.ts'
 import { loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
-/** The route parameters of a listing page; `segment` holds the listing params of an inner page. */
+/** The route parameters of a listing page; `segment` has its listing params, unless they are the defaults. */
 export interface ListingAddress {
   lang: string
   kind: ListingKind

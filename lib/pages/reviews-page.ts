@@ -17,7 +17,7 @@ import { host } from '../host/host.ts'
 import { loadAverage, loadFirstReviews, loadReviews } from './review-loaders.ts'
 import { sharedReviewProps, shownCount } from './page-reviews.ts'
 
-/** The route parameters of a reviews page; `segment` holds the review list params of an inner page. */
+/** The route parameters of a reviews page; `segment` has its review list params, unless they are the defaults. */
 export interface ReviewsAddress {
   lang: string
   brand: string

@@ -194,9 +194,9 @@ export function kindOfShopPage(path: string, own: OwnPages): PageKind | undefine
 }
 
 /**
- * Whether middleware has something to decide about a URL (path and query): an ad click, an address that is not known to
- * exist, or parameters that lead to another cached page. Any other page is served without middleware, which would halve its
- * throughput (T1, docs/decisions/0037).
+ * Whether middleware must run for a URL (path and query): for an ad click, an address that is not known to exist, moderation, or
+ * parameters that select another cached page. Any other page is served without middleware, which would halve its throughput
+ * (T1, docs/decisions/0037).
  */
 export function needsMiddleware(url: string, known: KnownPages): boolean {
   const [pathname = '/', search = ''] = url.split('?', 2)

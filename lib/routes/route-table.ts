@@ -12,8 +12,8 @@ interface ExternalPage {
 }
 
 /**
- * Looks up addresses before a page renders: whether they exist, and where they lead. The server process creates the table and
- * middleware reads it (T3, T10).
+ * Looks up addresses before a page renders: whether they exist, of which kind they are, and where they redirect. The server
+ * process creates the table and middleware reads it (T3, T10).
  */
 export interface RouteTable extends KnownPages {
   /**
@@ -31,7 +31,10 @@ export interface RouteTable extends KnownPages {
   nearest(path: string): Promise<string | undefined>
   /** The address of an external checkout or account page that replaces a path of the shop (P6). */
   externalUrl(path: string): string | undefined
-  /** The address to which a request for an external checkout or account page is redirected: with the language and, if the checkout can take it over, the cart (P30). */
+  /**
+   * The address to which a request for an external checkout or account page is redirected: with the language and, if the checkout
+   * can take it over, the cart (P30).
+   */
   handOver(request: Request, page: ExternalPage): Promise<URL>
   /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean

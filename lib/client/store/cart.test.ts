@@ -34,7 +34,7 @@ describe('contract 4.10: total, installment and number of items', () => {
   test.each([
     [{ quantidadeTotal: 3, qtdItens: 2, quantidadeItens: 1 }, 3],
     [{ qtdItens: '2', quantidadeItens: 1 }, 2],
-  ])('the badge counts %j as %d', (fields, count) => expect(read(fields).count).toBe(count))
+  ])('the number of units in %j is %d', (fields, count) => expect(read(fields).count).toBe(count))
 })
 
 test('changeBody contains the hash fields and `hash`, and `quantidade` only for a new quantity', () => {
@@ -138,7 +138,7 @@ describe('platform 3.6 a cart of another store', () => {
     })
   })
 
-  test('an amount for payment at once is the total, and marked as such', () => {
+  test('the amount for payment at once is the total and sets isTotalAtOnce, unless the store states a total', () => {
     const subtotal = { valor: 100, descontoVista: { valor: '90,00', porcentagem: 10 } }
     expect(read({ subtotal })).toMatchObject({
       subtotal: 10_000,

@@ -74,7 +74,7 @@ export function toCart(cart: Cart): ShopCart {
   const after = centsOf(total.valor) ?? spot ?? before
   return {
     version: versao,
-    // The number on the cart button; a store sends one or more of the three counts (contract 4.10).
+    // The number of units, on the cart button. Not `quantidadeItens`, which is the number of lines (contract 4.10, platform 3.6).
     count: cart.quantidadeTotal ?? cart.qtdItens ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     items,
     subtotal: before,

@@ -11,7 +11,7 @@ import { toItemPrice } from './item-price.ts'
 import { toStructure } from './structure.ts'
 
 /**
- * GET url/list/listing: a page that lists lists, such as ready-made sets (platform 2). A list without an address of its own is
+ * GET url/list/listing: a page of lists, such as ready-made sets (platform 2). A list without an address of its own is
  * left out. Throws ApiError.
  */
 export async function getListCards(store: ApiClient, path: string): Promise<ListCards> {

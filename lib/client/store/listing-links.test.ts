@@ -75,7 +75,7 @@ test('platform 3.4: the store gets its own query unchanged, without parameters o
   ])
 })
 
-test('platform 1: after a 400 the page is requested again with 12 products; after a smaller limit in the response, with an offset that skips no product', async () => {
+test('platform 1: after a 400 the page size is 12; a smaller limit in the response corrects the offset, so no product is skipped', async () => {
   const rejecting = storeThat((query) => {
     if (query.get('limit') !== '12') throw new ApiError('http', 'HTTP 400', { status: 400 })
     return page({}, { limit: 12 })

@@ -33,7 +33,7 @@ test('a rejected request is an ApiError with the status', async () => {
   })
 })
 
-test('platform 3.6 prices may be text with a decimal comma, times text or numbers; a missing price is undefined, an option without a name is left out', async () => {
+test('platform 3.6 prices and times may be text or numbers; a missing price is undefined, an option without a name is left out', async () => {
   const store = await routeFetchToStore()
   const fretes = [
     { id: 1, tipo: 'pac', label: 'PAC <i>leve</i>', valor: '23,40', prazo: 5, entregaAgendada: 'n' },
