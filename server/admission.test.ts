@@ -7,7 +7,7 @@ import { createAdmission } from './admission.ts'
 const BOUNDS = { perConnection: 1, waitingPerConnection: 2, perAddress: 2, waitingPerAddress: 3 }
 
 /** Sends numbered requests to an admission and records which have started. */
-function door() {
+function openAdmission() {
   const admission = createAdmission(BOUNDS)
   const started: number[] = []
   return {
@@ -25,7 +25,7 @@ function door() {
 }
 
 test('L15 the requests of one connection run one after the other, and only a few of them wait', () => {
-  const { started, connect, send } = door()
+  const { started, connect, send } = openAdmission()
   const socket = connect()
   const sent = [1, 2, 3, 4, 5].map((number) => send(socket, number))
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('L15 the requests of one connection run one after the other, and only a few
 })
 
 test('L15 an address has a bound over all its connections, which does not delay other addresses', () => {
-  const { started, connect, send } = door()
+  const { started, connect, send } = openAdmission()
   const sent = [1, 2, 3, 4, 5, 6].map((number) => send(connect(), number))
   assert.deepEqual(
     sent.map(({ isAdmitted }) => isAdmitted),
@@ -55,8 +55,8 @@ test('L15 an address has a bound over all its connections, which does not delay 
   assert.deepEqual(started, [1, 2, 7, 3])
 })
 
-test('L15 requests of a closed connection free their places, also those that still wait', () => {
-  const { started, connect, send } = door()
+test('L15 when a connection closes, its running and waiting requests free their places', () => {
+  const { started, connect, send } = openAdmission()
   const gone = connect()
   send(gone, 1)
   send(gone, 2)

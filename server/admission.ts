@@ -12,6 +12,7 @@ interface Bounds {
 // The responses of one connection are sent one after the other anyway. An address may be that of a whole office.
 const BOUNDS: Bounds = { perConnection: 1, waitingPerConnection: 8, perAddress: 32, waitingPerAddress: 500 }
 
+/** The requests of one connection or of one address. */
 interface Lane {
   running: number
   waiting: Ticket[]
@@ -20,6 +21,7 @@ interface Lane {
 /** A request that waits or runs. */
 interface Ticket {
   isOver: boolean
+  /** The lanes in which the request occupies a place. */
   lanes: Lane[]
   /** Enters the lane that the ticket waits for. */
   enter: () => void
@@ -42,7 +44,7 @@ export function createAdmission(bounds: Bounds = BOUNDS): Admission {
     if (known) return known
     const connection = { running: 0, waiting: [], tickets: new Set<Ticket>() }
     connections.set(socket, connection)
-    // Responses behind the current one get no event when the client is gone.
+    // When the client disconnects, only the current response emits "close"; those queued behind it emit nothing.
     socket.once('close', () => connection.tickets.forEach((ticket) => ticket.release()))
     return connection
   }

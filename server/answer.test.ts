@@ -51,7 +51,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
     answers.fromNext(request, response, async (visit, page) => {
       const path = visit.url!.split('?', 1)[0]!
       const { rsc, 'next-router-segment-prefetch': segment } = visit.headers
-      // As Next does.
+      // Next removes these headers too.
       delete visit.headers.rsc
       delete visit.headers['next-router-segment-prefetch']
       handled.push(visit.url!)
@@ -172,7 +172,7 @@ test('R52 made-up values of a parameter do not push known addresses out', async 
     assert.equal((await shop.get(path)).headers['cache-status'], 'shop; hit')
 })
 
-test('each encoding has its own ETag, and a known one is answered with 304', async () => {
+test('each encoding has its own ETag, and a request with it in If-None-Match gets 304', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   const tags = new Set<string>()
@@ -189,7 +189,7 @@ test('each encoding has its own ETag, and a known one is answered with 304', asy
   assert.equal(tags.size, 3)
 })
 
-test('a page is compressed strongly once it has been visited twice', async () => {
+test('from its second visit on, a page is compressed at the level for pages that are sent often', async () => {
   await using shop = await openServer()
   const visit = () => shop.get('/serum', { 'accept-encoding': 'br' })
   const first = await visit()
@@ -223,7 +223,7 @@ test('decision 0025 a stale copy is sent at once, and one render replaces it', a
   assert.equal(shop.rendered.length, 2)
 })
 
-test('an old copy is shown only after a wait for a new one', async () => {
+test('a request for an old copy waits for a new render first', async () => {
   await using shop = await openServer()
   const first = await shop.get('/serum')
   shop.wait(3600)
@@ -303,14 +303,14 @@ for (const [name, headers, text] of [
     assert.equal(shop.handled.length, 1)
     assert.equal(first.text, text + PAYLOAD)
     assert.deepEqual(second.body, first.body)
-    const ofPage = ({ headers }: Received) => {
+    const comparable = ({ headers }: Received) => {
       const rest = { ...headers }
       delete rest.date
       delete rest['cache-status']
       return rest
     }
-    const sent = ofPage(first)
-    assert.deepEqual(ofPage(second), sent)
+    const sent = comparable(first)
+    assert.deepEqual(comparable(second), sent)
     assert.equal(sent['content-type'], 'text/x-component')
     assert.equal(sent['x-nextjs-stale-time'], '300')
     assert.match(String(sent.vary), /rsc.*Accept-Encoding/)
@@ -320,7 +320,7 @@ for (const [name, headers, text] of [
     )
   })
 
-test('decision 0055 each payload has its own tag and its own compressed form', async () => {
+test('decision 0055 each payload has its own ETag and its own compressed form', async () => {
   await using shop = await openServer()
   const br = { 'accept-encoding': 'br' }
   const all = []
@@ -367,7 +367,7 @@ for (const headers of [
     assert.equal(shop.handled.length, 2)
   })
 
-test('decision 0055 a payload that has other data than the stored copy, or sets a cookie, is not served from memory', async () => {
+test('decision 0055 a payload that sets a cookie, or varies with the previous page (next-url), is not served from memory', async () => {
   await using shop = await openServer((path, response) => {
     if (path === '/conta') response.setHeader('set-cookie', 'a=b')
     if (path === '/outra') response.setHeader('vary', 'rsc, next-url')

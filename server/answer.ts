@@ -65,7 +65,7 @@ export function createPageAnswers({
   finish,
   send = createSendCopy(),
 }: Parts): PageAnswers {
-  // The bytes are read again after a wait: the copy may have been replaced meanwhile.
+  // Looks the copy up again: during a wait for a new render it may have been replaced.
   function sendStored(request: IncomingMessage, response: ServerResponse, known: Known) {
     const page = store.use(known.key)
     const content = page && contentOf(page, known)
@@ -148,7 +148,7 @@ export function createPageAnswers({
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)
-      // The server compares tags itself, because each encoding has its own.
+      // The server compares ETags itself, because each encoding has its own.
       const tag = request.headers['if-none-match']
       delete request.headers['if-none-match']
       withPageRender(visit.render, () => handle(request, captured)).catch((error: unknown) => {

@@ -22,7 +22,7 @@ function circuits() {
   }
 }
 
-test('L11 after five failures in a row an endpoint is not called; one probe every ten seconds decides', () => {
+test('L11 after five failures in a row an endpoint is not called; every ten seconds one probe closes or reopens the circuit', () => {
   const { call, permit, isOpen, wait } = circuits()
   for (const address of ['/a', '/b', '/c', '/d']) call('failure', address)
   assert.equal(isOpen('/e'), false)
@@ -42,7 +42,7 @@ test('L11 after five failures in a row an endpoint is not called; one probe ever
   assert.equal(isOpen('/g'), false, 'a success starts the count again')
 })
 
-test('L11 a probe that its caller ends leaves the next call to be the probe', () => {
+test('L11 after a probe that its caller abandoned, the next call is the probe', () => {
   const { call, isOpen, wait } = circuits()
   for (const address of ['/a', '/b', '/c', '/d', '/e']) call('failure', address)
   wait(10_000)

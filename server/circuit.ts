@@ -25,7 +25,7 @@ class Circuit {
   #openUntil: number | undefined
   #isProbed = false
 
-  /** The failures have to come from this number of sources at least. */
+  /** `minSources`: how many different sources (addresses) the failures must have before the circuit opens. */
   constructor(now: () => number, minSources = 1) {
     this.#now = now
     this.#minSources = minSources

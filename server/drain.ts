@@ -14,7 +14,7 @@ const MIN_FINISH_MS = 5000
 
 interface Drain {
   server: Server
-  /** How long the server at least goes on listening: as long as a load balancer needs to see that /readyz is 503. */
+  /** The least time for which the server goes on listening: as long as a load balancer needs to see that /readyz is 503. */
   noticeMs: number
   /** Runs when all requests are answered. */
   close: () => Promise<void>
@@ -22,7 +22,7 @@ interface Drain {
 
 /**
  * On SIGTERM or SIGINT, lets requests in flight finish, runs `close` and exits the process. A second signal exits immediately.
- * Returns a function that tells whether the process is about to end.
+ * Returns a function that returns whether the process is shutting down.
  */
 export function drainOnSignals({ server, noticeMs, close }: Drain): () => boolean {
   let isDraining = false

@@ -32,7 +32,7 @@ test('L28 /readyz names the conditions that are not met; /healthz responds in an
   assert.equal(await get(health, '/readyz/x'), false)
 })
 
-test('L28 many probes make one query in a second', async () => {
+test('L28 a remembered check runs at most once a second, however many probes arrive', async () => {
   let now = 0
   let queries = 0
   const check = remembered(

@@ -4,7 +4,7 @@ import { HEALTH_PATHS } from '../lib/routes/address-space.ts'
 const MAX_WAIT_MS = 1000
 const REMEMBERED_MS = 1000
 
-/** A condition for traffic; one that throws or takes longer than a second is not met. */
+/** A condition that must be met before the process gets traffic; one that throws or takes longer than a second is not met. */
 type Check = () => boolean | Promise<boolean>
 
 /** Responds to the health checks of a load balancer (L28). */
@@ -13,7 +13,7 @@ export interface Health {
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** /healthz says that the process responds; /readyz is 200 while every check is met, otherwise 503 with the names of the others. */
+/** /healthz says that the process responds; /readyz is 200 while every check is met, otherwise 503 with the names of the unmet ones. */
 export function createHealth(checks: Record<string, Check>): Health {
   async function unmetChecks(): Promise<string[]> {
     const results = Object.entries(checks).map(async ([name, check]) => ((await isMet(check)) ? [] : [name]))

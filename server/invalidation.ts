@@ -48,7 +48,7 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
     if (!isOpen()) return
     for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {
       const status = await call(tags.slice(start, start + TAGS_PER_CALL))
-      // A row edited by hand may have a path that no address can have. Then all pages are invalidated, rather than none.
+      // A row edited by hand may contain an invalid path. Then all pages are invalidated, rather than none.
       const finalStatus = status === 422 ? await call(['configuracoes']) : status
       if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }

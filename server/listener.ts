@@ -1,8 +1,8 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-// Node looks for late heads and bodies once a second, so a slow client holds a connection for 16 s with a head and 19 s with a
-// body (L15). The keep-alive time exceeds that of common proxies.
+// Node looks for late heads and bodies once a second, so a slow client holds a connection for at most 16 s with a head and
+// 19 s with a body (L15). The keep-alive time exceeds that of common proxies.
 const LIMITS = { checkMs: 1000, headMs: 15_000, bodyMs: 18_000 }
 const KEEP_ALIVE_MS = 65_000
 
@@ -34,9 +34,9 @@ export function createListener(isDev: boolean, listener: RequestListener, limits
     },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const isAnswered = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)
-    // A status line in the middle of a response would be read as a part of it.
-    if (isAnswered || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    const hasBegunResponse = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)
+    // Once headers are sent, the client would read a second status line as part of that response.
+    if (hasBegunResponse || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     socket.end(plainResponse(STATUS_OF[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   server.on('checkExpectation', (request, response) => {

@@ -24,7 +24,7 @@ test('L27 an error with its cause and stack is one line of JSON with the request
   assert.ok((line!['stack'] as string[]).length <= 6)
 })
 
-test('L27 no line has an e-mail address, a telephone, a session, a token, a click or a terminal code', () => {
+test('L27 no line has an e-mail address, a telephone, a session, a token, a click id or a terminal code', () => {
   const { log, lines } = open()
   for (const text of [
     'GET /x?email=ana.b+c@exemplo.com.br&gclid=Cj0KCQ-1_a',
@@ -40,7 +40,7 @@ test('L27 no line has an e-mail address, a telephone, a session, a token, a clic
   assert.equal(all.split('\n').length, 7)
 })
 
-test('L27 the same message is written once in ten seconds and then with the number that was left out', () => {
+test('L27 the same message is written once in ten seconds, then with the number of omitted ones', () => {
   const { log, read, wait } = open()
   for (let index = 0; index < 1000; index++) log('warn', 'page refresh:', 'ApiError: No response')
   assert.equal(read().length, 1)

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
-const LONGEST_MESSAGE = 500
-const LONGEST_STACK = 6
-// The same message is written once in this time; the next line says how often it was left out.
+const MAX_MESSAGE_LENGTH = 500
+const MAX_STACK_FRAMES = 6
+// The same message is written once in this time; the next line has the number of omitted ones.
 const REPEATED_MS = 10_000
 const MAX_REMEMBERED = 500
 
@@ -16,21 +16,21 @@ interface LogOptions {
 
 /** Returns a function that writes one message as one line of JSON, without personal data (L27). */
 export function createLog({ write, requestId = () => undefined, now = Date.now }: LogOptions) {
-  const recent = new Map<string, { until: number; left: number }>()
+  const recent = new Map<string, { until: number; omitted: number }>()
 
   return (level: Level, ...args: unknown[]): void => {
-    const message = masked(args.map(textOf).filter(Boolean).join(' ')).slice(0, LONGEST_MESSAGE)
+    const message = masked(args.map(textOf).filter(Boolean).join(' ')).slice(0, MAX_MESSAGE_LENGTH)
     const known = recent.get(message)
-    if (known && known.until > now()) return void known.left++
+    if (known && known.until > now()) return void known.omitted++
     if (recent.size >= MAX_REMEMBERED) recent.clear()
-    recent.set(message, { until: now() + REPEATED_MS, left: 0 })
+    recent.set(message, { until: now() + REPEATED_MS, omitted: 0 })
     const stack = args.find((arg) => arg instanceof Error)?.stack
     const line = {
       time: new Date(now()).toISOString(),
       level,
       message,
       request: requestId(),
-      repeated: known && known.left > 0 ? known.left : undefined,
+      repeated: known && known.omitted > 0 ? known.omitted : undefined,
       stack: stack === undefined ? undefined : framesOf(stack),
     }
     write(`${JSON.stringify(line)}\n`)
@@ -52,7 +52,7 @@ function textOf(value: unknown): string {
 
 function framesOf(stack: string): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.slice(0, LONGEST_STACK).map((frame) => masked(frame.trim()))
+  return frames.slice(0, MAX_STACK_FRAMES).map((frame) => masked(frame.trim()))
 }
 
 const SECRET_PARAMETER =

@@ -21,7 +21,7 @@ interface MenuPathsOptions {
   fetchFromStore(path: string): Promise<Response>
 }
 
-/** Creates the cached list of the pages in the menus; visitors at the same time share the calls (L11). */
+/** Creates the cached list of the pages in the menus; concurrent visitors share the calls (L11). */
 export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions): MenuPaths {
   const lastGood = new Map<string, string[]>()
   let freshUntil = 0
@@ -38,7 +38,7 @@ export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions
     const current = loading
     const results = await Promise.allSettled([mainMenu, ...footerMenus].map(load))
     const areLoaded = results.every(({ status }) => status === 'fulfilled')
-    // Invalidated during the calls: the menus may be older than the change.
+    // After an invalidation during the calls, the menus may be older than the change, so they do not count as fresh.
     if (loading === current) freshUntil = clock() + (areLoaded ? FRESH_MS : RETRY_AFTER_MS)
   }
 

@@ -43,7 +43,7 @@ interface OpenHost {
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile, env.brand.company)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
-  const log = embedded ?? (await openLog(env))
+  const changeLog = embedded ?? (await openChangeLog(env))
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
@@ -58,20 +58,20 @@ export async function openHost(env: Env): Promise<OpenHost> {
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
-    announce: log?.announce,
+    announce: changeLog?.announce,
     limits: createLimits(redis),
   }
   setHost(host)
   setRouteTable(createRouteTable(host))
   const close = async () => {
     redis?.destroy()
-    await log?.close()
+    await changeLog?.close()
   }
   const isReady = async () => {
     const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
     return embedded === undefined || (await embedded.fetch(ping)).ok
   }
-  return { host, watch: log?.watch, isReady, close }
+  return { host, watch: changeLog?.watch, isReady, close }
 }
 
 function openEmbedded(env: Env) {
@@ -79,8 +79,8 @@ function openEmbedded(env: Env) {
   return createEmbeddedApi(embeddedOptions(env))
 }
 
-// With an outside store the database serves only to tell all processes of the shop about invalidations.
-function openLog(env: Env) {
+// With an outside store, the database is used only to send invalidations to all processes of the shop.
+function openChangeLog(env: Env) {
   if (!env.databaseUrl) return undefined
   const logError = (error: unknown) => console.warn('change log:', String(error))
   return openSharedLog({ kind: 'postgres', url: env.databaseUrl }, logError)

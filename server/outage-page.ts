@@ -69,7 +69,7 @@ export function outageAnswer(
   }
 }
 
-/** Sends the outage page instead of what the response would have been (P9, T19). */
+/** Sends the outage page in place of a response that cannot be sent, without its content headers (P9, T19). */
 export function sendOutagePage(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,

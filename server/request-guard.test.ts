@@ -64,7 +64,7 @@ for (const [url, to] of hops) {
   test(`R16 R28 ${url} → ${to ?? 'unchanged'}`, () => assert.equal(normalizedUrl(url), to))
 }
 
-test('P30 a request for the platform may have any method and a long query, but no other malformed address', () => {
+test('P30 a request for the platform may have any method and up to 8 KB of address, but no malformed address', () => {
   const long = `/checkout/retorno?token=${'x'.repeat(4000)}`
   assert.deepEqual([rejectionStatus('GET', long), rejectionStatus('GET', long, true)], [414, undefined])
   assert.deepEqual(

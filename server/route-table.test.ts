@@ -74,7 +74,7 @@ const OUTAGES: Record<string, () => Response | Promise<Response>> = {
   'an odd level': () => Response.json({ estrutura: [], conteudo: 'x', nivel: { a: 1 } }),
 }
 
-test('P9 platform 6: while the store does not say what a path is, the path is an outage, not missing', async () => {
+test('P9 platform 6: while the store does not state the kind of a path, `kindOf` reports an outage, not a missing page', async () => {
   for (const [fault, answer] of Object.entries(OUTAGES))
     assert.equal(await createRouteTable(storeThat(answer).host()).kindOf('/whey'), undefined, fault)
 })
@@ -88,7 +88,7 @@ test('platform 6: any other 4xx, or the level 404, is a missing page', async () 
   assert.equal(await createRouteTable(host()).kindOf('/whey'), 'not-found')
 })
 
-test('platform 2: verify names the kind of any path, also inside a data wrapper', async () => {
+test('platform 2: url/verify names the kind of any path, also when its response is inside `data`', async () => {
   const levels = {
     '/a/b/c': 'category',
     '/c/oferta': 'product/listing/landing-page',
@@ -108,7 +108,7 @@ test('platform 2: verify names the kind of any path, also inside a data wrapper'
 const document = () => Response.json({ estrutura: { nivel: 'x' }, conteudo: {} })
 const missing = () => Response.json({ error: 'x' }, { status: 404 })
 
-test('platform 2: for an unknown level the documents decide; only if all are missing is the page missing', async () => {
+test('platform 2: for an unknown level the first document that exists decides the kind; if none exists, the page is missing', async () => {
   const decide = async (path: string, found: string, other = missing) => {
     const calls: string[] = []
     const fetch = async (request: Request) => {
@@ -210,7 +210,7 @@ test('a response that was pending during an invalidation is not cached', async (
   assert.equal(table.knownKind('/novo'), 'product')
 })
 
-test('memory is bounded', async () => {
+test('the route table stores at most 20,000 paths', async () => {
   const { calls, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
   for (let index = 0; index < 20_001; index++) await table.kindOf(`/p-${index}`)
@@ -244,7 +244,7 @@ test('P4 only the configured brand has a reviews page', async () => {
   assert.deepEqual(calls, [])
 })
 
-test('nearest returns a page from the menus; a probed path causes no call', async () => {
+test('nearest returns a page from the menus; for a path that looks like a probe it calls no API', async () => {
   const menu = [
     { label: 'Suplementos', url: '', itens: [{ label: 'Whey', url: '/whey', itens: [] }] },
     { label: 'Fora', url: 'https://evil.example', itens: null },

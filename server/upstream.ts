@@ -12,7 +12,7 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 const MAX_CALLS = 20
 const MAX_READS = 16
 const QUEUE = { maxWaiting: 200, maxWaitMs: 1000 }
-// A caller with a shorter deadline of its own says nothing about the host.
+// A call that its caller aborts before this share of the deadline does not count as a failure of the host.
 const FAILED_AFTER = 0.8
 const NO_CONNECTION =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
@@ -26,7 +26,7 @@ interface ExternalOptions {
 }
 
 /**
- * An external API below `base`. The deadline includes reading the whole body, so a slowly dripping one cannot delay a page. Calls
+ * An external API below `base`. The deadline includes reading the whole body, so one that arrives slowly cannot delay a page. Calls
  * undici directly, because Next's fetch drops deadlines (T15, L8). A host in trouble gets few calls (L11, docs/decisions/0059):
  * throws CircuitOpen or SemaphoreBusy without calling it.
  */
@@ -75,8 +75,8 @@ export function externalApi(
           permitted.end(response.status >= 500 ? 'failure' : 'success')
           return response
         } catch (error) {
-          const isOfCaller = request.signal.aborted && performance.now() - start < limit * FAILED_AFTER
-          permitted.end(isOfCaller ? 'abandoned' : failureOf(error))
+          const isAbandoned = request.signal.aborted && performance.now() - start < limit * FAILED_AFTER
+          permitted.end(isAbandoned ? 'abandoned' : failureOf(error))
           throw error
         }
       }
@@ -85,7 +85,7 @@ export function externalApi(
   }
 }
 
-// Method and the first segments of the path, as `GET url/product/detail`: deeper segments are names.
+// Method and the first five segments of the path, such as `GET/v2/front/url/product/detail`: deeper segments are names.
 function endpointOf({ method, url }: Request, basePath: string): string {
   const segments = new URL(url).pathname.slice(basePath.length).split('/').filter(Boolean)
   return [method, ...segments.slice(0, 5)].join('/')

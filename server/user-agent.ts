@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The name under which the shop calls other hosts: brand and version, as in `Loja/0.1.0` (platform 1). */
+/** The User-Agent of the shop's calls to other hosts: brand and version, as in `Loja/0.1.0` (platform 1). */
 export function defaultUserAgent(brandName: string): string {
   const file = path.join(import.meta.dirname, '..', 'package.json')
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }

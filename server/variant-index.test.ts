@@ -110,7 +110,7 @@ test('a change in the store shows after an invalidation, or when the entry is no
   assert.equal(calls.length, 2, 'a response from before the invalidation is not cached')
 })
 
-test('P9 while the store is down, known flavours stay known and others are not found; not every id causes a call', async () => {
+test('P9 while the store is down, known flavours stay known and others are not found; a failed lookup is not repeated for other ids', async () => {
   let now = 0
   const { calls, state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
   const variants = createVariantIndex(host, 400, () => now)
@@ -139,7 +139,7 @@ test('L8 a slow store delays a lookup no longer than the deadline', async () => 
   answer.resolve()
 })
 
-test('memory is bounded', async () => {
+test('the index stores the flavours of at most 2,000 products', async () => {
   const { calls, host } = storeOf({})
   const variants = createVariantIndex(host, 400, () => 0)
   for (let index = 0; index <= 2000; index++) await variants.has(`/p-${index}`, 1)

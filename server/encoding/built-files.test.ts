@@ -60,7 +60,7 @@ for (const [what, url, headers, method] of [
   ['other files', '/_next/static/chunks/c.woff2', undefined, 'GET'],
   ['files that do not exist', '/_next/static/chunks/z.js', undefined, 'GET'],
   ['the encoded file itself', '/_next/static/chunks/a.js.br', undefined, 'GET'],
-  ['a way out of the folder', '/_next/static/../server/app.js', undefined, 'GET'],
+  ['a path out of the folder', '/_next/static/../server/app.js', undefined, 'GET'],
   ['browsers without brotli', '/_next/static/chunks/a.js', { 'accept-encoding': 'gzip' }, 'GET'],
   ['a part of a file', '/_next/static/chunks/a.js', { 'accept-encoding': 'br', range: 'bytes=0-9' }, 'GET'],
   ['another method', '/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'POST'],

@@ -14,7 +14,7 @@ for (const [accepted, encoding] of [
   ['*;q=0', undefined],
 ] as const)
   test(`Accept-Encoding '${accepted}' selects ${encoding ?? 'no compression'}`, () => {
-    // The second answer comes from the cache of header values.
+    // The second result comes from the cache of header values.
     for (let time = 1; time <= 2; time++)
       assert.equal(preferredEncoding({ headers: { 'accept-encoding': accepted } }), encoding)
   })

@@ -7,13 +7,13 @@ export type Encoding = 'br' | 'gzip'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip']
 
-// Few browsers send different headers, and reading one takes longer than sending a page from memory.
-const read = new LRUCache<string, Encoding | 'identity'>({ max: 200 })
+// Browsers send only a few different headers, and parsing one takes longer than sending a page from memory.
+const bestByHeader = new LRUCache<string, Encoding | 'identity'>({ max: 200 })
 
 /** The encoding for this client among those that the server supports; `undefined` for an uncompressed response. */
 export function preferredEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const accepted = headers['accept-encoding'] ?? ''
-  let best = read.get(accepted)
+  let best = bestByHeader.get(accepted)
   if (!best) {
     const [first] = new Negotiator({ headers } as IncomingMessage).encodings<string>(
       [...ENCODINGS, 'identity'],
@@ -22,7 +22,7 @@ export function preferredEncoding({ headers }: Pick<IncomingMessage, 'headers'>)
       },
     )
     best = ENCODINGS.find((encoding) => encoding === first) ?? 'identity'
-    read.set(accepted, best)
+    bestByHeader.set(accepted, best)
   }
   return best === 'identity' ? undefined : best
 }

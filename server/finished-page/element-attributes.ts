@@ -23,10 +23,10 @@ const ESCAPES: Record<string, string> = {
 /** A text as React writes it into HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 
-/** Thrown for an element whose HTML is not known from the payload alone: a client component, a form field. */
+/** Thrown for an element whose HTML is not known from the payload alone, such as a client component or a `<select>`. */
 export class UnknownHtml extends Error {}
 
-/** One attribute as React writes it; empty for none. Throws UnknownHtml for a value in another form. */
+/** One attribute as React writes it; empty for none. Throws UnknownHtml for a value whose HTML is not known. */
 export function attributeHtml(name: string, value: Model): string {
   if (value === null) return ''
   if (name === 'style') return ` style="${styleText(value)}"`
@@ -39,7 +39,7 @@ export function attributeHtml(name: string, value: Model): string {
   return ` ${NAMES[name] ?? name}="${escapeHtml(String(value))}"`
 }
 
-/** The attributes in the order of components/ui/link.tsx. */
+/** The attributes of a `Link`, in the order in which components/ui/link.tsx writes them. */
 export function linkProps({ href = null, ...rest }: FlightElement[3]): FlightElement[3] {
   return { ...rest, ...(/^\/(?!\/)/.test(String(href)) && { 'data-link': '' }), href }
 }

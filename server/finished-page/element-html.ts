@@ -2,7 +2,7 @@ import { attributeHtml, escapeHtml, inOrder, linkProps, UnknownHtml } from './el
 import { isElement, referenceOf, type FlightElement, type FlightRow, type Model } from './flight-rows.ts'
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
-// Elements that React writes in another way, or moves into the head.
+// Elements that React writes by rules that are not implemented here, or moves into the head.
 const SPECIAL = new Set(
   'base,body,head,html,link,meta,noscript,option,script,select,style,template,textarea,title'.split(','),
 )
@@ -17,7 +17,7 @@ export class ElementWriter {
     this.#rows = rows
   }
 
-  /** The HTML of an element; `undefined` when it depends on a client component or is written in a form unknown here. */
+  /** The HTML of an element; `undefined` when it depends on a client component or React writes it in a way that is not implemented here. */
   htmlOf(element: FlightElement): string | undefined {
     if (this.#memo.has(element)) return this.#memo.get(element)
     let html: string | undefined
@@ -33,7 +33,7 @@ export class ElementWriter {
   #element(element: FlightElement): string {
     const [, type, , props] = element
     const tag = type.startsWith('$') ? this.#tagOf(type) : type
-    // A block of data. A script that runs has its hash in the policy and stays as it is.
+    // A data block, such as JSON-LD. An executable script stays as it is, because the policy contains its hash.
     if (tag === 'script' && props['type'] !== undefined && props['src'] === undefined)
       return `<script${this.#attributes(props)}>${this.#inner(props)}</script>`
     if (SPECIAL.has(tag)) throw new UnknownHtml()

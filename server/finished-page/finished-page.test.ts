@@ -49,12 +49,12 @@ test('decision 0047 each step can be switched off, and without all of them a pag
   assert.equal(parseEnv({ PAGE_STEPS_OFF: 'compression' }).problems.length, 1)
 })
 
-test('T21 a style that the build does not have stays a link', () => {
+test('T21 a style file that is not in the build stays a link', () => {
   const html = page('').replace('chunks/b.css', 'chunks/c.css')
   assert.ok(finish(html).html.includes(link('c')))
 })
 
-test('L19 scripts of the shop and of Next are allowed by their hashes; a script in a text is not', () => {
+test('L19 scripts of the shop and of Next are allowed by their hashes; a script from a store text is not', () => {
   const { html, sources } = finish(
     page('<script>alert(1)</script><script type="application/ld+json">{"a":1}</script>'),
   )
@@ -67,7 +67,7 @@ for (const text of [
   'self.__next_f.push([alert(1)])',
   'self.__next_f.push([1,"a"+alert(1)])',
 ])
-  test(`L19 ${text} is no payload`, () =>
+  test(`L19 ${text} is not taken for a payload and gets no hash`, () =>
     assert.equal(finish(page(`<script>${text}</script>`)).sources['script-src']!.includes(hash(text)), false))
 
 test('L19 style attributes become rules that win over classes; equal ones share a rule', () => {
@@ -99,7 +99,7 @@ for (const style of [
     assert.doesNotMatch(html, /data-style/)
   })
 
-test('L19 texts of scripts and titles that look like style attributes are not changed', () => {
+test('L19 script content that looks like a style attribute is not changed', () => {
   const data = '<script type="application/json">{"a":"<p style=\\"--a:1\\">"}</script>'
   assert.ok(finish(page(data)).html.includes(data))
 })
@@ -111,7 +111,7 @@ test('a finished page is not changed again', () => {
   assert.deepEqual(twice.policy, once.policy)
 })
 
-test('L19 the policy has no wildcard and no unsafe source, and is none for what the shop does not use', () => {
+test('L19 the policy has no wildcard and no unsafe source, and allows nothing for types that the shop does not use', () => {
   const { policy, sources } = finish(page(''))
   assert.doesNotMatch(policy['content-security-policy']!, /unsafe|\*|https?:/)
   for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])

@@ -1,4 +1,4 @@
-/** A value of the payload in JSON. An array that starts with "$" is an element; a string that starts with "$" is a reference. */
+/** A JSON value of the payload (React calls its format "flight"). An array that starts with "$" is an element; a string that starts with "$" is a reference. */
 export type Model = string | number | boolean | null | Model[] | { [name: string]: Model }
 
 /** An element of the payload: "$", type, key, props. */
@@ -55,8 +55,8 @@ function parsed(id: string, source: string): Pick<FlightRow, 'kind' | 'value'> {
 }
 
 /**
- * The payload of rows as the text of an HTML script element; a model is written from its value, which may have changed. A long
- * text that HTML would end or change is written as JSON, which means the same.
+ * Writes rows as a payload that can stand in an HTML script element; a model is written from its value, which may have changed. A
+ * text row with characters that could end the script, or that HTML changes, becomes a JSON string, which React reads as the same text.
  */
 export function writeRows(rows: readonly FlightRow[]): string {
   return rows

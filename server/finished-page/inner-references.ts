@@ -3,8 +3,8 @@ import { isElement, referenceOf, type FlightRow, type Model } from './flight-row
 const ELEMENT_PARTS = ['$', 'type', 'key', 'props']
 
 /**
- * The parts of a payload that contain something another part refers to by a path, such as "$1a:props:children:0". Throws
- * SyntaxError for a path that leads nowhere.
+ * The values of a payload that lie on the path of a reference such as "$1a:props:children:0", from the row to the target: they
+ * must not change. Throws SyntaxError for a path that leads nowhere.
  */
 export function partsWithReferences(
   rows: readonly FlightRow[],

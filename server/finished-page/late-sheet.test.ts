@@ -21,7 +21,7 @@ const sections = (number: number) =>
 const page = (number: number) =>
   `<html><head>${links}</head><body><nav class="_0aBcDe_menu"></nav><p></p><section data-deferred="true"></section>${sections(number)}</body></html>`
 
-test('a style file is cut into rules, each with its CSS module', () =>
+test('rulesOf splits a style file into rules, each with its CSS module', () =>
   assert.deepEqual(
     rulesOf(`:root{--a:1}${HEAD}${CARD}`).map(({ module }) => module),
     ['', '_0aBcDe', 'CaRd12', 'CaRd12'],
@@ -37,7 +37,7 @@ test('T21 the page contains the styles of its first screens; the others are in o
   )
 })
 
-test('T21 of a module on the first screens, rules for other elements, for paper and for forced colours load last', () => {
+test('T21 a module of the first screens loads its rules for other elements, print and forced colours last', () => {
   const rules = {
     base: '.CaRd12_card{color:red}',
     other: '.CaRd12_card .CaRd12_open{gap:0}',
@@ -61,7 +61,7 @@ test('a page with few sections contains all of its styles', () => {
   assert.doesNotMatch(html, /late/)
 })
 
-test('the file contains the modules and rules that its path names; any other path is not one', async () => {
+test('the file contains the modules and rules that its path names; any other path is a 404', async () => {
   const sheets = createLateSheets([...SHEETS.values()])
   await using server = createServer((request, response) => {
     if (!sheets.send(request, response)) response.writeHead(404).end()
@@ -78,9 +78,9 @@ test('the file contains the modules and rules that its path names; any other pat
   assert.equal(await sent.text(), '.StOry1_end{color:green}' + HEAD)
   assert.match(sent.headers.get('cache-control')!, /immutable/)
   assert.equal((await fetch(origin + path, { method: 'HEAD' })).status, 200)
-  const old = await fetch(origin + path.replace(/late\/[\w-]+/, 'late/before'))
-  assert.equal(old.headers.get('cache-control'), 'no-cache')
-  assert.equal(await old.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
+  const ofEarlierBuild = await fetch(origin + path.replace(/late\/[\w-]+/, 'late/before'))
+  assert.equal(ofEarlierBuild.headers.get('cache-control'), 'no-cache')
+  assert.equal(await ofEarlierBuild.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
   for (const other of ['StOry1,StOry1', 'StOry1.1,StOry1', 'StOry1.x', 'Other1', ''])
     assert.equal((await fetch(origin + path.replace('StOry1.2,_0aBcDe', other))).status, 404)
 })

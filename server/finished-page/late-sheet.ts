@@ -41,7 +41,7 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
       'Content-Type': 'text/css; charset=UTF-8',
       ...(isBrotli && { 'Content-Encoding': 'br' }),
       'Content-Length': body.length,
-      // A page of an earlier build receives the styles of this one, which have to be asked for again.
+      // Under a path of an earlier build the server sends the rules of this build, so browsers must revalidate them.
       'Cache-Control': url.includes(`/${version}/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'X-Robots-Tag': 'noindex',
       Vary: 'Accept-Encoding',
@@ -49,7 +49,7 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  // A module with all its rules, or with those whose bits are set in a hexadecimal number.
+  // The name of a module: alone for all its rules, otherwise with a hexadecimal number in which the bits of the rules are set.
   function nameOf(module: string, numbers: readonly number[]): string {
     if (numbers.length === modules.get(module)?.length) return module
     return `${module}.${numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n).toString(16)}`
@@ -58,7 +58,7 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
   function textOf(name: string, isCurrent: boolean): string | undefined {
     const [module, bits] = name.split('.')
     const rules = modules.get(module!)
-    // Numbers of an earlier build mean nothing in this one.
+    // The rule numbers of an earlier build may mean other rules now, so the whole module is sent.
     if (bits === undefined || !isCurrent) return rules?.join('')
     if (!/^[\da-f]{1,64}$/.test(bits)) return undefined
     return rules?.filter((_css, number) => (BigInt(`0x${bits}`) >> BigInt(number)) & 1n).join('')
@@ -71,10 +71,10 @@ export function createLateSheets(texts: readonly string[]): LateSheets {
     },
     send(request, response) {
       const { method = 'GET', url = '' } = request
-      const [, asked, list] = PATH.exec(url) ?? []
+      const [, pathVersion, list] = PATH.exec(url) ?? []
       const names = list?.split(',')
       if (!names || !['GET', 'HEAD'].includes(method)) return false
-      const parts = names.map((name) => textOf(name, asked === version))
+      const parts = names.map((name) => textOf(name, pathVersion === version))
       const distinct = new Set(names.map((name) => name.split('.')[0]))
       if (parts.includes(undefined) || distinct.size < names.length) return false
       void respond(request, response, url, Buffer.from(parts.join('')))

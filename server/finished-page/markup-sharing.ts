@@ -13,13 +13,13 @@ import { PayloadRepeats } from './payload-repeats.ts'
 // A shorter text costs about as much as its replacement.
 const MIN_LENGTH = 48
 const MARK = ' data-h'
-// Their content is text to a browser with scripts.
+// Elements whose content is text, not elements, to a browser with scripts.
 const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
 /** Stands in the payload for the content of a marked element: the number of the element in the document. */
 export const PLACEHOLDER = '@html'
 
-/** The payload and the markup of a page. */
+/** Removes from a page's payload the HTML that its markup already contains, and marks these elements in the markup. */
 export class MarkupSharing {
   #html: string
   /** The markup without the content of elements that hold text, which stays as spaces. */
@@ -29,9 +29,9 @@ export class MarkupSharing {
   #writer: ElementWriter
   #repeats: PayloadRepeats
   #reached = new Set<string>()
-  // Elements whose inside another part of the payload refers to.
+  // Values that another part of the payload refers to by a path; they keep their content.
   #pinned: ReadonlySet<Model>
-  // Where marked elements start, and what the payload says about them.
+  // The marked elements: by their start in the HTML, the `__html` objects that replace their content in the payload.
   #marks = new Map<number, { __html: Model }[]>()
 
   constructor(html: string, rows: FlightRow[]) {
@@ -48,7 +48,7 @@ export class MarkupSharing {
     this.#reach('0')
   }
 
-  /** The payload without the repeated content and without the rows that only it used. */
+  /** The payload without the repeated content and without the rows that only this content used. */
   payload(): string {
     const numbers = [...this.#marks.keys()].sort((a, b) => a - b)
     for (const [number, at] of numbers.entries())
@@ -63,7 +63,8 @@ export class MarkupSharing {
     let marked = ''
     let from = 0
     for (const at of [...this.#marks.keys()].sort((a, b) => a - b)) {
-      // React escapes this character in attributes. Readers of the HTML may expect the other attributes first.
+      // React escapes ">" in attributes, so the first one ends the tag. The mark comes last, because code that parses the HTML may expect
+      // the other attributes first.
       const end = this.#html.indexOf('>', at)
       marked += this.#html.slice(from, end) + MARK
       from = end
@@ -98,7 +99,7 @@ export class MarkupSharing {
     }
   }
 
-  // Replaces the content of an element that stands in the page in exactly this form.
+  // Replaces the content of an element whose exact HTML is in the page; returns false for any other.
   #share(element: FlightElement): boolean {
     const [, type, , props] = element
     if (type === 'style' && 'precedence' in props) {

@@ -27,7 +27,7 @@ function payloadOf(html: string): string {
   return pushed.map(([, text]) => text).join('')
 }
 
-test('the content of an element that stands in the page is read from there', () => {
+test('the payload leaves out the content of an element whose HTML is in the page; the browser reads it from there', () => {
   const html = page(
     `<main><p class="a">${escaped}</p></main>`,
     `1:["$","p",null,{"className":"a","children":${JSON.stringify(LONG)}}]\n0:["$","$L9",null,{"children":["$","main",null,{"children":"$L1"}]}]\n`,
@@ -42,7 +42,7 @@ test('the content of an element that stands in the page is read from there', () 
   )
 })
 
-test('a part with a client component keeps its elements; only the parts beside it are read from the page', () => {
+test('an element that contains a client component stays in the payload; only its other children are read from the page', () => {
   const texts = [
     '2:I["x",[],"Carousel"]\n',
     `0:["$","main",null,{"children":[["$","p",null,{"children":"${'a'.repeat(60)}"}],["$","$L2",null,{"start":1}]]}]\n`,
@@ -77,7 +77,7 @@ test('long texts, links, fields and forms are recognised in the order in which R
   assert.doesNotMatch(payloadOf(shared), /"input"|Link/)
 })
 
-test('a block of data is read from the page; a script that runs stays without a mark', () => {
+test('a data block is read from the page; an executable script gets no mark', () => {
   const [data, code] = [`{"a":"${'d'.repeat(60)}"}`, `let e="${'e'.repeat(60)}"`]
   const element = (props: object, text: string) => [
     '$',
@@ -95,7 +95,7 @@ test('a block of data is read from the page; a script that runs stays without a 
   assert.equal(shared.split(data).length, 2)
 })
 
-test('files and hints that the page names are not in the payload, nor are properties that are undefined', () => {
+test('the payload leaves out files and preload hints that the HTML already has, and undefined properties', () => {
   const link = (href: string) => ['$', 'link', '0', { rel: 'stylesheet', href, precedence: 'next' }]
   const code = ['$', 'script', 'script-0', { src: '/a.js', async: true }]
   const props = {

@@ -7,8 +7,8 @@ const PAYLOAD_START = '<script type="text/plain">'
 export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]');self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"${PLACEHOLDER}(\\d+)"/g,(m,i)=>JSON.stringify(h[i].innerHTML.replace(/^\\$/,'$$$$')))])}`
 
 /**
- * A page whose payload does not repeat its HTML: where an element of the payload is the same HTML as in the page, its content is
- * read from the page (docs/decisions/0053). A page in a form unknown here is returned unchanged.
+ * A page whose payload does not repeat its HTML: where an element of the payload has the same HTML as in the page, the browser
+ * reads its content from the page (docs/decisions/0053). A page in a form unknown here is returned unchanged.
  */
 export function withSharedMarkup(html: string): string {
   const pushes = [...html.matchAll(PUSH)]
@@ -19,7 +19,7 @@ export function withSharedMarkup(html: string): string {
     const flight = texts.map(([, , text]) => JSON.parse(text!) as string).join('')
     if (flight.includes(PLACEHOLDER)) return html
     const before = html.slice(0, texts[0]!.index)
-    // A text of the store may contain such an attribute.
+    // HTML of the store may contain such an attribute.
     if (before.includes('data-h')) return html
     const shared = new MarkupSharing(before, readRows(flight))
     const between = html.slice(texts[0]!.index, last.index).replace(PUSH, '')

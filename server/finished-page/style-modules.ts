@@ -1,4 +1,4 @@
-/** A rule of one CSS module; without a name: a rule of no module, or of several. */
+/** A CSS rule; `module` is empty for a rule of no CSS module, or of several. */
 export interface StyleRule {
   module: string
   css: string
@@ -9,7 +9,7 @@ const MODULE = /^(?:([A-Z][a-z]{3})[a-z]{1,2}$|(_?[\w-]{6})_)/
 const CLASS_OR_ANIMATION = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NOT_RULES = /\/\*[^]*?\*\/|url\([^)]*\)/g
 
-/** The module of a class; empty for any other class. */
+/** The CSS module of a class; empty for a class outside of modules. */
 function moduleOf(className: string): string {
   const [, short, hash] = MODULE.exec(className) ?? []
   return short ?? hash ?? ''
@@ -60,7 +60,7 @@ const PARENTHESES = /\([^()]*\)/g
 const OF_A_CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
 
-/** Returns the function that says whether a rule of a CSS module styles nothing with these classes, or only paper and forced colours. */
+/** Returns the predicate for rules that may load last: rules of CSS modules for none of these classes, or only for print or forced colours. */
 export function createIsLate(first: ReadonlySet<string>): (rule: StyleRule) => boolean {
   const modules = new Set([...first].map(moduleOf))
   const isUsed = (selector: string) =>
@@ -72,7 +72,7 @@ export function createIsLate(first: ReadonlySet<string>): (rule: StyleRule) => b
     if (OTHER_MEDIUM.test(head)) return false
     if (/^@(?:media|supports|container|starting-style)/.test(head))
       return [...topLevel(css.slice(start + 1, css.lastIndexOf('}')))].some(styles)
-    // What stands in parentheses are alternatives and exceptions.
+    // Parentheses contain alternatives and exceptions (`:is`, `:not`), so their classes do not count.
     return head.startsWith('@') || withoutParentheses(head).split(',').some(isUsed)
   }
 

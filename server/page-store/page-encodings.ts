@@ -17,7 +17,7 @@ export function compress(body: Buffer, encoding: Encoding, use: keyof typeof LEV
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The compressed forms of stored pages, by the hash of the page: each is compressed once, one at a time (docs/decisions/0047). */
+/** The compressed forms of stored pages, by the hash of the page: each is created once, one compression at a time (docs/decisions/0047). */
 export class PageEncodings {
   #encoded = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
   #pending = new Map<string, Promise<void>>()

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 4000
 export class PageRefresher {
   #semaphore = new Semaphore(AT_ONCE, { maxWaiting: MAX_WAITING })
   #running = new Map<string, Promise<void>>()
-  // Visitors must not be able to bypass the store.
+  // Without it, visitors could bypass the page store by sending the header themselves.
   #secret = randomBytes(16).toString('base64url')
   #origin: string
   #store: PageStore

@@ -7,10 +7,11 @@ import { FULL_PAYLOAD, payloadOf, type StoredPage } from './stored-page.ts'
 
 /** A request of the client router: for the payload of a page, or for a part of it. */
 export interface PayloadRequest {
-  /** The address with the part that is requested. */
+  /** The key of the request: address, prefetch header and segment. */
   name: string
+  /** The segment, or FULL_PAYLOAD. */
   part: string
-  /** A hash of the headers and the parameter that signs them. */
+  /** A hash of the request headers and of `_rsc`, the parameter in which Next signs them. */
   signature: string
 }
 
@@ -54,11 +55,17 @@ export function payloadRequest({ method, url = '/', headers }: IncomingMessage):
     return undefined
   if ((prefetch ?? '1') !== '1' || Array.isArray(segment) || hasPreviewCookie(headers)) return undefined
   const address = pageAddress(url)
-  const signed = new URLSearchParams(url.split('?', 2)[1]).get('_rsc')
-  if (address === undefined || signed === null) return undefined
+  const nextSignature = new URLSearchParams(url.split('?', 2)[1]).get('_rsc')
+  if (address === undefined || nextSignature === null) return undefined
   const signature = createHash('sha1')
     .update(
-      JSON.stringify([signed, prefetch, segment, headers['next-router-state-tree'], headers['next-url']]),
+      JSON.stringify([
+        nextSignature,
+        prefetch,
+        segment,
+        headers['next-router-state-tree'],
+        headers['next-url'],
+      ]),
     )
     .digest('base64url')
   const part = segment !== undefined && prefetch === '1' ? segment : FULL_PAYLOAD

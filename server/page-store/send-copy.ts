@@ -30,7 +30,7 @@ export function createSendCopy(encodings = new PageEncodings()): SendCopy {
 
   return (request, response, content, headers, state, status = 200) => {
     const encoding = preferredEncoding(request)
-    // Each encoding has its own bytes and therefore its own tag.
+    // Each encoding has its own bytes and therefore its own ETag.
     const etag = encoding ? `"${content.hash}-${encoding}"` : `"${content.hash}"`
     const all = {
       ...headers,
@@ -57,7 +57,7 @@ function vary({ vary: names }: OutgoingHttpHeaders): string {
   return /accept-encoding/i.test(sent.join()) ? sent.join() : [...sent, 'Accept-Encoding'].join(', ')
 }
 
-/** Whether an If-None-Match header names this tag. A weak tag counts: the comparison for GET is weak. */
+/** Whether an If-None-Match header contains this ETag. A weak one counts: the comparison for GET is weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -27,6 +27,7 @@ export interface StoredPage {
   html: Buffer
   /** The header with its policy. */
   policy: Readonly<Record<string, string>>
+  /** The page as Next passed it to the cache, without its HTML. */
   rest: Omit<NextPage, 'html'>
   /** The tags of the data that it shows (lib/cache-tags.ts). */
   tags: readonly string[]
@@ -56,7 +57,7 @@ export function documentOf({ hash, html, policy }: StoredPage): Content {
   return { hash, headers: policy, bytes: () => html }
 }
 
-/** The part of a payload that is the whole payload. */
+/** The value of `part` that stands for the whole payload. */
 export const FULL_PAYLOAD = ''
 
 const payloadHashes = new WeakMap<Buffer, string>()

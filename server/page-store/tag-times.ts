@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 const MAX_TAGS = 10_000
 
-/** When the data behind each tag changed last, in milliseconds. Bounded: a dropped tag counts as changed when it was dropped. */
+/**
+ * When the data behind each tag changed last, in milliseconds. Bounded: once tags have been dropped, every unknown tag counts as
+ * changed at the latest change of a dropped one.
+ */
 export class TagTimes {
   #floor = -Infinity
   #last = -Infinity
@@ -19,8 +22,8 @@ export class TagTimes {
   }
 
   /**
-   * The latest change of any of these tags; -Infinity when none is known. A page without tags counts as changed by everything:
-   * its tags were lost, because every page reads the settings.
+   * The latest change of any of these tags; -Infinity when none is known. Every page has the tag of the settings,
+   * so a page without tags has lost them and counts as changed by every change.
    */
   latest(tags: readonly string[]): number {
     if (tags.length === 0) return this.#last

@@ -28,7 +28,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
   const name = isReport ? 'content-security-policy-report-only' : 'content-security-policy'
   const isSecure = env.siteUrl.startsWith('https:')
   const formTargets = originsOf(env)
-  // The colours of the brand are a style element of the body (P28).
+  // The brand's colours are in a style element of the body, where `inlineHashes` does not look (P28).
   const colors = env.brand && brandStyle(env.brand)
   const brandStyles = colors ? [hashSource(colors)] : []
   return (html) => {
@@ -40,7 +40,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
       ["default-src 'none'"],
       ["script-src 'self'", ...scripts, ...hosts('script-src')],
       ["style-src 'self'", ...styles, ...brandStyles, ...TOAST_STYLES],
-      // Masks in the styles are data addresses. An outside store's pictures are on hosts of its own.
+      // Masks in the styles are `data:` URLs. An outside store's pictures are on hosts of its own.
       ["img-src 'self' data:", ...(env.storeApiUrl ? pictureSources(env.storeApiUrl) : hosts('img-src'))],
       ["font-src 'self'"],
       ["connect-src 'self'", ...hosts('connect-src')],
@@ -60,7 +60,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
 
 // Checkout and account may be on other hosts (docs/decisions/0043, 0044).
 function originsOf({ checkoutUrl, accountUrl, storeApiUrl, storeHosts }: PolicyEnv): string[] {
-  // A store without https, as in tests, has other hosts without https.
+  // The other hosts of a store have its scheme: in tests that is http.
   const scheme = storeApiUrl ? new URL(storeApiUrl).protocol : 'https:'
   const addresses = [checkoutUrl, accountUrl, storeApiUrl, ...storeHosts.map((host) => `${scheme}//${host}`)]
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]

@@ -26,7 +26,7 @@ test('L19 every response has the headers that restrict the browser’s defaults'
   }
 })
 
-test('L19 other sites may show pictures; a data response may load nothing; the worker may fetch pages', () => {
+test('L19 other sites may show pictures; a data response may load nothing; the service worker may fetch pages', () => {
   for (const url of ['/img/serum-640.avif?v=1', '/og/serum', '/storage/img/a.webp', '/icon.svg'])
     assert.equal(headers(url, false)['Cross-Origin-Resource-Policy'], 'cross-origin')
   assert.match(headers('/api/carrinho', false)['Content-Security-Policy']!, /^default-src 'none'/)

@@ -4,7 +4,8 @@ import { isApi } from '../../lib/routes/address-space.ts'
 const TWO_YEARS_S = 63_072_000
 // Pictures may be shown by search engines, social networks and price comparisons.
 const PICTURE = /^\/(?:img|og|storage)\/|\.(?:png|svg|ico|webp|avif|jpg)$/
-// The policy of responses that are no pages: they may neither load nor run anything. The worker's own requests follow its policy.
+// The policy of responses that are no pages: they may neither load nor run anything. The service worker's requests
+// follow the policy of its own script.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // A response of the API proxies comes from another host, so nothing of it runs even when a browser shows it as a page (L22).
 const API_POLICY = `${DATA_POLICY}; sandbox`
@@ -23,7 +24,7 @@ export const DOCUMENT_HEADERS = [
 
 type Header = readonly [name: string, value: string]
 
-/** Returns the function that returns the headers of every response to a path; the lists are created once (L19). */
+/** Creates the function that returns the security headers of a response; the lists are created once (L19). */
 export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'siteUrl' | 'securityPolicy'>) {
   const common: Header[] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -38,10 +39,10 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
       ? [['Strict-Transport-Security', `max-age=${TWO_YEARS_S}`] as const]
       : []),
   ]
-  const own: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
+  const sameOrigin: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
   const policy = (value: string): Header[] =>
     securityPolicy === 'off' ? [] : [['Content-Security-Policy', value]]
-  const page = [...common, own]
+  const page = [...common, sameOrigin]
   const data = [...page, ...policy(DATA_POLICY)]
   const api = [...page, ...policy(API_POLICY)]
   const worker = [...page, ...policy(WORKER_POLICY)]
@@ -52,7 +53,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
   ]
   return (url: string, isPage: boolean): readonly Header[] => {
     const path = url.split('?', 1)[0]!
-    // The empty page is measured without changes to Next's HTML.
+    // `/empty`, the baseline of the byte budgets, is Next's own HTML; DATA_POLICY would block its scripts.
     if (isPage || path === '/empty') return page
     if (path === '/sw.js') return worker
     if (isApi(path)) return api

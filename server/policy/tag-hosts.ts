@@ -46,7 +46,7 @@ const META: TagHosts = {
 
 const CONTAINER = /<div id="consentimento"([^>]*)>/
 
-/** The hosts of the tags that a page is configured for; none of them loads before the visitor consents (P12). */
+/** The hosts of the tags that a page is configured for; no tag loads before the visitor consents (P12). */
 export function tagHosts(html: string): TagHosts[] {
   const ids = CONTAINER.exec(html)?.[1] ?? ''
   return [...(/\sdata-gtm="/.test(ids) ? [GOOGLE] : []), ...(/\sdata-pixel="/.test(ids) ? [META] : [])]
