@@ -3,8 +3,8 @@ import { BackupFailed } from '#lib/embedded/backup/backup-failed.ts'
 import { embeddedOptions } from '#server/open-host.ts'
 
 /**
- * Runs a command with the store's data and a folder, and prints the sentence that it returns. `folder` is the default; without
- * one the argument is required. Returns the exit code: 0 success, 1 failure, 2 invalid arguments.
+ * Runs a command with the store's data and a folder, and prints the message that it returns. `folder` is the default for the
+ * argument, which is otherwise required. Returns the exit code: 0 success, 1 failure, 2 invalid arguments.
  */
 export async function runBackupCommand(args, { usage, folder, perform }) {
   const target = args[0] ?? folder

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// The names that Turbopack gives the classes and animations of CSS modules: a hash of the module, an underscore, the own name.
+// The names that Turbopack gives the classes and animations of CSS modules: a hash of the module, an underscore, the name in the source.
 const DEFINED = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NAME = /(?<![\w-])([\w-]{6,7})_([a-zA-Z][\w-]*)/g
 const WITH_NAMES = /^(?:static|server)\b.*\.(?:css|js)$/
@@ -11,7 +11,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * Shortens the names of CSS modules in a finished build: a page repeats each of them in its styles, its HTML and its payload
- * (docs/decisions/0065). Names depend on their module alone, because files keep their addresses, which browsers cache.
+ * (docs/decisions/0065). Names depend on their module alone, because a file that Turbopack leaves unchanged
+ * keeps its address, under which browsers cache it.
  */
 export async function shortenClassNames(folder) {
   const files = readdirSync(folder, { recursive: true })
@@ -27,23 +28,24 @@ export async function shortenClassNames(folder) {
   )
 }
 
-/** The short name of each name in the style files. Throws an Error if two modules would share their first letters. */
+/** The short name of each name in the style files. Throws an Error if two modules would share their four letters. */
 export function shortNames(styles) {
   const modules = new Map()
   for (const css of styles)
     for (const [, defined] of css.matchAll(DEFINED)) {
-      const [long, module, own] = [...defined.matchAll(NAME)][0] ?? []
+      const [long, module, sourceName] = [...defined.matchAll(NAME)][0] ?? []
       if (long !== defined) continue
-      modules.set(module, (modules.get(module) ?? new Set()).add(own))
+      modules.set(module, (modules.get(module) ?? new Set()).add(sourceName))
     }
   const names = new Map()
   const taken = new Map()
-  for (const [module, own] of modules) {
-    const start = lettersOf(module)
-    if (taken.has(start)) throw new Error(`CSS modules ${module} and ${taken.get(start)} share a short name.`)
-    taken.set(start, module)
-    for (const [index, name] of [...own].sort().entries())
-      names.set(`${module}_${name}`, start + lettersAt(index))
+  for (const [module, sourceNames] of modules) {
+    const prefix = lettersOf(module)
+    if (taken.has(prefix))
+      throw new Error(`CSS modules ${module} and ${taken.get(prefix)} share a short name.`)
+    taken.set(prefix, module)
+    for (const [index, name] of [...sourceNames].sort().entries())
+      names.set(`${module}_${name}`, prefix + lettersAt(index))
   }
   return names
 }

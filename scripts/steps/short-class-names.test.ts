@@ -17,7 +17,7 @@ test('T12 classes and animations of a module share four letters; other classes k
   assert.notEqual(card!.slice(0, 4), menu!.slice(0, 4))
 })
 
-test('the names of a module do not depend on other modules, and a module may have more than 26', () => {
+test('the names of a module do not depend on other modules, and a module may have more than 26 names', () => {
   const many = Array.from({ length: 30 }, (_item, index) => `.maNy-1_c${index}{}`).join('')
   const names = shortNames([CSS, many])
   for (const [long, short] of shortNames([CSS])) assert.equal(names.get(long), short)

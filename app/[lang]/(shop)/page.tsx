@@ -29,12 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = langOfParam((await params).lang)
   const { structure } = await loadHome(lang)
   const { title, description } = homeTexts(brand(), lang)
-  const own = {
+  const withDefaults = {
     ...structure,
     title: structure.title || title,
     description: structure.description || description,
   }
-  return pageMetadata({ ...own, canonicalPath: paths.home(), heading: title }, lang, host().env)
+  return pageMetadata({ ...withDefaults, canonicalPath: paths.home(), heading: title }, lang, host().env)
 }
 
 export default async function HomePage({ params }: Props) {

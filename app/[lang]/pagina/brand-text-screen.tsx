@@ -20,7 +20,7 @@ import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 type BrandTextScreenProps = {
   lang: Lang
   name: Exclude<BrandPageName, 'references'>
-  /** More text below. */
+  /** Text below that of the brand. */
   children?: ReactNode
 }
 

@@ -10,12 +10,12 @@ import { nuErrors } from './nu.ts'
  * of parameters and language, since the others have the same markup.
  */
 export function pagesToValidate(pages: readonly Page[]): Page[] {
-  const kind = ({ address, lang }: Page) => {
+  const groupOf = ({ address, lang }: Page) => {
     const [path = '', query] = withoutLanguage(address).split('?')
     if (query === undefined) return address
     return [lang, path.split('/')[1], ...new URLSearchParams(query).keys()].join(' ')
   }
-  return [...new Map([...pages].reverse().map((page) => [kind(page), page])).values()]
+  return [...new Map([...pages].reverse().map((page) => [groupOf(page), page])).values()]
 }
 
 /** Runs the three third-party validators; skips the Nu checker without Java. */

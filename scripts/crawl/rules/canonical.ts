@@ -22,9 +22,9 @@ function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undef
     ...(isIndexable(page) && target && !isIndexable(target) ? [`${href} is not indexable`] : []),
     ...(target && !isSame(canonicalOf(target), href, origin) ? [`${href} has another canonical`] : []),
   ]
-  const isOwn = isSame(href, absolute(page.address, origin), origin)
+  const isOwnCanonical = isSame(href, absolute(page.address, origin), origin)
   const isShared = withoutLanguage(page.address) === SHARED_PATH
-  if (!page.address.includes('?') && isIndexable(page) && !isOwn && !isShared)
+  if (!page.address.includes('?') && isIndexable(page) && !isOwnCanonical && !isShared)
     faults.push(`a page without a query has the canonical ${href}`)
   return faults
 }
@@ -32,18 +32,18 @@ function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undef
 function parameters(page: Page, { origin }: CrawledSite): string[] | undefined {
   const href = canonicalOf(page)
   if (!page.address.includes('?') || page.status !== 200 || !URL.canParse(href)) return undefined
-  const own = new URL(page.address, origin)
+  const requested = new URL(page.address, origin)
   const url = new URL(href)
   const extra = [...url.searchParams.keys()].filter(
-    (name) => !own.searchParams.has(name) || TRACKING.test(name),
+    (name) => !requested.searchParams.has(name) || TRACKING.test(name),
   )
-  const number = own.searchParams.get('pagina')
+  const pageNumber = requested.searchParams.get('pagina')
   return [
-    ...(url.pathname === own.pathname ? [] : [`its canonical is another page: ${href}`]),
+    ...(url.pathname === requested.pathname ? [] : [`its canonical is another page: ${href}`]),
     ...(url.searchParams.has('sabor') ? ['the canonical of a selected flavour contains sabor'] : []),
     ...extra.map((name) => `the canonical contains the parameter “${name}”`),
-    ...(number !== null && url.searchParams.get('pagina') !== number && isIndexable(page)
-      ? [`page ${number} of a list has the canonical ${href}`]
+    ...(pageNumber !== null && url.searchParams.get('pagina') !== pageNumber && isIndexable(page)
+      ? [`page ${pageNumber} of a list has the canonical ${href}`]
       : []),
   ]
 }

@@ -22,7 +22,7 @@ function once(page: Page): string[] {
   ])
 }
 
-function words(page: Page): string[] | undefined {
+function emptyTexts(page: Page): string[] | undefined {
   if (!isIndexable(page)) return undefined
   return [
     ...(page.titles[0]?.text ? [] : ['an empty title']),
@@ -51,7 +51,7 @@ function notFound(page: Page): string[] | undefined {
   ]
 }
 
-/** Indexable pages of one language with the same text; further pages of a list may repeat it. */
+/** Reports indexable pages of one language with the same text; later pages of a list may repeat the text of the first. */
 function duplicates(site: CrawledSite, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
     (page) => isCanonical(page, site) && !/[?&]pagina=/.test(page.address),
@@ -71,7 +71,7 @@ export const HEAD_RULES: Rule[] = [
     title: 'title, description, canonical and robots appear once, inside <head>',
     checkPage: once,
   },
-  { rule: 'R92 meta-description', title: 'title and description are not empty', checkPage: words },
+  { rule: 'R92 meta-description', title: 'title and description are not empty', checkPage: emptyTexts },
   {
     rule: 'R11',
     title: 'indexable pages allow full previews, private pages have noindex',

@@ -28,7 +28,7 @@ function brokenLinks(page: Page, { origin, pages, resources }: CrawledSite): str
   return hrefsOf(page).flatMap((href) => {
     const address = ownAddress(href, page.address, origin)
     if (address === undefined || address === page.address) return []
-    // Links between pages with a query: each target is checked where a page without a query links to it.
+    // The crawler does not follow these links, so it may not have the status of their targets.
     if (!isFollowed(page.address, address)) return []
     const status = pages.get(address)?.status ?? resources.get(address)?.status
     return status === 200 ? [] : [`${href} has status ${status ?? 'unknown'}`]

@@ -6,6 +6,7 @@ export interface CrawlFinding {
   /** Code of the requirement or name of the validator. */
   rule: string
   page: string
+  /** The fault, in a few words. */
   what: string
 }
 

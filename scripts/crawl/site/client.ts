@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000
 /** Requests pages as a crawler does: without following redirects, without cookies. */
 export class CrawlClient {
   readonly origin: string
-  // Rate limits count by IP address: a random one makes each crawl a visitor of its own behind a proxy (e2e/shop.ts).
+  // Rate limits count by IP address. A shop that trusts its proxy (e2e/shop.ts) counts each crawl as a new visitor.
   readonly #headers = {
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
     'user-agent': 'Mozilla/5.0 (compatible; StorefrontCrawlCheck/1.0)',

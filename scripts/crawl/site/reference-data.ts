@@ -25,7 +25,7 @@ export async function topicTotalsOf(
       const [, brand, slug] = TOPIC_LINK.exec(href ?? '') ?? []
       if (brand && slug) brands.set(slug, brand)
     }
-  const truths = new Map<string, TopicTotals>()
+  const totals = new Map<string, TopicTotals>()
   await forEachConcurrently([...brands], CONCURRENCY, async ([slug, brand]) => {
     const topic = slug.replaceAll('-', ' ')
     const list = await client.read(
@@ -34,9 +34,9 @@ export async function topicTotalsOf(
     const media = await client.read(`/api/avaliacoes/media/${brand}/${encodeURIComponent(topic)}`)
     if (list.status !== 200 || media.status !== 200) return
     const { meta } = JSON.parse(list.text) as { meta: { total: number } }
-    truths.set(slug, { total: meta.total, average: Number(media.text) })
+    totals.set(slug, { total: meta.total, average: Number(media.text) })
   })
-  return truths
+  return totals
 }
 
 /**
@@ -49,13 +49,13 @@ export async function socialPicturesOf(
 ): Promise<CrawledSite['socialPictures']> {
   const folder = ({ address, lang }: Page) =>
     `${lang} ${withoutLanguage(address).replace(/(?<=\/[^?]*)[^/?]*(?:\?.*)?$/, '')}`
-  const some = new Map<string, string>()
+  const pictureByFolder = new Map<string, string>()
   for (const page of pages) {
     const picture = page.metas.find(({ name }) => name === 'og:image')?.content
-    if (picture) some.set(page.address === '/' ? 'home' : folder(page), picture)
+    if (picture) pictureByFolder.set(page.address === '/' ? 'home' : folder(page), picture)
   }
   const sizes = new Map<string, { width: number; height: number } | undefined>()
-  await forEachConcurrently([...new Set(some.values())], CONCURRENCY, async (picture) => {
+  await forEachConcurrently([...new Set(pictureByFolder.values())], CONCURRENCY, async (picture) => {
     const address = ownAddress(picture, '/', client.origin)
     const response = address ? await client.fetch(address) : undefined
     const isPicture = response?.status === 200 && response.headers.get('content-type')?.startsWith('image/')

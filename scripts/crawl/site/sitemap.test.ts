@@ -56,7 +56,7 @@ const feed = (items: string) =>
 const item = (id: string) =>
   `<item><g:id>${id}</g:id><g:link>${HOME}serum</g:link><g:price>24.90 BRL</g:price><g:availability>in_stock</g:availability></item>`
 
-test('R68 readFeed keeps amounts as text', () => {
+test('R68 readFeed returns amounts as text', () => {
   assert.deepEqual(readFeed(feed(item('1'))), {
     items: [
       { id: '1', link: `${HOME}serum`, price: '24.90 BRL', salePrice: undefined, availability: 'in_stock' },

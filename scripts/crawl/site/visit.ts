@@ -62,11 +62,11 @@ export async function visitAlso(
   addresses: Iterable<string>,
   visited: CrawlResult,
 ): Promise<void> {
-  const left = [...new Set(addresses)].filter(
+  const unvisited = [...new Set(addresses)].filter(
     (each) => !visited.pages.has(each) && !visited.resources.has(each),
   )
   await forEachConcurrently(
-    left,
+    unvisited,
     CONCURRENCY,
     async (address) => void (await visit(client, address, visited)),
   )
@@ -78,10 +78,10 @@ export async function requestHeads(
   addresses: Iterable<string>,
   visited: CrawlResult,
 ): Promise<void> {
-  const left = [...new Set(addresses)].filter(
+  const unvisited = [...new Set(addresses)].filter(
     (each) => !visited.pages.has(each) && !visited.resources.has(each),
   )
-  await forEachConcurrently(left, CONCURRENCY, async (address) => {
+  await forEachConcurrently(unvisited, CONCURRENCY, async (address) => {
     const response = await client.fetch(address, 'HEAD')
     visited.resources.set(address, {
       status: response.status,

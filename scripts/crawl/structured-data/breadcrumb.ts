@@ -38,8 +38,8 @@ function breadcrumb(page: Page, { origin, pages }: CrawledSite): string[] | unde
 function faq(page: Page): string[] | undefined {
   const [faqPage] = nodesOf(page).filter((node) => isType(node, 'FAQPage'))
   if (!faqPage) return undefined
-  const read = page.text.replace(/\s/g, '')
-  const isShown = (text: string) => read.includes(text.replace(/<[^>]*>/g, '').replace(/\s/g, ''))
+  const visibleText = page.text.replace(/\s/g, '')
+  const isShown = (text: string) => visibleText.includes(text.replace(/<[^>]*>/g, '').replace(/\s/g, ''))
   const questions = nodesIn(faqPage, 'mainEntity')
   return [
     ...(withoutLanguage(page.address) === FAQ_PATH ? [] : ['questions on another page']),

@@ -3,7 +3,7 @@ import type { CrawledSite } from '../site/site.ts'
 import type { Rule } from '../rules/rule.ts'
 import { nodesWithin, isNode, listOf, nodesOf, type DataNode } from './nodes.ts'
 
-/** Types that a page may have once; it may have several policies and services. */
+/** Types of which a page may have one object; of other types, such as policies and services, it may have several. */
 const ONCE = [
   'Product',
   'ProductGroup',
@@ -50,13 +50,13 @@ function graph(page: Page): string[] | undefined {
   for (const [type, same] of Map.groupBy(nodes, (node) => String(listOf(node['@type'])[0] ?? 'no type')))
     if (same.length > 1 && ONCE.includes(type)) faults.push(`${same.length} times ${type}`)
     else if (type === 'no type') faults.push('an object without a type')
-  for (const [id, texts] of described(nodes))
+  for (const [id, texts] of descriptionsById(nodes))
     if (texts.size > 1) faults.push(`${id} is described in ${texts.size} ways`)
   return faults
 }
 
-// An object with only an @id is a reference to one that is described elsewhere.
-function described(nodes: DataNode[]): Map<string, Set<string>> {
+// The descriptions of each @id. An object with only an @id (and a type) is a reference to an object described elsewhere.
+function descriptionsById(nodes: DataNode[]): Map<string, Set<string>> {
   const texts = new Map<string, Set<string>>()
   for (const node of nodesWithin(nodes)) {
     const id = node['@id']
@@ -85,7 +85,7 @@ const idsOfPages = new WeakMap<ReadonlyMap<string, Page>, Set<string>>()
 function idsOf(pages: ReadonlyMap<string, Page>): Set<string> {
   const known =
     idsOfPages.get(pages) ??
-    new Set([...pages.values()].flatMap((page) => [...described(nodesOf(page)).keys()]))
+    new Set([...pages.values()].flatMap((page) => [...descriptionsById(nodesOf(page)).keys()]))
   idsOfPages.set(pages, known)
   return known
 }

@@ -32,19 +32,19 @@ function variantFaults(variant: DataNode, page: Page, { origin, pages }: Crawled
   const url =
     textIn(variant, 'url') || nodesIn(variant, 'offers').map((offer) => textIn(offer, 'url'))[0] || ''
   const address = ownAddress(url, page.address, origin)
-  const own = address === undefined ? undefined : pages.get(address)
-  if (own?.status !== 200) return [`${name}: ${url || 'no url'} has status ${own?.status ?? 'unknown'}`]
+  const target = address === undefined ? undefined : pages.get(address)
+  if (target?.status !== 200) return [`${name}: ${url || 'no url'} has status ${target?.status ?? 'unknown'}`]
   const flavour = new URL(url, origin).searchParams.get('sabor') ?? ''
   // A variation has no address of its own: the page of its product offers the choice (docs/decisions/0040).
-  if (own === page && !flavour) return []
+  if (target === page && !flavour) return []
   return [
     ...(flavour ? [] : [`${name}: ${url} has no flavour`]),
-    ...(own.selectedValues.includes(flavour)
+    ...(target.selectedValues.includes(flavour)
       ? []
       : [`${name}: flavour ${flavour} is not selected at ${url}`]),
-    ...(canonicalOf(own) === canonicalOf(page)
+    ...(canonicalOf(target) === canonicalOf(page)
       ? []
-      : [`${name}: ${url} has the canonical ${canonicalOf(own)}`]),
+      : [`${name}: ${url} has the canonical ${canonicalOf(target)}`]),
   ]
 }
 

@@ -29,14 +29,14 @@ function count(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | 
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const topic = linkedTopicOf(page)
-  const truth = topic === undefined ? undefined : topics.get(topic)
+  const apiTotals = topic === undefined ? undefined : topics.get(topic)
   return rated.flatMap((node) => {
     const declared = nodesIn(node, 'aggregateRating')[0]?.['reviewCount']
     return [
       ...(isType(node, 'Product', 'ProductGroup') ? [] : [`a rating of ${textIn(node, '@type')}`]),
-      ...(truth ? [] : ['no link to the reviews of one topic, so the count cannot be compared']),
-      ...(truth && truth.total !== declared
-        ? [`${String(declared)} reviews, the API has ${truth.total}`]
+      ...(apiTotals ? [] : ['no link to the reviews of one topic, so the count cannot be compared']),
+      ...(apiTotals && apiTotals.total !== declared
+        ? [`${String(declared)} reviews, the API has ${apiTotals.total}`]
         : []),
       ...(declared === 0 ? ['a rating without reviews'] : []),
     ]
@@ -47,7 +47,7 @@ function count(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | 
 function average(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
-  const truth = topics.get(linkedTopicOf(page) ?? '')
+  const apiTotals = topics.get(linkedTopicOf(page) ?? '')
   return rated.flatMap((node) => {
     const rating = nodesIn(node, 'aggregateRating')[0] ?? {}
     const value = Number(textIn(rating, 'ratingValue'))
@@ -56,8 +56,8 @@ function average(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] 
       ...(Number(rating['bestRating']) === 5 && Number(rating['worstRating']) === 1
         ? []
         : ['not from 1 to 5']),
-      ...(truth && Math.abs(truth.average - value) >= 0.005001
-        ? [`${value}, the API says ${truth.average}`]
+      ...(apiTotals && Math.abs(apiTotals.average - value) >= 0.005001
+        ? [`${value}, the API has ${apiTotals.average}`]
         : []),
       ...(isWritten(page.text, value, page) ? [] : [`${written(value, page)} is not on the page`]),
     ]

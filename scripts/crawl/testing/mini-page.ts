@@ -3,7 +3,7 @@ import type { Lang } from '../../../lib/routes/lang.ts'
 /** Origin of the miniature shop: the smallest one in which every rule applies and none reports a fault. */
 export const ORIGIN = 'https://loja.example'
 
-/** Its texts by language. */
+/** The texts of the miniature shop by language. */
 export const WORDS = {
   pt: {
     home: 'Início',
@@ -21,7 +21,7 @@ export const pathInLanguage = (lang: Lang, path: string) =>
 /** A path in a language as an absolute URL. */
 export const url = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
 
-/** The parts in which its pages differ. */
+/** The parts in which the pages of the miniature shop differ. */
 export interface Parts {
   title: string
   /** Path of the canonical when it is another page. */

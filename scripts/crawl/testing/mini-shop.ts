@@ -33,7 +33,7 @@ function trail(lang: Lang, path: string, name: string) {
 const img = '<img src="/img/serum.webp" alt="Serum" width="1" height="1">'
 
 function homePage(lang: Lang): Parts {
-  const service = (value: number, order: object) => ({
+  const condition = (value: number, order: object) => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
     orderValue: { '@type': 'MonetaryAmount', currency: 'BRL', ...order },
@@ -58,7 +58,7 @@ function homePage(lang: Lang): Parts {
         },
         hasShippingService: {
           '@type': 'ShippingService',
-          shippingConditions: [service(9.9, { maxValue: 298.99 }), service(0, { minValue: 299 })],
+          shippingConditions: [condition(9.9, { maxValue: 298.99 }), condition(0, { minValue: 299 })],
         },
       },
       { '@type': 'WebSite', name: 'Rosalume', url: url(lang, '/') },
@@ -184,7 +184,7 @@ export function miniPages(): Record<string, string> {
   return pages
 }
 
-/** Its not-found page. */
+/** The not-found page of the miniature shop. */
 export const NOT_FOUND =
   '<!DOCTYPE html><html lang="pt-BR"><head><title>404</title><meta name="robots" content="noindex"></head><body><h1>404</h1><a href="/">Rosalume</a></body></html>'
 

@@ -16,7 +16,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-// Reads the visitor's session; a build must not try to render it ahead.
+// Reads the visitor's session, so the build must not prerender the page.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

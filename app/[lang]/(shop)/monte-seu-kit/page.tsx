@@ -23,12 +23,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { structure } = (await loadBuildKits(lang)) ?? notFound()
   const { title } = buildKitCopy[lang]
   const { description } = kitBuilderTexts(brand(), lang) ?? notFound()
-  const own = {
+  const withDefaults = {
     ...structure,
     title: structure.title || title,
     description: structure.description || description,
   }
-  return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit(), heading: title }, lang, host().env)
+  return pageMetadata(
+    { ...withDefaults, canonicalPath: pagePaths.buildKit(), heading: title },
+    lang,
+    host().env,
+  )
 }
 
 export default async function KitBuilderPage({ params }: Props) {

@@ -5,7 +5,7 @@ import { readFlash } from '#lib/handlers/flash.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
-// The rejected form is in a cookie.
+// Reads the rejected form from the flash cookie, so the page must not be cached (docs/decisions/0034).
 export const dynamic = 'force-dynamic'
 
 type Props = {
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(title, form.privacy)
 }
 
-/** The page after the newsletter's form without JavaScript. Calls no API, so it works while the store is down. */
+/** The page on which the newsletter's form ends without JavaScript. Calls no API, so it works while the store is down. */
 export default async function NewsletterRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const isSent = (await searchParams)['enviado'] === '1'

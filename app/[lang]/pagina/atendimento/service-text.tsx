@@ -25,7 +25,7 @@ interface ServiceTextProps {
   hasSurvey: boolean
 }
 
-/** Customer service: the brand's sections, the contact form and links that may answer at once (spec section 2). */
+/** Customer service: the brand's sections, the contact form and links to pages that may answer the question at once (spec section 2). */
 export function ServiceText({ lang, service, company, links, form, hasSurvey }: ServiceTextProps) {
   const copy = serviceCopy[lang]
   const { chat, atHand } = inLanguage(service ?? {}, lang)

@@ -17,7 +17,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
   const [{ shared, params, topics, selected, first, average, count }, products] = await Promise.all([
     reviewsPage(address),
-    linesOf(lang),
+    productLines(lang),
   ])
   const { brandSlug, siteUrl } = host().env
   const topic = selected?.topic
@@ -47,8 +47,8 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   )
 }
 
-// Empty when the load fails: the reviews page works without the product lines.
-async function linesOf(lang: Lang) {
+// Empty when the listing cannot be loaded: the reviews page works without links to the products.
+async function productLines(lang: Lang) {
   try {
     return (
       (await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS))?.products ?? []

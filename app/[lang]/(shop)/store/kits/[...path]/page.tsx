@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listCardsMetadata(langOfParam(lang), pathOfSegments(path))
 }
 
-/** A page that lists lists, at any address of the store (docs/decisions/0039). */
+/** A page that shows lists of products as cards, at any address of the store (docs/decisions/0039). */
 export default async function StoreKitsPage({ params }: Props) {
   const { lang: param, path } = await params
   const lang = langOfParam(param)
