@@ -42,11 +42,11 @@ export async function middleware(request: NextRequest) {
       const segment = reviewListSegment(params)
       return segment && `${internalReviewsPath(path)}/${segment}`
     })
-  const own = table?.own() ?? EVERY_PAGE
-  const isOwn = isShopPage(path, own)
-  const kind = isOwn ? kindOfShopPage(path, own) : await table?.kindOf(path)
+  const ownPages = table?.own() ?? EVERY_PAGE
+  const belongsToShop = isShopPage(path, ownPages)
+  const kind = belongsToShop ? kindOfShopPage(path, ownPages) : await table?.kindOf(path)
   if (kind === 'not-found') return notFound(request)
-  if (!isOwn && !kind) return outage()
+  if (!belongsToShop && !kind) return outage()
   if (kind === undefined) return NextResponse.next()
   if (isListingKind(kind)) {
     const params = readListingParams(searchParams)
@@ -54,13 +54,13 @@ export async function middleware(request: NextRequest) {
     if (params && table && !(await table.hasListing(kind, path, params))) return notFound(request)
     return rewriteToListPage(request, params, (known) => {
       const segment = listingSegment(known)
-      return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, own)
+      return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, ownPages)
     })
   }
   const variant = kind === 'product' ? variantIn(searchParams) : 0
   // An id that is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
   const isVariant = variant > 0 && (await table?.hasVariant(path, variant))
-  const target = isVariant ? internalVariantPath(path, variant, own) : internalPath(path, kind, own)
+  const target = isVariant ? internalVariantPath(path, variant, ownPages) : internalPath(path, kind, ownPages)
   return rewrite(request, target)
 }
 
@@ -108,7 +108,7 @@ function rewriteToListPage<T>(
   return params ? rewrite(request, internalPathOf(params)) : notFound(request)
 }
 
-// Leaves the request unchanged when `path` is its own path or ''. A rewritten page that selects a flavour or params is
+// Leaves the request unchanged when `path` is the path of the request or ''. A rewritten page that selects a flavour or params is
 // cached separately; its address and canonical do not change (R10, R52).
 function rewrite(request: NextRequest, path: string) {
   const isSame = path === '' || path === barePath(request.nextUrl.pathname)

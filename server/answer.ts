@@ -38,7 +38,7 @@ interface Visit {
   render: PageRender
 }
 
-interface Parts {
+interface PageAnswersOptions {
   store: PageStore
   addresses: PageAddresses
   payloads?: PayloadAddresses
@@ -64,7 +64,7 @@ export function createPageAnswers({
   outagePages,
   finish,
   send = createSendCopy(),
-}: Parts): PageAnswers {
+}: PageAnswersOptions): PageAnswers {
   // Looks the copy up again: during a wait for a new render it may have been replaced.
   function sendStored(request: IncomingMessage, response: ServerResponse, known: Known) {
     const page = store.use(known.key)

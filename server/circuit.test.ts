@@ -64,7 +64,7 @@ test('L11 a host that accepts no connection is not called at all', () => {
   assert.equal(isOpen('/new', 'new'), true)
 })
 
-test('L11 the number of remembered addresses is bounded', () => {
+test('L11 single failures at 5,000 different addresses open no circuit', () => {
   const { call, isOpen } = circuits()
   for (let index = 0; index < 5000; index++) {
     call('failure', `/${index}`, `e${index}`)

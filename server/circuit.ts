@@ -54,7 +54,7 @@ class Circuit {
       this.#openUntil = this.#now() + OPEN_MS
   }
 
-  /** Ends a call that says nothing about the host. */
+  /** Ends a call that counts neither as a success nor as a failure. */
   abandon(): void {
     this.#isProbed = false
   }
@@ -70,7 +70,7 @@ export interface PermittedCall {
 
 /**
  * The circuit breakers of one host: for the whole host when it accepts no connection, for an endpoint when calls to several
- * addresses of it fail, and for a single address. So one broken page or one slow call does not take the others with it (L10, L11).
+ * addresses of it fail, and for a single address. So one broken page or one slow call does not stop the calls for others (L10, L11).
  */
 export class HostCircuits {
   #now: () => number

@@ -13,7 +13,7 @@ export interface Health {
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** /healthz says that the process responds; /readyz is 200 while every check is met, otherwise 503 with the names of the unmet ones. */
+/** /healthz is 200 as long as the process responds; /readyz is 200 while every check is met, otherwise 503 with the names of the unmet ones. */
 export function createHealth(checks: Record<string, Check>): Health {
   async function unmetChecks(): Promise<string[]> {
     const results = Object.entries(checks).map(async ([name, check]) => ((await isMet(check)) ? [] : [name]))

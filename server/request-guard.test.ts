@@ -43,7 +43,7 @@ for (const [method, url, status] of table) {
   })
 }
 
-const hops: [url: string, to: string | undefined][] = [
+const redirects: [url: string, to: string | undefined][] = [
   ['/colageno', undefined],
   ['/colageno/', undefined],
   ['/pt/colageno', undefined],
@@ -60,7 +60,7 @@ const hops: [url: string, to: string | undefined][] = [
   ['//pt//pt//evil.com', '/evil.com'],
 ]
 
-for (const [url, to] of hops) {
+for (const [url, to] of redirects) {
   test(`R16 R28 ${url} → ${to ?? 'unchanged'}`, () => assert.equal(normalizedUrl(url), to))
 }
 

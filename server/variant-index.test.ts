@@ -72,7 +72,7 @@ test('concurrent lookups share one pair of store calls', async () => {
   const variants = createVariantIndex(host, 400, () => 0)
   const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => variants.has('/whey', at + 400)))
   assert.deepEqual(
-    answers.flatMap((is, at) => (is ? [at + 400] : [])),
+    answers.flatMap((isFlavour, at) => (isFlavour ? [at + 400] : [])),
     [476, 477],
   )
   assert.equal(calls.length, 2)

@@ -32,7 +32,7 @@ export class PageRefresher {
     return headers[OWN_REQUEST] === this.#secret
   }
 
-  /** Resolves when the copy behind an address has been replaced, or after a few seconds. One refresh per copy runs at a time. */
+  /** Resolves when the copy behind an address has been replaced, or a few seconds after its render has been requested. Each copy has at most one refresh at a time. */
   refresh(address: string, key: string): Promise<void> {
     const running = this.#running.get(key)
     if (running) return running

@@ -5,7 +5,7 @@ import { FILL } from '../finished-page/shared-markup.ts'
 
 const SCRIPT = /<script(?: id="_R_")?>([^]*?)<\/script>/gi
 const STYLE = /<style>([^]*?)<\/style>/gi
-const OWN = [LOADER, SCROLL_RESTORATION, FILL]
+const OWN_SCRIPTS = [LOADER, SCROLL_RESTORATION, FILL]
 // React's payload of the page, and the list of Next's own files: a call whose argument is JSON.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/,
@@ -21,7 +21,7 @@ interface InlineHashes {
 
 /**
  * Hashes the inline scripts of the shop and of Next, and the styles in the head. A script of any other form is not hashed, so
- * the browser does not run it, even if a text of the store became a script.
+ * the browser does not run it, even if HTML of the store contains one.
  */
 export function inlineHashes(html: string): InlineHashes {
   const head = html.slice(0, html.indexOf('</head>') + 1 || undefined)
@@ -31,7 +31,7 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 function isOwnScript(text: string): boolean {
-  return OWN.includes(text) || CALLS.some((call) => isJson(call.exec(text)?.[1]))
+  return OWN_SCRIPTS.includes(text) || CALLS.some((call) => isJson(call.exec(text)?.[1]))
 }
 
 function isJson(text: string | undefined): boolean {

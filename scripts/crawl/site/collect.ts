@@ -15,18 +15,18 @@ export async function collect(client: CrawlClient): Promise<CrawledSite> {
   const robots = await client.read('/robots.txt')
   const robotsTxt = robots.status === 200 ? robots.text : undefined
   const { entries, faults } = await sitemapOf(client, robotsTxt)
-  const inside = (href: string, from = '/') => ownAddress(href, from, client.origin) ?? []
+  const localAddress = (href: string, from = '/') => ownAddress(href, from, client.origin) ?? []
   const followed = (href: string | undefined, from: string) =>
-    [href ? inside(href, from) : []].flat().filter((to) => isFollowed(from, to))
-  const named = [...pages.values()].flatMap((page) =>
+    [href ? localAddress(href, from) : []].flat().filter((to) => isFollowed(from, to))
+  const dataUrls = [...pages.values()].flatMap((page) =>
     nodesOf(page).flatMap((node) => textsOf(node, 'url', 'item')),
   )
   // Also visits templates that no page links to, and the pages that sitemap and structured data name.
   await visitAlso(
     client,
     [
-      ...entries.flatMap(({ loc }) => inside(loc)),
-      ...named.flatMap((href) => inside(href)),
+      ...entries.flatMap(({ loc }) => localAddress(loc)),
+      ...dataUrls.flatMap((href) => localAddress(href)),
       ...(Object.keys(TEMPLATES) as Template[]).flatMap((name) => [
         templatePath(name, 'pt'),
         templatePath(name, 'en'),
@@ -39,11 +39,13 @@ export async function collect(client: CrawlClient): Promise<CrawledSite> {
     client,
     [
       ...all.flatMap((page) => page.anchors.flatMap(({ href }) => followed(href, page.address))),
-      ...all.flatMap((page) => page.images.flatMap(({ src }) => (src ? inside(src, page.address) : []))),
+      ...all.flatMap((page) =>
+        page.images.flatMap(({ src }) => (src ? localAddress(src, page.address) : [])),
+      ),
       ...all
         .flatMap((page) => nodesOf(page).flatMap((node) => textsOf(node, 'image', 'logo')))
-        .flatMap((src) => inside(src)),
-      ...entries.flatMap(({ images }) => images.flatMap((src) => inside(src))),
+        .flatMap((src) => localAddress(src)),
+      ...entries.flatMap(({ images }) => images.flatMap((src) => localAddress(src))),
     ],
     visited,
   )
@@ -87,8 +89,8 @@ async function sitemapOf(
     entries.push(...read.entries)
     if (file === start)
       for (const part of read.parts) {
-        const inside = ownAddress(part, '/', client.origin)
-        if (inside) files.push(inside)
+        const partAddress = ownAddress(part, '/', client.origin)
+        if (partAddress) files.push(partAddress)
         else faults.push(`part ${part} is on another host`)
       }
   }

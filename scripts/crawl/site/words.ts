@@ -32,16 +32,16 @@ export function accessibleText(element: Element): string {
 
 /** All visible and accessible text of a page, without elements marked as the other language. */
 export function textInLanguage(elements: Element[], lang: string): string {
-  const isOwn = (element: Element) => (attribute(element, 'lang') ?? lang).startsWith(lang.slice(0, 2))
+  const isInLanguage = (element: Element) => (attribute(element, 'lang') ?? lang).startsWith(lang.slice(0, 2))
   const body = elements.find((element) => element.tagName === 'body')
   if (!body) return ''
-  const read: Element[] = []
+  const included: Element[] = []
   const collect = (element: Element) => {
-    if (!isOwn(element)) return
-    read.push(element)
+    if (!isInLanguage(element)) return
+    included.push(element)
     for (const child of element.childNodes) if (isElement(child)) collect(child)
   }
   collect(body)
-  const labels = read.flatMap((element) => LABELS.map((name) => attribute(element, name) ?? ''))
-  return [textOf(body, isOwn).replaceAll(PIECE_BREAK, '\n'), ...labels].join('\n')
+  const labels = included.flatMap((element) => LABELS.map((name) => attribute(element, name) ?? ''))
+  return [textOf(body, isInLanguage).replaceAll(PIECE_BREAK, '\n'), ...labels].join('\n')
 }

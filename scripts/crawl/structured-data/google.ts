@@ -25,13 +25,14 @@ export async function googleErrors(page: Page): Promise<string[] | undefined> {
 /** Google accepts a policy referenced by its @id and an ItemList of URLs; the validator does not. */
 function isFalsePositive({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
   const root: unknown = source ? JSON.parse(source) : {}
-  const place = path.slice(1).reduce<unknown>((value, { property, index }) => {
+  const target = path.slice(1).reduce<unknown>((value, { property, index }) => {
     const inside = property && isNode(value) ? value[property] : value
     return index === undefined ? inside : listOf(inside)[index]
   }, root)
-  if (!isNode(place)) return false
-  const names = Object.keys(place).filter((name) => !name.startsWith('@'))
-  const isReference = '@id' in place && names.length === 0
-  const isAddress = place['@type'] === 'ListItem' && names.every((name) => ['position', 'url'].includes(name))
+  if (!isNode(target)) return false
+  const names = Object.keys(target).filter((name) => !name.startsWith('@'))
+  const isReference = '@id' in target && names.length === 0
+  const isAddress =
+    target['@type'] === 'ListItem' && names.every((name) => ['position', 'url'].includes(name))
   return isReference || (isAddress && path[0]?.type === 'ItemList')
 }

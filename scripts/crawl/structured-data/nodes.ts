@@ -30,12 +30,12 @@ export function isType(node: DataNode, ...types: string[]): boolean {
   return listOf(node['@type']).some((type) => types.includes(String(type)))
 }
 
-const read = new WeakMap<Page['jsonLd'], DataNode[]>()
+const nodesByPage = new WeakMap<Page['jsonLd'], DataNode[]>()
 
 /** The parsed JSON-LD objects of a page, with @graph flattened; cached by page. */
 export function nodesOf({ jsonLd }: Pick<Page, 'jsonLd'>): DataNode[] {
-  const nodes = read.get(jsonLd) ?? readNodes(jsonLd)
-  read.set(jsonLd, nodes)
+  const nodes = nodesByPage.get(jsonLd) ?? readNodes(jsonLd)
+  nodesByPage.set(jsonLd, nodes)
   return nodes
 }
 
@@ -60,7 +60,7 @@ export function* nodesWithin(value: unknown): Generator<DataNode> {
   for (const each of Object.values(value)) yield* nodesWithin(each)
 }
 
-/** The texts of some properties anywhere in an object. */
+/** The texts of the named properties anywhere in an object. */
 export function textsOf(node: DataNode, ...names: string[]): string[] {
   return [...nodesWithin(node)].flatMap((each) =>
     names.flatMap((name) => listOf(each[name]).filter((value) => typeof value === 'string')),

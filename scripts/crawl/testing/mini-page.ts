@@ -26,8 +26,10 @@ export interface Parts {
   title: string
   /** Path of the canonical when it is another page. */
   canonical?: string
+  /** Whether the page has hreflang links; true unless set. */
   hasLanguages?: boolean
   robots?: string
+  /** The JSON-LD objects of the page. */
   data?: object[]
   body: string
 }
