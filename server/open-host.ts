@@ -43,7 +43,8 @@ interface OpenHost {
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile, env.brand.company)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
-  const changeLog = embedded ?? (await openChangeLog(env))
+  // Both have `announce`, `watch` and `close`.
+  const changeSource = embedded ?? (await openChangeLog(env))
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
@@ -58,20 +59,20 @@ export async function openHost(env: Env): Promise<OpenHost> {
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
-    announce: changeLog?.announce,
+    announce: changeSource?.announce,
     limits: createLimits(redis),
   }
   setHost(host)
   setRouteTable(createRouteTable(host))
   const close = async () => {
     redis?.destroy()
-    await changeLog?.close()
+    await changeSource?.close()
   }
   const isReady = async () => {
     const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
     return embedded === undefined || (await embedded.fetch(ping)).ok
   }
-  return { host, watch: changeLog?.watch, isReady, close }
+  return { host, watch: changeSource?.watch, isReady, close }
 }
 
 function openEmbedded(env: Env) {

@@ -85,7 +85,7 @@ export function externalApi(
   }
 }
 
-// Method and the first five segments of the path, such as `GET/v2/front/url/product/detail`: deeper segments are names.
+// Method and the first five segments of the path, such as `GET/v2/front/url/product/detail`; the query and deeper segments are left out.
 function endpointOf({ method, url }: Request, basePath: string): string {
   const segments = new URL(url).pathname.slice(basePath.length).split('/').filter(Boolean)
   return [method, ...segments.slice(0, 5)].join('/')
