@@ -2,8 +2,8 @@ import { array, type ObjectShape } from 'yup'
 import { bareNumber, bareText, objectOf, objectOrDefaults } from './fields.ts'
 import { toNumber } from './numbers.ts'
 
-// Anything but an object counts as missing, so that one invalid part does not invalidate the others (platform 3).
-const part = <S extends ObjectShape>(shape: S) =>
+// Anything but an object counts as missing, so that one invalid section does not invalidate the others (platform 3).
+const section = <S extends ObjectShape>(shape: S) =>
   objectOrDefaults(shape).transform((value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
   )
@@ -43,22 +43,22 @@ const percentage = (value: number) => value > 0 && value <= 100
 
 /** GET settings; a value that the store does not state is null, never a default (contract 4.1, P29). */
 export const settingsSchema = objectOf({
-  configuracoes: part({
-    google: part({ ga: part({ gtm: textIf() }) }),
-    pixelFacebook: part({ id: textIf() }),
-    moedaIngles: part({
+  configuracoes: section({
+    google: section({ ga: section({ gtm: textIf() }) }),
+    pixelFacebook: section({ id: textIf() }),
+    moedaIngles: section({
       codigo: textIf(/^[A-Z]{3}$/),
       taxa: numberIf(positive),
       em: textIf(/^\d{4}-\d{2}-\d{2}$/),
     }),
-    promocaoProgressiva: part({ meta: numberIf(positive), percentual: numberIf(percentage) }),
-    frete: part({ gratisAcimaDe: numberIf(notNegative), valorFixo: numberIf(notNegative) }),
-    parcelamento: part({
+    promocaoProgressiva: section({ meta: numberIf(positive), percentual: numberIf(percentage) }),
+    frete: section({ gratisAcimaDe: numberIf(notNegative), valorFixo: numberIf(notNegative) }),
+    parcelamento: section({
       maximo: numberIf((value) => wholeNumber(value) && value > 0),
       semJuros: numberIf(wholeNumber),
       taxa: numberIf(notNegative),
     }),
-    carrinho: part({ valorMaximo: numberIf(positive) }),
-    avaliacoes: part({ acrescimoContagem: part({ valor: numberIf(wholeNumber), produtos: texts() }) }),
+    carrinho: section({ valorMaximo: numberIf(positive) }),
+    avaliacoes: section({ acrescimoContagem: section({ valor: numberIf(wholeNumber), produtos: texts() }) }),
   }),
 })

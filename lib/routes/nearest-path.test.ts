@@ -38,6 +38,6 @@ test.each([
   expect(nearestPath(requested, KNOWN)).toBe(nearest)
 })
 
-test('a very long path is compared by its first 60 letters only', () => {
+test('a very long path is compared by its first 60 characters only', () => {
   expect(nearestPath(`/${'a'.repeat(2000)}`, KNOWN)).toBeUndefined()
 })

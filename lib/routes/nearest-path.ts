@@ -12,7 +12,7 @@ export function distance(from: string, to: string): number {
   return row.at(-1)!
 }
 
-// Only this many letters are compared, because the client decides how long an address is.
+// Only this many characters are compared, because the client decides how long an address is.
 const MAX_COMPARED = 60
 // The largest edit distance, as a share of the longer text, at which two paths count as similar.
 const MAX_DISTANCE_SHARE = 0.45
@@ -45,8 +45,8 @@ export function nearestPath(path: string, known: readonly string[]): string | un
     const name = normalized(each)
     const share = distance(searched, name) / Math.max(searched.length, name.length)
     // A name that contains the other counts as similar: 'colageno verisol' for 'verisol'.
-    const within = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
-    const score = within ? Math.min(share, MAX_DISTANCE_SHARE) : share
+    const isContained = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
+    const score = isContained ? Math.min(share, MAX_DISTANCE_SHARE) : share
     if (name && score <= MAX_DISTANCE_SHARE && (!best || score < best.score)) best = { path: each, score }
   }
   return best?.path

@@ -3,7 +3,7 @@ import type { Installment } from '../../shop/installments.ts'
 import { toCents } from '../../shop/money.ts'
 import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 
-/** The prices that the store states, in cents; NO_PRICE when `por` is missing or 0 (platform 3.3). */
+/** The prices that the store states, in cents; `spot` is the price for payment at once. NO_PRICE when `por` is missing or 0 (platform 3.3). */
 export function toItemPrice({
   de = 0,
   por = 0,
