@@ -24,6 +24,7 @@ export function createCheckoutHandOver({ env, store, limits }: Host): RouteTable
     return target
   }
 
+  // The key with which the checkout recovers the cart: a session or a one-time code; `undefined` when it cannot take the cart over.
   async function cartKey(request: Request, lang: Lang): Promise<string | undefined> {
     const session = sessionOf(request.headers.get('cookie'), env)
     if (session === '') return undefined

@@ -14,7 +14,10 @@ export function childEnv(extra = {}) {
   return { NODE_COMPILE_CACHE, ...process.env, PATH, ...extra }
 }
 
-/** Runs a command in the project's folder and returns its exit code and output; `onOutput` receives each chunk of it. */
+/**
+ * Runs a command in the project's folder and returns its exit code. With `onOutput`, which receives each chunk of the output, or
+ * with `quiet`, which prints none, it also returns the output as `text`; otherwise the command writes to the terminal itself.
+ */
 export function run(command, args, { env, onOutput, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -12,13 +12,13 @@ export default async function PurchaseLayout({ children, params }: Props) {
   return (
     <>
       {children}
-      <PurchaseIsSecure lang={lang} />
+      <SecurePurchase lang={lang} />
     </>
   )
 }
 
 // Loads its data in parallel with the page, so that the response waits for one deadline only (L9).
-async function PurchaseIsSecure({ lang }: { lang: Lang }) {
+async function SecurePurchase({ lang }: { lang: Lang }) {
   const { conversion, fixedShipping, freeShippingFrom } = await loadSettings(lang)
   return (
     <SecureBlock
