@@ -39,7 +39,8 @@ function box(change: Partial<BuyOption> = {}, lang: Lang = 'pt') {
   )
 }
 
-const form = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
+/** The text content, with normal spaces instead of the non-breaking ones of Intl. */
+const textOf = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
 
 beforeEach(() => {
   add.mockReset().mockResolvedValue(true)
@@ -54,7 +55,7 @@ test('flavour and quantity are sent together', async () => {
   expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 2 }]])
 })
 
-test('Enter in the quantity field adds like the button', async () => {
+test('Enter in the quantity field adds the product, like the button', async () => {
   render(box())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Cranberry')
   await userEvent.type(screen.getByRole('textbox', { name: 'Quantidade' }), '3{Enter}')
@@ -80,9 +81,9 @@ test('a product of a store without kits is sent as a product', async () => {
 test.each<[Lang, string[]]>([
   ['pt', ['ou até 12x de R$ 2,49 com juros', 'Em estoque']],
   ['en', ['R$ 24.90 (about US$ 4.41)', 'In stock']],
-])('price in 12 installments and stock, %s', (lang, texts) => {
+])('the box shows the price in 12 installments and the stock, %s', (lang, texts) => {
   const { container } = render(box({}, lang))
-  for (const text of texts) expect(form(container)).toContain(text)
+  for (const text of texts) expect(textOf(container)).toContain(text)
 })
 
 test('the selection of the buy box is published for the shipping quote', async () => {
@@ -113,7 +114,7 @@ test('a sold-out product has a message, with a link to the related products if t
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('P26: sold out', () => {
+test('P26: a sold-out product has a disabled flavour field, no quantity field and no button', () => {
   render(box({ inStock: false }))
   expect(screen.getByText('Esgotado')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Sabor' })).toBeDisabled()
@@ -158,7 +159,7 @@ describe('R52 a flavour preselected by the address', () => {
     expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 1 }]])
   })
 
-  test('R15 shows as sold out, and is not sent', async () => {
+  test('R15 is labelled as sold out and not sent when it is out of stock', async () => {
     const flavours = option.flavours.map((each) => ({ ...each, inStock: each.id !== 423 }))
     render(chosen(423, { flavours }))
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Limão (esgotado)')

@@ -16,14 +16,14 @@ type ChoiceFieldProps = {
   isMissing: boolean
   /** The name of the form field. */
   field?: string
-  /** Whether a sold-out value cannot be chosen at all. */
+  /** Whether sold-out variations are disabled. */
   isOnlyBuyable?: boolean
 }
 
 const SWATCH_WIDTHS = [160]
 
 /**
- * The variations as radio buttons, whose values are the store's items for the cart request. A sold-out variation can be
+ * The variations as radio buttons; each value is the text of the items for the cart request. A sold-out variation can be
  * selected but not bought. Uncontrolled, so that a selection made before hydration stays.
  */
 export function ChoiceField({

@@ -8,6 +8,6 @@ export async function fetchPriceTexts(
   option: Priced,
   format: PriceFormat,
 ): Promise<PriceTexts | undefined> {
-  const today = await queryClient().fetchQuery(kitPriceQuery(format.lang, listPath))
-  return priceTexts({ ...option, ...today }, format)
+  const current = await queryClient().fetchQuery(kitPriceQuery(format.lang, listPath))
+  return priceTexts({ ...option, ...current }, format)
 }

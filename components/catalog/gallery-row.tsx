@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { showArrivalIn } from '#components/ui/page-change.ts'
+import { startPictureTransition } from '#components/ui/picture-transition.ts'
 import { isShopPicture, Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -86,7 +86,7 @@ export function GalleryRow({
   }
 
   useLayoutEffect(() => {
-    if (row.current) showArrivalIn(row.current)
+    if (row.current) startPictureTransition(row.current)
   }, [])
   useEffect(() => onShowPicture((picture) => show(pictures.findIndex(({ src }) => src === picture))))
   useEffect(() => () => clearTimeout(settle.current), [])

@@ -24,7 +24,7 @@ test('the first picture loads eagerly with reserved space, the others lazily', (
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
-test('thumbnails and arrow keys move the row, and stop at its ends', async () => {
+test('thumbnails and arrow keys scroll the row, and arrow keys stop at its ends', async () => {
   render(gallery('en'))
   const node = row('Product pictures')
   expect(current()).toHaveAccessibleName('Picture 1 of 3')
@@ -46,7 +46,7 @@ test('only the visible picture is in the tab order', () => {
   expect(screen.getAllByRole('link').map((link) => link.tabIndex)).toEqual([0, -1, -1])
 })
 
-test('scrolling moves it too', async () => {
+test('scrolling the row marks the thumbnail of the visible picture', async () => {
   render(gallery())
   const node = row()
   node.scrollLeft = 390
@@ -54,7 +54,7 @@ test('scrolling moves it too', async () => {
   expect(await screen.findByRole('button', { current: true, name: 'Foto 2 de 3' })).toBeInTheDocument()
 })
 
-test('a flavour selected in the buy box is shown, if it has a picture', () => {
+test('the row shows the picture of a flavour selected in the buy box, if it has that picture', () => {
   render(gallery())
   act(() => showPicture('/img/colageno-limao'))
   expect(current()).toHaveAccessibleName('Foto 3 de 3')
@@ -62,7 +62,7 @@ test('a flavour selected in the buy box is shown, if it has a picture', () => {
   expect(current()).toHaveAccessibleName('Foto 3 de 3')
 })
 
-test('one picture has no thumbnails; none shows the placeholder', () => {
+test('a single picture has no thumbnails; without pictures the placeholder is shown', () => {
   const { rerender } = render(gallery('pt', PICTURES.slice(0, 1)))
   expect(screen.queryByRole('button')).toBeNull()
   rerender(gallery('pt', []))

@@ -32,12 +32,12 @@ type State =
   | { kind: 'loading' | 'failed'; postalCode: string; quote?: ShippingQuote | undefined }
   | { kind: 'done'; postalCode: string; quote: ShippingQuote }
 
-// As long as the debounce of the cart (spec section 9).
+// The same debounce as in the cart (spec section 9).
 const DEBOUNCE_MS = 300
 
 /**
  * Quotes shipping below the form: masks the field, requests the options for the selection of the buy box, and requests them
- * again when the selection changes. The CEP stays in sessionStorage. Loaded at the first focus.
+ * again when the selection changes. The CEP is stored in sessionStorage. ShippingForm loads this code.
  */
 export function InlineShippingQuote({ form, lang, conversion, choiceName }: InlineShippingQuoteProps) {
   const copy = shippingCopy[lang]

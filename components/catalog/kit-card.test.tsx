@@ -154,13 +154,13 @@ describe('sold out (P26)', () => {
   test.each<[Lang, string]>([
     ['pt', 'Esgotado'],
     ['en', 'Sold out'],
-  ])('a kit that is not in stock, %s', (lang, label) => {
+  ])('a kit that is not in stock has a disabled button and flavour field, %s', (lang, label) => {
     render(card({ inStock: false }, lang))
     expect(screen.getByRole('button', { name: label })).toBeDisabled()
     expect(flavourSelect()).toBeDisabled()
   })
 
-  test('a kit whose flavours are all sold out is sold out too', () => {
+  test('a kit whose flavours are all sold out is labelled as sold out', () => {
     render(card({ flavours: aKit().flavours.map((flavour) => ({ ...flavour, inStock: false })) }))
     expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
   })
@@ -198,12 +198,12 @@ describe('prices', () => {
       12,
       'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)R$ 47,92 por unidade em compras acima de R$ 450,00',
     ],
-  ])('P16, P17: %s', (_name, change, installments, text) => {
+  ])('P16, P17: the price texts of %s', (_name, change, installments, text) => {
     render(card(change, 'pt', installments))
     expect(textOf(article())).toContain(text)
   })
 
-  test('P3: English pages show reais and about how much that is in dollars', () => {
+  test('P3: English pages show the price in reais and the approximate amount in dollars', () => {
     render(card({ title: '1 pot' }, 'en'))
     expect(textOf(article())).toContain(
       'From R$ 49.9050% OFFTo R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)R$ 19.92 per pot for purchases above R$ 450.00',
@@ -226,7 +226,7 @@ describe('prices', () => {
   })
 })
 
-test('kits of several products name their product', () => {
+test('a kit with a product name shows it in heading, picture text and button label', () => {
   render(
     card({
       name: 'Colágeno Chocolate',
@@ -242,7 +242,7 @@ test('kits of several products name their product', () => {
 })
 
 describe('pictures', () => {
-  test('a flavour shows its picture, by the select or by its disc', async () => {
+  test('selecting a flavour in the select or by its disc shows its picture', async () => {
     const { container } = render(card())
     expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
     await userEvent.selectOptions(flavourSelect(), 'Limão')
@@ -270,7 +270,7 @@ describe('pictures', () => {
     expect(flavourSelect()).toHaveValue('')
   })
 
-  test('one picture has no previous and no next', () => {
+  test('a kit with one picture has no previous and next buttons', () => {
     render(card({ hasFlavours: false, flavours: [], pictures: ['/img/serum'] }))
     expect(screen.queryByRole('button', { name: /foto/i })).toBeNull()
   })
@@ -333,7 +333,7 @@ describe('details', () => {
     expect(panel.getByText('Cranberry')).toBeInTheDocument()
   })
 
-  test('a kit that the store no longer has shows its flavours only', async () => {
+  test('the panel of a kit that the store no longer has shows only its flavours', async () => {
     render(card({ id: 'GONE' }))
     const panel = within(await openPanel())
     await waitFor(() => expect(panel.queryByRole('status')).toBeNull())
@@ -344,7 +344,7 @@ describe('details', () => {
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
-  ])('%s closes it, and it opens again', async (_name, close) => {
+  ])('%s closes the panel, and it opens again', async (_name, close) => {
     render(card())
     await openPanel()
     await close()
@@ -363,7 +363,7 @@ describe("the server's HTML works without JavaScript", () => {
   test.each<[Lang, string, string]>([
     ['pt', '/checkout/carrinho/adicionar', '/colageno'],
     ['en', '/en/checkout/carrinho/adicionar', '/en/colageno'],
-  ])('a form that posts, a title that links, details that link, %s', (lang, action, page) => {
+  ])('the form posts, title and details are links, %s', (lang, action, page) => {
     const root = serverHtml(card({}, lang))
     const form = root.querySelector('form')
     expect(form).toHaveAttribute('method', 'post')
@@ -430,7 +430,7 @@ describe('the current price (section 7)', () => {
   })
 })
 
-async function withoutPrice(answer: Response) {
-  const body = await answer.json()
+async function withoutPrice(response: Response) {
+  const body = await response.json()
   return Response.json({ ...body, conteudo: { ...body.conteudo, precos: { por: 0 } } })
 }

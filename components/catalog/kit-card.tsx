@@ -15,7 +15,7 @@ type KitCardProps = {
   settings: PriceSettings
   /** 12 on product pages, 6 on the home page (section 9). */
   installments: 6 | 12
-  /** When the server rendered the page, in milliseconds: an older price is fetched again. */
+  /** When the server rendered the page, in milliseconds; after ten minutes the browser fetches the price again. */
   renderedAt: number
   /** True for cards on the first screen. */
   priority?: boolean | undefined
@@ -23,7 +23,7 @@ type KitCardProps = {
   rating?: ReactNode
 }
 
-/** A kit card (sections 2, 9). The server renders its price, so that no browser loads the code for it. */
+/** A kit card (sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const format = { installments, lang, settings }
   const texts = priceTexts(kit, format)
@@ -34,6 +34,7 @@ export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest
   )
 }
 
+// Left out of the payload, because cards do not show them.
 const NOT_ON_CARDS = [
   'skus',
   'eans',

@@ -49,7 +49,7 @@ export function KitShowcase({
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
-  // The payload has one copy for all cards, of only these settings (T12).
+  // One object for all cards: the page's payload contains it once, and only with these settings (T12).
   const { terms, goal, conversion, packages } = settings
   const shownSettings = { terms, goal, conversion, packages }
   return (

@@ -20,7 +20,7 @@ import type { ShownPart } from './shown-list.ts'
 type ListFormProps = {
   listId: number
   parts: ShownPart[]
-  /** Undefined without a price. */
+  /** Undefined when the list has no price. */
   texts: PriceTexts | undefined
   isBuyable: boolean
   lang: Lang
@@ -33,24 +33,24 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 
-  // The shipping quote is of this list, not of the product that the visitor looked at before.
+  // Publishes the list for the shipping quote, in place of the product of the page before.
   useEffect(
     () => buyBoxSelection.set({ itemId: listId, quantity: 1, inStock: isBuyable }),
     [listId, isBuyable],
   )
 
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
-    const own = event.currentTarget.form
-    if (!own) return
+    const { form } = event.currentTarget
+    if (!form) return
     event.preventDefault()
     // Reads the form instead of the state, because the visitor may have chosen before hydration.
-    const fields = fieldsOf(own)
+    const fields = fieldsOf(form)
     const unchosen = parts.flatMap((_, index) => (fields[listPartField(index)] ? [] : [index]))
     setMissing(unchosen)
     const [first] = unchosen
     if (first !== undefined) {
       const field = `input[name="${listPartField(first)}"]:not(:disabled)`
-      own.querySelector<HTMLInputElement>(field)?.focus()
+      form.querySelector<HTMLInputElement>(field)?.focus()
       return
     }
     const order = listOrderOf(fields)
@@ -59,7 +59,7 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
     const problem = await import('./buy-list.ts').then(
       ({ buyList }) => buyList(order, lang),
       // The code did not load: the browser posts the form.
-      () => own.submit(),
+      () => form.submit(),
     )
     setIsAdding(false)
     if (problem) showToast({ kind: 'error', text: problem })

@@ -11,7 +11,7 @@ import type { ShownPart } from './shown-list.ts'
 
 type ListPartRowProps = {
   part: ShownPart
-  /** The name of its form field. */
+  /** The name of the form field with its variation or its item. */
   field: string
   /** Whether an add was attempted while its variation was missing. */
   isMissing: boolean

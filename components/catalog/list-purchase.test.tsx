@@ -60,7 +60,7 @@ test('platform 3.5 without JavaScript the list is a plain post with a field for 
   expect(form.querySelector('[name="partes"]')).toHaveValue('1')
 })
 
-test('when the store rejects the add its reason is shown, and the button is enabled again', async () => {
+test('the reason of a rejected add is shown, and the button is enabled again', async () => {
   const page = await open()
   store.intercept = async ({ path }, pass) =>
     path.endsWith('list/shop') ? Response.json({ error: 'Fora de linha' }, { status: 400 }) : pass()

@@ -21,7 +21,7 @@ type ListPurchaseProps = {
 export function ListPurchase({ page, lang, settings, platformPage }: ListPurchaseProps) {
   const copy = listCopy[lang]
   const isBuyable = canBuyList(page)
-  // Without a name, because the text "per unit" belongs to kits of one product.
+  // Without the discount goal: its price per unit is for kits of a single product.
   const texts = priceTexts(
     { ...page, units: 1 },
     { installments: 12, lang, settings: { ...settings, goal: undefined } },

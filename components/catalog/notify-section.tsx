@@ -13,19 +13,19 @@ type NotifySectionProps = {
 }
 
 /**
- * The notify form below the buy box of a product that is sold out, or while a sold-out flavour or variation is chosen; nothing
- * when everything is in stock (contract 4.21).
+ * The notify form below the buy box: shown for a sold-out product, and while a sold-out flavour or variation is chosen. Renders
+ * nothing when everything is in stock (contract 4.21).
  */
 export function NotifySection({ lang, product, option, flavour }: NotifySectionProps) {
   const { path, choice } = product
-  // Only a single variation is preselected although it is sold out.
-  const selected = choice?.values.length === 1 ? choice.values[0] : undefined
+  // A sold-out variation is preselected only if it is the only one (shown-choice.ts).
+  const preselected = choice?.values.length === 1 ? choice.values[0] : undefined
   const id = option.tipo === 'lista' ? flavour || option.itemId || product.id : product.id
-  const form = <NotifyForm lang={lang} product={{ id, path }} variation={selected?.id} />
+  const form = <NotifyForm lang={lang} product={{ id, path }} variation={preselected?.id} />
   if (!canBuy(option)) return form
   const choices = [...option.flavours, ...(choice?.values ?? [])]
   if (choices.every(({ inStock }) => inStock)) return null
   const isShown =
-    option.flavours.some((each) => each.id === flavour && !each.inStock) || selected?.inStock === false
+    option.flavours.some((each) => each.id === flavour && !each.inStock) || preselected?.inStock === false
   return <SoldOutChoice isShown={isShown}>{form}</SoldOutChoice>
 }

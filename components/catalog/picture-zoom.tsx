@@ -20,14 +20,14 @@ type PictureZoomProps = {
   onChange: (index: number) => void
   lang: Lang
   color: string
-  /** The row of the page: on closing, the focus returns to the picture shown last. */
+  /** The row of the gallery; after closing, its link of the last shown picture gets the focus. */
   row: RefObject<HTMLElement | null>
   open: boolean
   onClose: () => void
 }
 
 const STEP = 0.5
-// A pointer that moved less than this, in px, made a press; more is a drag.
+// A pointer that moves less than this between down and up, in px, makes a press; one that moves further scrolls.
 const PRESS_TOLERANCE = 6
 
 /**
@@ -50,7 +50,7 @@ export function PictureZoom({
   const count = pictures.length
   const picture = pictures[index]
 
-  const turn = (next: number) => {
+  const changePicture = (next: number) => {
     zoomTo(1)
     onChange((next + count) % count)
   }
@@ -61,7 +61,7 @@ export function PictureZoom({
       '-': () => zoomTo(scale - STEP),
       // In an enlarged picture the arrow keys scroll.
       ...(count > 1 && scale === 1
-        ? { ArrowLeft: () => turn(index - 1), ArrowRight: () => turn(index + 1) }
+        ? { ArrowLeft: () => changePicture(index - 1), ArrowRight: () => changePicture(index + 1) }
         : undefined),
     }
     const act = keys[event.key]
@@ -129,14 +129,14 @@ export function PictureZoom({
               label={kitCopy[lang].previousPicture}
               raised
               className={styles.previous}
-              onClick={() => turn(index - 1)}
+              onClick={() => changePicture(index - 1)}
             />
             <IconButton
               icon="next"
               label={kitCopy[lang].nextPicture}
               raised
               className={styles.next}
-              onClick={() => turn(index + 1)}
+              onClick={() => changePicture(index + 1)}
             />
           </>
         ) : null}
@@ -151,8 +151,8 @@ function usePress(onPress: (at: { clientX: number; clientY: number }) => void) {
   return {
     onPointerDown: ({ clientX, clientY }: MouseEvent) => setFrom({ clientX, clientY }),
     onClick: (event: MouseEvent) => {
-      const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
-      if (far < PRESS_TOLERANCE) onPress(event)
+      const distance = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
+      if (distance < PRESS_TOLERANCE) onPress(event)
     },
   }
 }

@@ -28,7 +28,7 @@ test('blank lines separate paragraphs; markup stays text', () => {
   ])
 })
 
-test('empty parts render nothing', () => {
+test('a table, topic list or showcase without content renders nothing', () => {
   const { container } = render(
     <>
       <NutritionTable rows={[]} lang="pt" />

@@ -93,7 +93,7 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
 const headings = () =>
   screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)
 
-test('section 2, P5: all parts of a product page, in order', () => {
+test('section 2, P5: a product page has all its headings in order, reviews and the CEP field', () => {
   render(view())
   expect(headings()).toEqual([
     'H1 Whey Protein',
@@ -121,7 +121,7 @@ test.each<[Lang, string, string]>([
     'Quantidade por 1\u00a0comprimido\u00a0(1,2\u00a0g)',
   ],
   ['pt', 'peso líquido 50g', 'Quantidade por porção'],
-])('section 2: the nutrition table, %s, "%s", says "%s"', (lang, nutrition, heading) => {
+])('section 2: in %s the nutrition text "%s" gives the column heading "%s"', (lang, nutrition, heading) => {
   render(view({ nutrition }, { lang }))
   expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe(heading)
 })
@@ -142,12 +142,12 @@ test.each<[Lang, string]>([
   expect(screen.getByRole('heading', { name: 'Colágeno Verisol em Sachês', level: 2 })).toBeInTheDocument()
 })
 
-test('a kit list without kits is a product page', () => {
+test('a page for a kit list that has no kits is a product page', () => {
   render(view({ path: '/verisol' }, { kits: [] }))
   expect(screen.getByRole('heading', { level: 1, name: 'Whey Protein' })).toBeInTheDocument()
 })
 
-test('P3, P26: related products lead to their pages, with price or sold out', () => {
+test('P3, P26: related products link to their pages, with a price or as sold out', () => {
   render(view({}, { lang: 'en' }))
   const section = within(screen.getByRole('region', { name: 'Goes well with your routine' }))
   const links = section.getAllByRole('link').map((link) => link.getAttribute('href'))

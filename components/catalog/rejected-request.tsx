@@ -11,11 +11,11 @@ import { QuoteForm } from './quote-form.tsx'
 type RejectedRequestProps = {
   kind: 'restock' | 'quote'
   lang: Lang
-  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
+  /** `undefined` without a flash cookie: the browser rejects cookies, or the cookie has expired after two minutes. */
   rejected: RejectedForm | undefined
 }
 
-/** The form about a product after a rejection, with all typed values; without a flash only a link back to the product. */
+/** The rejected form about a product with all typed values, and a link back; without a flash only a link to the home page. */
 export function RejectedRequest({ kind, lang, rejected }: RejectedRequestProps) {
   const copy = requestCopy[lang]
   const { fields = {}, problems = {}, message } = rejected ?? {}

@@ -30,7 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, phone: string) {
   await user.type(field(phone), '11987654321')
 }
 
-test('4.21 the notify form is a plain post; with its script it is sent by fetch, without a pre-ticked box', async () => {
+test('4.21 the notify form is a plain post; with its script it is sent by fetch, and its checkbox is unchecked by default', async () => {
   render(<NotifyForm lang="pt" product={product} variation={7} />)
   const form = document.querySelector('form')!
   expect(form).toHaveAttribute('action', '/avise-me/enviar')
@@ -67,7 +67,7 @@ test('4.21 a checked box is consent to the newsletter', async () => {
   expect(store.calls[0]?.body).toMatchObject({ mailing: true, idAtributoValor: 0 })
 })
 
-test('4.21 the quote form needs a phone number; each error is at its field and nothing is lost', async () => {
+test('4.21 the quote form needs a phone number; each error is at its field and typed values stay', async () => {
   render(<QuoteForm lang="pt" product={product} />)
   const user = await load()
   await user.type(field('E-mail'), 'ana@')
@@ -89,13 +89,23 @@ test('4.21 the quote form needs a phone number; each error is at its field and n
 
 test.each<[string, Lang, () => Response, string | RegExp]>([
   [
-    'a reason of the store',
+    'the reason of a rejection',
     'pt',
     () => Response.json({ sucesso: false, mensagem: '<i>Já</i> pedido.' }),
     'Já pedido.',
   ],
-  ['no reason', 'pt', () => Response.json({ sucesso: false }), /^Não foi possível enviar o pedido agora/],
-  ['an outage', 'en', () => new Response('', { status: 503 }), /^The request could not be sent right now/],
+  [
+    'a general message for a rejection without a reason',
+    'pt',
+    () => Response.json({ sucesso: false }),
+    /^Não foi possível enviar o pedido agora/,
+  ],
+  [
+    'a general message for an outage',
+    'en',
+    () => new Response('', { status: 503 }),
+    /^The request could not be sent right now/,
+  ],
 ])('%s is shown and the fields keep their values', async (_, lang, answer, text) => {
   store.intercept = async () => answer()
   render(<NotifyForm lang={lang} product={product} />)
@@ -107,7 +117,7 @@ test.each<[string, Lang, () => Response, string | RegExp]>([
   expect(field('E-mail')).toHaveValue('ana@exemplo.com')
 })
 
-test('4.21 the notify form appears while a sold-out variation is selected, and has its id', () => {
+test('4.21 the notify form appears while a sold-out variation is selected, and its hidden fields have the ids', () => {
   const { container } = render(
     <SoldOutChoice isShown={false}>
       <NotifyForm lang="pt" product={product} />

@@ -15,8 +15,9 @@ const quote = (lang: Lang = 'pt', tipo: 'lista' | 'produto' = 'lista') => (
   <ShippingEstimate option={{ itemId: 422, tipo }} lang={lang} settings={DEMO_SETTINGS} />
 )
 const field = () => screen.getByLabelText<HTMLInputElement>(/CEP/)
-const answer = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
-const FREE = 13
+/** The text content, with normal spaces instead of the non-breaking ones of Intl. */
+const textOf = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
+const FREE_SHIPPING_QUANTITY = 13
 const realFetch = globalThis.fetch
 let store: StoreFetch
 
@@ -58,12 +59,12 @@ test.each<[Lang, string[]]>([
       'within 7 business days',
     ],
   ],
-])('4.19, P3: label, price and time, %s', async (lang, texts) => {
+])('4.19, P3: the quote shows label, price and time, %s', async (lang, texts) => {
   const { container } = render(quote(lang))
   await requestQuote('01310100')
   expect(field()).toHaveValue('01310-100')
   expect(await screen.findByRole('list')).toBeInTheDocument()
-  for (const text of texts) expect(answer(container)).toContain(text)
+  for (const text of texts) expect(textOf(container)).toContain(text)
   expect(store.calls).toHaveLength(1)
   expect(store.calls[0]).toMatchObject({
     path: '/v2/front/shipment/list',
@@ -75,10 +76,14 @@ test('P18: quotes the selection of the buy box, and again when it changes', asyn
   render(quote())
   await requestQuote('01310-100')
   await screen.findByText('R$ 9,90', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
-  act(() => buyBoxSelection.set({ itemId: 423, quantity: FREE }))
+  act(() => buyBoxSelection.set({ itemId: 423, quantity: FREE_SHIPPING_QUANTITY }))
   expect(await screen.findByText('grátis')).toBeInTheDocument()
   expect(screen.getByRole('list')).toHaveTextContent('Entrega padrãográtisem até 7 dias úteis')
-  expect(store.calls.at(-1)?.body).toEqual({ cep: '01310100', idLista: 423, quantidade: FREE })
+  expect(store.calls.at(-1)?.body).toEqual({
+    cep: '01310100',
+    idLista: 423,
+    quantidade: FREE_SHIPPING_QUANTITY,
+  })
 })
 
 test('a product without kits is quoted as a product', async () => {
@@ -140,9 +145,9 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-test('of two requests the later one wins, whichever response arrives first', async () => {
+test('of two requests the quote of the later one is shown, even if its response arrives first', async () => {
   render(quote())
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   store.intercept = async (call, pass) => {
     if ((call.body as { cep: string }).cep === '01310100') await held
     return pass()
@@ -150,11 +155,11 @@ test('of two requests the later one wins, whichever response arrives first', asy
   await requestQuote('01310100')
   await requestQuote('20040002')
   expect(await screen.findByText('Entrega para o CEP 20040-002')).toBeInTheDocument()
-  await act(async () => letGo())
+  await act(async () => release())
   expect(screen.queryByText('Entrega para o CEP 01310-100')).toBeNull()
 })
 
-test('the CEP is stored for the visit: the next page shows the quote at once', async () => {
+test('the CEP is stored for the session: the next page shows the quote at once', async () => {
   const first = render(quote())
   await requestQuote('01310100')
   await screen.findByRole('list')
@@ -164,7 +169,7 @@ test('the CEP is stored for the visit: the next page shows the quote at once', a
   expect(field()).toHaveValue('01310-100')
 })
 
-test('it works in a browser that blocks storage', async () => {
+test('the quote works in a browser that blocks storage', async () => {
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -191,7 +196,7 @@ test.each<[Lang, string]>([
   expect(Object.fromEntries(sent)).toEqual({ cep: '', produto: '422', tipo: 'lista', quantidade: '1' })
 })
 
-describe('of a product with variations', () => {
+describe('a product with variations', () => {
   const values = [
     { id: 71, label: '100 g' },
     { id: 72, label: '200 g' },

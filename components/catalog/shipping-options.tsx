@@ -31,7 +31,7 @@ export function ShippingOptions({ quote, lang, conversion }: ShippingOptionsProp
   )
 }
 
-// A store may send a bare number of days, or a sentence of its own (platform 3.6).
+// A store sends a bare number of days, a text such as '5 dias', or a whole sentence (platform 3.6).
 function timeText(time: string, lang: Lang): string {
   const { days, within } = shippingCopy[lang]
   if (/^\d+$/.test(time)) return within(days(Number(time)))

@@ -6,7 +6,7 @@ import { listPartText, type ListPart } from '#lib/shop/list-page.ts'
 import type { VariationChoice } from '#lib/shop/variation.ts'
 import type { ShownChoice } from './shown-choice.ts'
 
-/** A product of a list as its page shows it; only what the browser needs (T12). */
+/** A product of a list as its page shows it, with only the fields that the browser needs (T12). */
 export interface ShownPart {
   name: string
   quantity: number
@@ -15,7 +15,7 @@ export interface ShownPart {
   /** The reason why it cannot be bought; '' when it can. */
   note: string
   choice: ShownChoice | undefined
-  /** The value of its form field without a choice. */
+  /** The value of its form field when it has no variations. */
   value: string
 }
 
@@ -31,7 +31,7 @@ export function shownPart(part: ListPart, lang: Lang): ShownPart {
   }
 }
 
-// Without prices, because the list has a price of its own.
+// Shows no prices of variations, because the list has one price.
 function partChoice(part: ListPart, { name, kind, values }: VariationChoice, lang: Lang): ShownChoice {
   const copy = choiceCopy[lang]
   const buyable = values.filter(({ inStock }) => inStock)

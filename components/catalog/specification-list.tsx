@@ -1,7 +1,7 @@
 import type { Product } from '#lib/shop/product.ts'
 import styles from './specification-list.module.css'
 
-/** The facts that the store shows about a product, in its groups (platform 3.3). */
+/** The specifications of a product, in the store's groups (platform 3.3). */
 export function SpecificationList({ groups }: { groups: Product['specifications'] }) {
   return groups.map(({ name, rows }, index) => (
     <div key={index} className={styles.group}>

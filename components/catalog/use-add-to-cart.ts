@@ -24,10 +24,10 @@ export function useAddToCart(
   option: Addable,
   lang: Lang,
   quantidade = 1,
-  first = 0,
+  preselected = 0,
   onMissing?: (form: HTMLFormElement | null) => void,
 ) {
-  const [flavour, setFlavour] = useState(first)
+  const [flavour, setFlavour] = useState(preselected)
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 

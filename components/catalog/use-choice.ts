@@ -6,8 +6,8 @@ import { showPicture } from './shown-picture.ts'
 const FIELD = 'input[name="itens"]'
 
 /**
- * The chosen variation of a buy form. An add without one shows an error at the field and moves the focus to it. Does nothing
- * for a product without variations.
+ * Manages the chosen variation of a buy form. `onMissing` shows an error at the field and moves the focus to it. Without
+ * `choice`, for a product without variations, `variation` is always `undefined`.
  */
 export function useChoice(choice: ShownChoice | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -29,9 +29,9 @@ export function useChoice(choice: ShownChoice | undefined) {
     if (known) setId(known.id)
   }, [choice])
 
-  const onMissing = (pressed: HTMLFormElement | null) => {
+  const onMissing = (submittedForm: HTMLFormElement | null) => {
     setIsMissing(true)
-    pressed?.querySelector<HTMLInputElement>(FIELD)?.focus()
+    submittedForm?.querySelector<HTMLInputElement>(FIELD)?.focus()
   }
   return { form, variation, isMissing, choose, onMissing }
 }

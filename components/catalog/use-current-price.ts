@@ -8,7 +8,7 @@ const FRESH_MS = 10 * 60_000
 /** An outdated price is fetched in an idle moment, at the latest after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** How old the price is that the server rendered, and the format in which to render a newer one. */
+/** When the server rendered the price, and the format for the texts of a newer one. */
 export interface PriceSource {
   format: PriceFormat
   /** When the server rendered the page, in milliseconds. */
@@ -16,9 +16,9 @@ export interface PriceSource {
 }
 
 /**
- * Returns the texts of a kit's current price, fetched if the page is older than ten minutes, also when it comes from the
- * back-forward cache; `undefined` while the price that the server rendered is valid. A failed request logs 'erro' and the price
- * stays (section 7).
+ * Fetches a kit's price if the page is older than ten minutes, also when it is restored from the back-forward cache. Returns the
+ * texts of the fetched price; `undefined` while the price that the server rendered applies. A failed request logs 'erro' and
+ * the price stays (section 7).
  */
 export function useCurrentPrice(
   option: Priced & { listPath?: string | undefined },

@@ -30,40 +30,40 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
     const y = at ? at.clientY - box.top : box.height / 2
     const left = (node.scrollLeft + x) * ratio - x
     const top = (node.scrollTop + y) * ratio - y
-    // After the layout of the new size: before that the scroll range is too small.
+    // After the layout of the new size, because before it the scroll range is too small.
     requestAnimationFrame(() => Object.assign(node, { scrollLeft: left, scrollTop: top }))
   }
-  const latest = useRef(zoomTo)
+  const latestZoomTo = useRef(zoomTo)
   useEffect(() => {
-    latest.current = zoomTo
+    latestZoomTo.current = zoomTo
   })
 
   useEffect(() => {
     const node = frame.current
     if (!isActive || !node) return
-    let from: { distance: number; scale: number } | undefined
-    const begin = ({ touches }: TouchEvent) => {
-      from =
+    let start: { distance: number; scale: number } | undefined
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      start =
         touches.length === 2 ? { distance: distance([...touches]), scale: currentScale.current } : undefined
     }
-    const pinch = (event: TouchEvent) => {
-      if (!from || event.touches.length !== 2) return
+    const onTouchMove = (event: TouchEvent) => {
+      if (!start || event.touches.length !== 2) return
       event.preventDefault()
       const touches = [...event.touches]
-      latest.current((from.scale * distance(touches)) / from.distance, middle(touches))
+      latestZoomTo.current((start.scale * distance(touches)) / start.distance, middle(touches))
     }
-    const roll = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      latest.current(currentScale.current * Math.exp(-event.deltaY / 200), event)
+      latestZoomTo.current(currentScale.current * Math.exp(-event.deltaY / 200), event)
     }
-    node.addEventListener('touchstart', begin, { passive: true })
-    node.addEventListener('touchmove', pinch, { passive: false })
-    node.addEventListener('wheel', roll, { passive: false })
+    node.addEventListener('touchstart', onTouchStart, { passive: true })
+    node.addEventListener('touchmove', onTouchMove, { passive: false })
+    node.addEventListener('wheel', onWheel, { passive: false })
     return () => {
-      node.removeEventListener('touchstart', begin)
-      node.removeEventListener('touchmove', pinch)
-      node.removeEventListener('wheel', roll)
+      node.removeEventListener('touchstart', onTouchStart)
+      node.removeEventListener('touchmove', onTouchMove)
+      node.removeEventListener('wheel', onWheel)
       currentScale.current = 1
       setScale(1)
     }

@@ -3,7 +3,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
-/** The legal name, tax id and address of the seller, as Decreto 7.962/2013 requires; only what the company file has (P23). */
+/** The legal name, tax id and address of the seller, as Decreto 7.962/2013 requires; omits fields that the company file lacks (P23). */
 export function CompanyDetails({ lang, company }: { lang: Lang; company: Company }) {
   const { legalName, taxId, address } = company
   if (!legalName && !taxId && !address) return null

@@ -1,4 +1,4 @@
-/** A word of each font's file name, and its font-family (components/fonts.ts). */
+/** For each font a word of its file name, and its font-family (components/fonts.ts). */
 const FAMILIES = [
   ['fraunces', 'display'],
   ['figtree', 'text'],
@@ -7,8 +7,8 @@ const FAMILIES = [
 let isDone = false
 
 /**
- * Loads the fonts that arrived too late for the first page (docs/decisions/0029). Called on the next page of the visit, where
- * a change of the font shifts nothing that the visitor has seen.
+ * Adds the fonts that arrived too late for the first page (docs/decisions/0029). Called after a route change, when a change of
+ * font shifts nothing that the visitor has already seen.
  */
 export async function loadDeferredFonts(): Promise<void> {
   if (isDone || !('FontFace' in window)) return

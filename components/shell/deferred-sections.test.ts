@@ -1,30 +1,30 @@
 import { layOutDeferredSections } from './deferred-sections.ts'
 
-test('decision 0031 after the first interaction deferred sections are laid out one per idle moment, later pages completely', async () => {
+test('decision 0031 after the first interaction deferred sections are laid out one per idle moment, and later pages are not deferred', async () => {
   document.body.innerHTML =
     '<section data-deferred id="a"></section><p></p><section data-deferred id="b"></section>'
-  const moments: (() => void)[] = []
-  jest.spyOn(window, 'setTimeout').mockImplementation(((moment: () => void) => moments.push(moment)) as never)
-  const waiting = () => [...document.querySelectorAll('[data-deferred]')].map(({ id }) => id)
+  const idleTasks: (() => void)[] = []
+  jest.spyOn(window, 'setTimeout').mockImplementation(((task: () => void) => idleTasks.push(task)) as never)
+  const deferred = () => [...document.querySelectorAll('[data-deferred]')].map(({ id }) => id)
   const settle = async () => {
     for (let turn = 0; turn < 4; turn++) await Promise.resolve()
   }
-  const moment = async () => {
-    moments.shift()!()
+  const runIdleTask = async () => {
+    idleTasks.shift()!()
     await settle()
   }
 
   const done = layOutDeferredSections()
   await settle()
-  expect(moments).toEqual([])
+  expect(idleTasks).toEqual([])
   dispatchEvent(new Event('touchstart'))
   await settle()
-  expect(waiting()).toEqual(['a', 'b'])
-  await moment()
-  expect(waiting()).toEqual(['b'])
+  expect(deferred()).toEqual(['a', 'b'])
+  await runIdleTask()
+  expect(deferred()).toEqual(['b'])
   expect(document.documentElement.dataset['laidOut']).toBeUndefined()
-  await moment()
+  await runIdleTask()
   await done
-  expect(waiting()).toEqual([])
+  expect(deferred()).toEqual([])
   expect(document.documentElement.dataset['laidOut']).toBe('')
 })

@@ -18,17 +18,17 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('the router follows a press on a link that React does not handle', () => {
+test('the router handles a click on a link that React does not handle', () => {
   expect(fireEvent.click(screen.getByText('Sérum'))).toBe(false)
   expect(router.push).toHaveBeenCalledWith('/serum')
 })
 
 test.each([
-  ['a link that was handled already', 'Whey', {}],
-  ['a press for a new tab', 'Sérum', { ctrlKey: true }],
-  ['the middle button', 'Sérum', { button: 1 }],
-  ['any other link', 'Conta', {}],
-])('%s stays with the browser', (_name, text, init) => {
+  ['a click that React has handled', 'Whey', {}],
+  ['a click with Ctrl', 'Sérum', { ctrlKey: true }],
+  ['a click with the middle button', 'Sérum', { button: 1 }],
+  ['a click on a link without data-link', 'Conta', {}],
+])('%s does not use the router', (_name, text, init) => {
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByText(text), init)
   expect(router.push).not.toHaveBeenCalled()

@@ -1,11 +1,11 @@
 import type { useRouter } from 'next/navigation'
 
-/** The part of Next's router that links need. */
+/** The methods of Next's router that links use. */
 export type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
 
 /**
- * Lets the router follow links in HTML that React takes from the page as it is (docs/decisions/0053). Links that React handles
- * itself stay with it. Returns the function that stops it.
+ * Navigates with the router on a click on a link in shared HTML, where React attaches no handlers (docs/decisions/0053). Ignores
+ * clicks that React has handled. Returns a function that removes the listener.
  */
 export function followLinks({ push }: Pick<Router, 'push'>): () => void {
   function follow(event: MouseEvent) {
@@ -19,7 +19,7 @@ export function followLinks({ push }: Pick<Router, 'push'>): () => void {
   return () => removeEventListener('click', follow)
 }
 
-/** The address of the link that an event is about, if the router follows it. */
+/** Returns the address of the link that contains the event's target, if the router handles that link. */
 export function routedLinkAt({ target }: Event): string | null | undefined {
   return target instanceof Element ? target.closest('a[data-link]')?.getAttribute('href') : null
 }

@@ -23,8 +23,8 @@ const brandIn = (lang: Lang) => ({
   hours: DEMO_BRAND.hours?.[lang],
 })
 
-const show = (lang: Lang, who: Company, menu = MENU) =>
-  render(<Footer lang={lang} brand={brandIn(lang)} menu={menu} company={who} settings={DEMO_SETTINGS} />)
+const show = (lang: Lang, details: Company, menu = MENU) =>
+  render(<Footer lang={lang} brand={brandIn(lang)} menu={menu} company={details} settings={DEMO_SETTINGS} />)
 
 const HOURS = {
   pt: 'Segunda a sexta, das 8h às 18h (horário de Brasília)',
@@ -34,7 +34,7 @@ const HOURS = {
 describe.each(['pt', 'en'] as const)('%s', (lang) => {
   const copy = shellCopy[lang]
 
-  test('P23 an empty company file: opening hours and a link to the service page, no invented data', () => {
+  test('P23 with an empty company file the footer has opening hours and a link to the service page, and no invented data', () => {
     show(lang, emptyCompany)
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(HOURS[lang])).toBeVisible()
@@ -50,7 +50,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(screen.getByRole('contentinfo').innerHTML).not.toMatch(/null|undefined/)
   })
 
-  test('P12 the link to the cookie preferences is there only when the shop has tags', () => {
+  test('P12 the footer links to the cookie preferences only when the shop has analytics tags', () => {
     const name = consentCopy[lang].preferencesTitle
     const { unmount } = render(
       <Footer
@@ -72,7 +72,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     )
   })
 
-  test('P20 P23 a full company file: seller, phones, WhatsApp, social profiles and external sites', () => {
+  test('P20 P23 with a full company file the footer has seller, phones, WhatsApp, social profiles and external sites', () => {
     show(lang, company)
     const footer = within(screen.getByRole('contentinfo'))
     for (const text of [company.legalName, company.address]) expect(footer.getByText(text)).toBeVisible()
@@ -115,7 +115,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(screen.queryByRole('img', { name: /e-bit/ })).toBeNull()
   })
 
-  test('menu groups are labelled navigations; without a menu the rest of the footer stays', () => {
+  test('menu groups are labelled navigations; without a menu the footer still has the opening hours', () => {
     const { unmount } = show(lang, emptyCompany)
     expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-labelledby'))).toEqual([
       'rodape-0',
@@ -131,7 +131,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   })
 })
 
-test('a network without a drawing shows the first letter of its name', () => {
+test('a social network without an icon shows the first letter of its name', () => {
   show('pt', { ...emptyCompany, socials: [{ name: 'Koo', url: 'https://koo.example.com/' }] })
   expect(screen.getByRole('link', { name: 'Koo' })).toHaveTextContent('K')
 })

@@ -22,7 +22,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The brand's part of the footer; a field that is not stated is not shown (P28, P29). */
+/** The brand's data in the footer; a field without a value is not shown (P28, P29). */
 interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined
@@ -99,19 +99,19 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   )
 }
 
-/** The groups of the store's footer menus, the entries without a group together; the last one also links to the company's other sites. */
+/** One navigation for each group of the store's footer menus, and one for the entries without a group; the last one also links to the company's other sites. */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
-  const outside = externalLinks(lang, links).map(({ label, url }): MenuItem => ({ label, url, items: [] }))
-  const single = menu.filter(({ items }) => items.length === 0)
+  const external = externalLinks(lang, links).map(({ label, url }): MenuItem => ({ label, url, items: [] }))
+  const ungrouped = menu.filter(({ items }) => items.length === 0)
   const groups = [
     ...menu.filter(({ items }) => items.length > 0),
-    ...(single.length > 0 ? [{ label: shellCopy[lang].moreLinks, items: single }] : []),
+    ...(ungrouped.length > 0 ? [{ label: shellCopy[lang].moreLinks, items: ungrouped }] : []),
   ]
   return groups.map(({ label, items }, index) => (
     <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>
       <h2 id={`rodape-${index}`}>{label}</h2>
       <ul role="list">
-        {[...items, ...(index === groups.length - 1 ? outside : [])].map((item) => (
+        {[...items, ...(index === groups.length - 1 ? external : [])].map((item) => (
           <li key={item.label}>
             <MenuLink lang={lang} item={item} />
           </li>

@@ -36,7 +36,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   const copy = shellCopy[lang]
   const prefix = lang === 'en' ? '/en' : ''
 
-  test('brand, search, account, cart, and one navigation that buttons open without JavaScript', () => {
+  test('the header has brand, search, account and cart, and one navigation that buttons open without JavaScript', () => {
     show(lang)
     expect(screen.getAllByRole('navigation')).toHaveLength(1)
     expect(screen.getAllByRole('search')).toHaveLength(1)

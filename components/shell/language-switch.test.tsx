@@ -12,7 +12,7 @@ test.each([
   ['pt', '/colageno', '/en/colageno'],
   ['en', '/en', '/'],
   ['en', '/en/whey', '/whey'],
-] as const)('P1 %s: from %s to the same page at %s', (lang, from, to) => {
+] as const)('P1 %s: on %s the link leads to the same page at %s', (lang, from, to) => {
   jest.mocked(usePathname).mockReturnValue(from)
   render(<LanguageSwitch lang={lang} copy={shellCopy[lang]} />)
   const name = lang === 'pt' ? 'Read this page in English' : 'Ler esta página em português'

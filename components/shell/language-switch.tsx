@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
   className?: string | undefined
 }
 
-/** A link to the same page in the other language (P1). Its texts are props, so that the bundle contains no copy. */
+/** A link to the same page in the other language (P1). Its texts are props, so that the client bundle contains no interface texts. */
 export function LanguageSwitch({ lang, copy, className }: LanguageSwitchProps) {
   // On the server the path of a Portuguese page is the rewritten one, below /pt; in the browser it has no prefix (T13).
   const path = barePath(usePathname().replace(/^\/pt(?=\/|$)/, '') || '/')

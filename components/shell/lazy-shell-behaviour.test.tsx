@@ -7,7 +7,7 @@ const router = {}
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: () => router }))
 jest.mock('./shell-behaviour.ts', () => ({ onRouteChange: jest.fn() }))
 
-test('loads at the first interaction, then runs on every route change', async () => {
+test('the shell behaviour loads at the first interaction, then runs on every route change', async () => {
   jest.useFakeTimers()
   jest.mocked(usePathname).mockReturnValue('/')
   const { rerender } = render(<LazyShellBehaviour />)

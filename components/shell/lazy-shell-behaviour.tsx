@@ -12,8 +12,8 @@ const MAX_DELAY_MS = 1500
 let behaviour: Promise<typeof Behaviour> | undefined
 
 /**
- * Lets the router follow links from hydration on. Loads shell-behaviour.ts at the first interaction, and calls it on every route
- * change.
+ * Starts the router's handling of links in shared HTML at hydration. Loads shell-behaviour.ts at the first interaction or after
+ * a delay, and calls it on every route change.
  */
 export function LazyShellBehaviour() {
   const path = usePathname()

@@ -18,34 +18,34 @@ afterEach(() => {
 const name = () => document.querySelector('a')?.textContent
 
 test('P21 polls for the login marker every 100 ms until it is there', () => {
-  const look = jest.spyOn(Storage.prototype, 'getItem')
+  const getItem = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
   jest.advanceTimersByTime(1000)
-  expect(look.mock.calls.length).toBeGreaterThanOrEqual(10)
+  expect(getItem.mock.calls.length).toBeGreaterThanOrEqual(10)
   expect(name()).toBe('Entrar / Cadastrar')
   localStorage.setItem(KEY, '1')
   jest.advanceTimersByTime(100)
   expect(name()).toBe('Minha conta')
-  look.mockClear()
+  getItem.mockClear()
   jest.advanceTimersByTime(2000)
-  expect(look).not.toHaveBeenCalled()
+  expect(getItem).not.toHaveBeenCalled()
 })
 
 test('P21 a visitor who is already signed in sees the account link at once', () => {
   localStorage.setItem(KEY, '1')
-  const look = jest.spyOn(Storage.prototype, 'getItem')
+  const getItem = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
   expect(name()).toBe('Minha conta')
   jest.advanceTimersByTime(1000)
-  expect(look).toHaveBeenCalledTimes(1)
+  expect(getItem).toHaveBeenCalledTimes(1)
 })
 
 test('P21 does not poll in a hidden tab, and reacts to another tab at once', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const look = jest.spyOn(Storage.prototype, 'getItem')
+  const getItem = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
   jest.advanceTimersByTime(1000)
-  expect(look).not.toHaveBeenCalled()
+  expect(getItem).not.toHaveBeenCalled()
   hidden.mockReturnValue(false)
   localStorage.setItem(KEY, '1')
   dispatchEvent(new StorageEvent('storage', { key: KEY }))

@@ -50,7 +50,7 @@ export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
   )
 }
 
-// The entries below a group, with those below them.
+// The entries of a group and, recursively, their own entries.
 function MenuItems({
   lang,
   items,

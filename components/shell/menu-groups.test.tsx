@@ -29,7 +29,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: isWide }) as MediaQueryList
   render(
     <>
-      <nav id={MENU_PANEL} aria-label="MainMenu principal">
+      <nav id={MENU_PANEL} aria-label="Menu principal">
         {MENU.map((entry) => (
           <MenuEntry key={entry.label} lang="pt" entry={entry} />
         ))}
@@ -117,7 +117,7 @@ test.each([
   ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('Fora do menu'))],
   ['the focus elsewhere', () => screen.getByText('Fora do menu').focus()],
-])('%s closes an open group of the bar, but not of the phone menu', (_name, leave) => {
+])('%s closes an open group of the menu bar, but not of the phone menu', (_name, leave) => {
   group('Colágeno').open = true
   leave()
   expect(group('Colágeno').open).toBe(false)

@@ -59,7 +59,7 @@ function scheduleOpen(group: Group) {
     scheduled = undefined
     hovered = group
     openedAt = performance.now()
-    // The browser closes the others: they share a name.
+    // The browser closes the other groups, because all share a name.
     group.open = true
   }, OPEN_MS)
 }

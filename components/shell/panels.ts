@@ -20,7 +20,7 @@ const isOpen = (panel: Element) => panel.matches(':popover-open')
 
 /** Makes the panels of phones modal: they trap the focus and restore it on closing. They close when the screen becomes wide. */
 export function watchPanels(): void {
-  // A browser without popovers shows both in the page (main-menu.module.css).
+  // A browser without popovers shows menu and search in the page (main-menu.module.css, header.module.css).
   if (!('popover' in HTMLElement.prototype)) return
   for (const panel of panels()) {
     panel.addEventListener('beforetoggle', removeInert)

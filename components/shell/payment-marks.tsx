@@ -2,12 +2,12 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
-// The drawings of methods that are not trademarks.
+// SVG paths of the icons of methods that have a neutral symbol.
 const PIX = 'M12 3l9 9-9 9-9-9zM8 12l4-4 4 4-4 4z'
 const BOLETO = 'M4 5v14M7 5v14M10.5 5v14M13 5v14M17 5v14M20 5v14'
 const DRAWINGS: Readonly<Record<string, string>> = { Pix: PIX, Boleto: BOLETO }
 
-/** The brand's payment methods by name: the logos of the card brands are trademarks (spec section 2, P29). */
+/** The names of the brand's payment methods, without the logos of the card brands, which are trademarks (spec section 2, P29). */
 export function PaymentMarks({ lang, methods: names }: { lang: Lang; methods: readonly string[] }) {
   const { payments, boleto } = shellCopy[lang]
   const methods = names.map((name) => ({ name: name === 'Boleto' ? boleto : name, path: DRAWINGS[name] }))

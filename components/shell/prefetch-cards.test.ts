@@ -4,7 +4,7 @@ const prefetch = jest.fn<void, [string]>()
 const media = { matches: true }
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
 
-/** Loads the module anew, with cards at these positions of the screen (768 px high). */
+/** Loads the module again in a page with cards at these distances from the top of the screen (768 px high). */
 async function openPage(cards: Record<string, number>) {
   document.body.innerHTML = `<main>${Object.keys(cards)
     .map((path) => `<li><h2><a href="${path}">Ver</a></h2></li>`)
@@ -60,10 +60,10 @@ test('decision 0056 the three cards nearest to the middle of the screen are pref
 })
 
 test.each([
-  ['with a mouse, which points before it presses', () => void (media.matches = false)],
-  ['when data is to be saved', () => void (connection = { saveData: true })],
-  ['on a very slow line', () => void (connection = { effectiveType: 'slow-2g' })],
-])('decision 0056 nothing is prefetched ahead %s', async (_name, arrange) => {
+  ['on a screen with a mouse', () => void (media.matches = false)],
+  ['in data-saving mode', () => void (connection = { saveData: true })],
+  ['on a 2G connection', () => void (connection = { effectiveType: 'slow-2g' })],
+])('decision 0056 no page of a card is prefetched %s', async (_name, arrange) => {
   arrange()
   await openPage({ '/a': 380 })
   expect(paths()).toEqual([])

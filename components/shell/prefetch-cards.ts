@@ -1,29 +1,30 @@
 import { prefetchPage } from '#components/ui/prefetch.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
 
+/** The largest number of pages prefetched after each scroll, and on each page. */
 const AT_ONCE = 3
 const PER_PAGE = 6
-/** The visitor looks at the cards and does not scroll, in milliseconds. */
+/** Scrolling has ended when no scroll event follows for this long, in milliseconds. */
 const SETTLED_MS = 200
 const IDLE_TIMEOUT_MS = 2000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let left = PER_PAGE
+let remaining = PER_PAGE
 const prefetched = new Set<string>()
 
 /**
  * Prefetches the structure of the pages of the few cards nearest to the middle of the screen when the visitor stops
- * scrolling: a tap gives no earlier sign than its touch, 100 ms before the click (docs/decisions/0056). Only on touch
- * screens, and not when data is to be saved. Call it on every route change.
+ * scrolling, because a touch comes only 100 ms before its click (docs/decisions/0056). Only on touch screens, and neither in
+ * data-saving mode nor on a 2G connection. Call it on every route change.
  */
 export function prefetchCards(): void {
   if (!matchMedia('(hover: none)').matches || savesData()) return
-  if (timer === undefined) addEventListener('scroll', settle, { passive: true })
-  left = PER_PAGE
-  settle()
+  if (timer === undefined) addEventListener('scroll', prefetchAfterScroll, { passive: true })
+  remaining = PER_PAGE
+  prefetchAfterScroll()
 }
 
-function settle() {
+function prefetchAfterScroll() {
   clearTimeout(timer)
   timer = setTimeout(() => whenIdle(prefetchNearest, IDLE_TIMEOUT_MS), SETTLED_MS)
 }
@@ -40,14 +41,15 @@ function prefetchNearest() {
     .map((link) => ({ link, away: distance(link) }))
     .filter(({ away }) => away < Infinity)
     .sort((a, b) => a.away - b.away)
-  const paths = [...new Set(links.map(({ link }) => link.pathname))].slice(0, Math.min(AT_ONCE, left))
-  left -= paths.length
+  const paths = [...new Set(links.map(({ link }) => link.pathname))].slice(0, Math.min(AT_ONCE, remaining))
+  remaining -= paths.length
   for (const path of paths) {
     prefetched.add(path)
     prefetchPage(path)
   }
 }
 
+/** Whether the visitor saves data or has a 2G connection. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }

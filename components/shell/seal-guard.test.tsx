@@ -34,8 +34,8 @@ test('spec 8 the text of the seal is protected too; the rest of the page can be 
       <EbitSeal lang="pt" url="https://ebit.example.com/" />
     </>,
   )
-  const words = screen.getByText('loja conveniada').firstChild!
-  expect(fireEvent(words, new Event('selectstart', { bubbles: true, cancelable: true }))).toBe(false)
+  const sealText = screen.getByText('loja conveniada').firstChild!
+  expect(fireEvent(sealText, new Event('selectstart', { bubbles: true, cancelable: true }))).toBe(false)
   const other = screen.getByText('Outra coisa').firstChild!
   expect(fireEvent(other, new Event('selectstart', { bubbles: true, cancelable: true }))).toBe(true)
   expect(alert).toHaveBeenCalledTimes(1)

@@ -8,7 +8,7 @@ import { onRouteChange } from './shell-behaviour.ts'
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 jest.mock('./lazy-shell-behaviour.tsx', () => ({ LazyShellBehaviour: () => null }))
 
-// jsdom has no popovers: this mocks the part that the shell uses.
+// jsdom has no popovers: this object implements the methods that the shell uses.
 const shown = new Set<HTMLElement>()
 const dispatchTo = (panel: HTMLElement, type: string) => panel.dispatchEvent(new Event(type))
 const popover = {
@@ -59,7 +59,7 @@ const PAGE = (
   </>
 )
 
-test('phone panels trap the focus, make the rest inert, and close on a route change, for the cart and on a search', async () => {
+test('phone panels trap the focus, make the rest inert, and close on a route change, when the cart opens and on a search', async () => {
   render(PAGE)
   act(() => onRouteChange({ push: jest.fn(), prefetch: jest.fn() }))
   expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')

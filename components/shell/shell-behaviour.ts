@@ -8,7 +8,7 @@ import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchNewsletter } from './newsletter-behaviour.ts'
 import { closePanels, watchPanels } from './panels.ts'
-import { startPageChanges } from './page-change.ts'
+import { watchCardLinks } from './card-links.ts'
 import { prefetchCards } from './prefetch-cards.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { guardSeal } from './seal-guard.ts'
@@ -38,7 +38,7 @@ export function onRouteChange(router: Router): void {
 }
 
 function start() {
-  startPageChanges()
+  watchCardLinks()
   watchPanels()
   watchGroups()
   watchMenuCartLink(closeAll)

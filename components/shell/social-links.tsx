@@ -3,7 +3,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
-// Own drawings on a 24-unit square, in the style of the icons; a network without a drawing shows its first letter.
+// SVG paths on a 24-unit square, in the style of the icons; a network without one shows its first letter.
 const GLYPHS: Record<string, string> = {
   instagram:
     'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 8.200a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.600M16.8 7.100v.1',
@@ -18,7 +18,7 @@ const GLYPHS: Record<string, string> = {
   x: 'M5 4.500l14 15M19 4.500l-14 15',
 }
 
-/** Links to the company's social profiles in the company file. */
+/** Links to the social profiles that the company file lists. */
 export function SocialLinks({ lang, socials }: { lang: Lang; socials: Company['socials'] }) {
   if (socials.length === 0) return null
   return (

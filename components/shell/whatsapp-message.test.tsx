@@ -38,7 +38,7 @@ test('the message contains the title and address of the page, or the cart items 
   expect(link().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=Ol%C3%A1/)
 })
 
-test('P8 the message has the stored ad click, requested once and only with consent to advertising; also at the limit (P15)', async () => {
+test('P8 the message has the stored ad click, requested once and only with consent to advertising; also in the link at the purchase limit (P15)', async () => {
   const limit = 'https://wa.me/5511900000003?text=Quero%20comprar%20mais'
   render(<a href={limit}>Comprar mais</a>)
   const more = screen.getByRole('link', { name: 'Comprar mais' })

@@ -9,11 +9,11 @@ import { nearest } from './nearest.ts'
 const LINK = 'a[href^="https://wa.me/"]'
 
 let queries: typeof Queries | undefined
-/** The message of each link as rendered, before anything is added. */
+/** The message of each link as the server rendered it. */
 const renderedMessages = new WeakMap<Element, string>()
 
 /**
- * At the first hover, press or focus, a WhatsApp link gets a message with the current page or the cart content and, with
+ * On hover, press and focus, a WhatsApp link gets a message with the current page or the cart content and, with
  * consent, the reference of the stored ad click (P8). The links of the purchase limit (P15) and of the service page keep their
  * rendered message and only get the reference.
  */
@@ -24,7 +24,7 @@ export function watchWhatsapp(): void {
   loadCartQueries()
 }
 
-// Loaded after the cart, which has the same library in its bundle: no extra download.
+// Waits for the cart, whose code includes React Query, so that the library is not downloaded for the message alone.
 function loadCartQueries() {
   if (!queries && shopState().isCartReady && document.querySelector('a[data-whatsapp-page]'))
     import('#lib/browser/cart-query.ts').then(

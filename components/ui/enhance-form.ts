@@ -14,8 +14,9 @@ interface FormBehaviour {
 }
 
 /**
- * Validates a server-rendered form in the browser: shows each error at its field, in the page's language, and focuses the
- * first invalid field. The fields stay uncontrolled, so no typed value is lost (docs/decisions/0035).
+ * Validates a server-rendered form in the browser and, with `send`, sends it by fetch: shows each error at its field, in the
+ * page's language, and focuses the first invalid field. The fields stay uncontrolled, so no typed value is lost
+ * (docs/decisions/0035).
  */
 export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehaviour): void {
   const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!
@@ -73,8 +74,8 @@ function showError(control: Control, error = ''): void {
   const hints = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((each) => each && each !== id)
-  const described = [...(error ? [id] : []), ...hints].join(' ')
-  if (described) control.setAttribute('aria-describedby', described)
+  const describedBy = [...(error ? [id] : []), ...hints].join(' ')
+  if (describedBy) control.setAttribute('aria-describedby', describedBy)
   else control.removeAttribute('aria-describedby')
   if (error) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')

@@ -36,12 +36,12 @@ export function Field({ id, label, labelHidden, hint, error, className, children
 
 /** Returns the attributes that connect a control with the label, hint and error of its field. */
 export function fieldAria(id: string, { hint, error }: FieldTexts) {
-  const described = classNames(error && `${id}-error`, hint && `${id}-hint`)
-  return { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined }
+  const describedBy = classNames(error && `${id}-error`, hint && `${id}-hint`)
+  return { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }
 }
 
 /** The class of a text control. */
 export const fieldControl = styles.control
 
-/** The look of a field's error. */
+/** The class of a field's error message. */
 export const fieldErrorClass = styles.error

@@ -1,26 +1,26 @@
-import type * as FirstReach from './first-interaction.ts'
+import type * as FirstInteraction from './first-interaction.ts'
 
-const fresh = async () => {
+const importFresh = async () => {
   jest.resetModules()
-  return (await import('./first-interaction.ts')) as typeof FirstReach
+  return (await import('./first-interaction.ts')) as typeof FirstInteraction
 }
 
 const isSettled = async (promise: Promise<void>) =>
   (await Promise.race([promise.then(() => 'settled'), Promise.resolve('waiting')])) === 'settled'
 
 test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
-  'a first %s counts as an interaction, also for later callers',
-  async (sign) => {
-    const { firstInteraction } = await fresh()
+  'a first %s event resolves the promise, also for later callers',
+  async (eventName) => {
+    const { firstInteraction } = await importFresh()
     expect(await isSettled(firstInteraction())).toBe(false)
-    document.dispatchEvent(new Event(sign, { bubbles: true }))
+    document.dispatchEvent(new Event(eventName, { bubbles: true }))
     await firstInteraction()
     expect(firstInteraction()).toBe(firstInteraction())
   },
 )
 
-test('a page that is already scrolled counts as an interaction', async () => {
-  const { firstInteraction } = await fresh()
+test('on a page that is already scrolled the promise resolves at once', async () => {
+  const { firstInteraction } = await importFresh()
   window.scrollY = 400
   await firstInteraction()
   window.scrollY = 0

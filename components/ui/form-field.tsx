@@ -2,14 +2,14 @@ import { Field, fieldAria, fieldControl, type FieldTexts } from './field.tsx'
 import styles from './form-field.module.css'
 import { Select } from './select.tsx'
 
-/** A field of a form whose labels come from its copy. */
+/** The definition of a form field; its label is in the texts of the form. */
 export interface FormFieldSpec {
   name: string
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox'
   required: boolean
   maxLength?: number
   autoComplete?: string
-  /** Takes the whole width of the form. */
+  /** Whether the field takes the whole width of the form. */
   isWide?: boolean
   /** The options of a select; the first one is the placeholder, with the value ''. */
   options?: readonly { value: string; label: string }[]

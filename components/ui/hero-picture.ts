@@ -9,7 +9,7 @@ export const HERO = {
   sizes: '(min-width: 48rem) 100vw, 120vw',
 }
 
-/** Preloads such a picture with high priority. A picture from another site has a single file, which its element loads. */
+/** Preloads a full-width picture of the shop with high priority. Does nothing for one from another site, which has a single file. */
 export function preloadHero(src: string | undefined) {
   if (!src || !isShopPicture(src)) return
   preload(`${src}-${HERO.widths.at(-1)}.avif`, {

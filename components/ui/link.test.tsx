@@ -17,10 +17,10 @@ jest.mock('next/link', () => ({
 }))
 
 test.each([
-  ['the pointer', (link: HTMLElement) => fireEvent.mouseEnter(link)],
-  ['the focus', (link: HTMLElement) => fireEvent.focus(link)],
-  ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
-])('T21 fetches ahead only after %s', (_name, trigger) => {
+  ['hover', (link: HTMLElement) => fireEvent.mouseEnter(link)],
+  ['focus', (link: HTMLElement) => fireEvent.focus(link)],
+  ['a touch', (link: HTMLElement) => fireEvent.touchStart(link)],
+])('T21 a link prefetches its page only after %s', (_name, trigger) => {
   const onEvent = jest.fn()
   render(
     <Link href="/serum" onMouseEnter={onEvent} onFocus={onEvent} onTouchStart={onEvent}>
@@ -47,7 +47,7 @@ test.each([
   expect(link).not.toHaveAttribute('data-router')
 })
 
-test('a link to another window stays a plain anchor', () => {
+test('a link that opens a new tab stays a plain anchor', () => {
   render(
     <Link href="/serum" target="_blank">
       Ir

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
 
-function CartLike({ onClose = () => {} }: { onClose?: () => void }) {
+function DrawerExample({ onClose = () => {} }: { onClose?: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     onClose()
@@ -39,7 +39,7 @@ const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { hi
 
 test('a closed drawer renders nothing; an open one is modal, with header, body and footer', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
-  render(<CartLike />)
+  render(<DrawerExample />)
   expect(document.querySelector('dialog')).toBeNull()
   const dialog = await open()
   expect(showModal).toHaveBeenCalledTimes(1)
@@ -51,9 +51,9 @@ test.each([
   ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
   ['the browser itself', () => fireEvent(screen.getByRole('dialog'), closedByBrowser())],
-])('%s closes it once and unmounts its content', async (_name, close) => {
+])('%s closes the drawer once and unmounts its content', async (_name, close) => {
   const onClose = jest.fn()
-  render(<CartLike onClose={onClose} />)
+  render(<DrawerExample onClose={onClose} />)
   await open()
   await close()
   await untilClosed()
@@ -74,7 +74,7 @@ test('a dialog that opens again before the close event fires stays open', async 
     this.removeAttribute('open')
   })
   const onClose = jest.fn()
-  render(<CartLike onClose={onClose} />)
+  render(<DrawerExample onClose={onClose} />)
   const dialog = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
   expect(close).toHaveBeenCalledTimes(1)
@@ -85,9 +85,9 @@ test('a dialog that opens again before the close event fires stays open', async 
   close.mockRestore()
 })
 
-test('presses inside, a press that only ends outside, and a cancelled file chooser do not close it', async () => {
+test('presses inside, a press that only ends outside, and a cancelled file chooser do not close the drawer', async () => {
   const onClose = jest.fn()
-  render(<CartLike onClose={onClose} />)
+  render(<DrawerExample onClose={onClose} />)
   const dialog = await open()
   await userEvent.click(screen.getByText('Total'))
   fireEvent.pointerDown(screen.getByText('Total'))
@@ -102,7 +102,7 @@ test('the content is unmounted only after the closing animation', async () => {
   const finished = new Promise<void>((resolve) => (finish = resolve))
   HTMLDialogElement.prototype.getAnimations = () => [{ finished } as unknown as Animation]
   try {
-    render(<CartLike />)
+    render(<DrawerExample />)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(screen.getByText('Total')).toBeInTheDocument()

@@ -13,7 +13,7 @@ type PictureProps = {
 }
 
 /**
- * A picture of the shop (`/img/name` without extension: AVIF and WebP files `name-<width>`), or a plain image for any
+ * A picture of the shop (`/img/name` without extension: AVIF and WebP files `name-<width>`), or a plain `<img>` for any
  * other address. `width` and `height` (pixels) only set the aspect ratio, which prevents layout shifts.
  */
 export function Picture({
@@ -37,12 +37,12 @@ export function Picture({
   }
   // `loading` and `srcSet` come before `src`: WebKit starts the download at the first attribute it reads.
   if (!isShopPicture(base)) return <img {...image} alt={alt} src={base} />
-  const set = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
-  const plain = widths[Math.min(2, widths.length - 1)]
+  const srcSet = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
+  const fallbackWidth = widths[Math.min(2, widths.length - 1)]
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img {...image} alt={alt} sizes={sizes} srcSet={set('webp')} src={`${base}-${plain}.webp`} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img {...image} alt={alt} sizes={sizes} srcSet={srcSet('webp')} src={`${base}-${fallbackWidth}.webp`} />
     </picture>
   )
 }

@@ -36,7 +36,7 @@ test('section 5: minus stops at 1', async () => {
   expect(field()).toHaveValue('1')
 })
 
-test('plus and typing stop at the largest quantity', async () => {
+test('plus and typing do not exceed the largest quantity', async () => {
   const onChange = jest.fn()
   render(<Line start={4} max={5} onChange={onChange} />)
   await userEvent.click(plus())
@@ -61,16 +61,19 @@ test('section 5: the field shows only digits, typed or pasted', async () => {
   expect(onChange).toHaveBeenLastCalledWith(12)
 })
 
-test.each(['', '0', '00'])('"%s" is never reported and the last valid value returns', async (text) => {
-  const onChange = jest.fn()
-  render(<Line start={3} onChange={onChange} />)
-  await userEvent.clear(field())
-  if (text) await userEvent.type(field(), text)
-  expect(field()).toHaveValue(text)
-  await userEvent.tab()
-  expect(field()).toHaveValue('3')
-  expect(onChange).not.toHaveBeenCalled()
-})
+test.each(['', '0', '00'])(
+  '"%s" does not call onChange, and on blur the last valid value returns',
+  async (text) => {
+    const onChange = jest.fn()
+    render(<Line start={3} onChange={onChange} />)
+    await userEvent.clear(field())
+    if (text) await userEvent.type(field(), text)
+    expect(field()).toHaveValue(text)
+    await userEvent.tab()
+    expect(field()).toHaveValue('3')
+    expect(onChange).not.toHaveBeenCalled()
+  },
+)
 
 test('the whole text is selected on focus, so that typing replaces it', async () => {
   render(<Line start={1} />)
@@ -80,7 +83,7 @@ test('the whole text is selected on focus, so that typing replaces it', async ()
   expect(field()).toHaveValue('2')
 })
 
-test('is sent with its form under its name', () => {
+test('the form sends the quantity under the name of the field', () => {
   render(
     <form aria-label="linha">
       <Line start={4} />

@@ -9,7 +9,7 @@ type RejectedPageProps = {
   children: ReactNode
 }
 
-/** The page of a rejected form. */
+/** The layout of a page after a form was posted: title, content and a link back. */
 export function RejectedPage({ title, back, children }: RejectedPageProps) {
   return (
     <section className={styles.page}>

@@ -9,7 +9,7 @@ const options = ['Selecione', 'Cranberry', 'Limão'].map((name, index) => (
   </option>
 ))
 
-test('is found by its label and reports a change', async () => {
+test('a select is found by its label and calls onChange', async () => {
   const change = jest.fn()
   render(
     <Select id="sabor" label="Sabor" defaultValue="0" onChange={(event) => change(event.target.value)}>
@@ -22,7 +22,7 @@ test('is found by its label and reports a change', async () => {
   expect(change).toHaveBeenCalledWith('2')
 })
 
-test('its description contains the error and the hint', () => {
+test('the accessible description of a select contains the error and the hint', () => {
   render(
     <Select id="sabor" label="Sabor" labelHidden hint="Escolha um" error="Falta o sabor" name="sabor">
       {options}

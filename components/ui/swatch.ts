@@ -8,19 +8,19 @@ function validKeys(keys: readonly string[] | undefined) {
   return keys?.filter((key) => KEY.test(key)) ?? []
 }
 
-/** Returns the style of a disc with an equal slice for each flavour; undefined without flavour keys. */
+/** Returns the style of a disc with an equal slice for each flavour key; undefined without valid keys. */
 export function swatchStyle(keys: readonly string[] | undefined): CSSProperties | undefined {
-  const colours = validKeys(keys)
-  if (colours.length === 0) return undefined
-  const slice = 100 / colours.length
-  const slices = colours.map((key, index) => {
+  const flavourKeys = validKeys(keys)
+  if (flavourKeys.length === 0) return undefined
+  const slice = 100 / flavourKeys.length
+  const slices = flavourKeys.map((key, index) => {
     const from = Math.round(slice * index)
     return `var(--flavour-${key}, var(--edge)) ${from}% ${Math.round(slice * (index + 1))}%`
   })
   return { background: `conic-gradient(from 180deg, ${slices.join(', ')})` }
 }
 
-/** Sets `--ground`, the background of a picture until it has loaded: the photo paper with 5 % of the flavour's or product's colour. */
+/** Returns the style that sets `--ground`, the background of a picture until it loads: the background colour of the photos with 5 % of the flavour's or product's colour. */
 export function groundStyle(color: string, keys?: readonly string[]): CSSProperties {
   const [flavour, ...more] = validKeys(keys)
   const plain = COLOUR.test(color) ? color : 'var(--photo)'

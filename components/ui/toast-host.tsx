@@ -12,7 +12,7 @@ const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bot
 
 let host: HTMLElement | undefined
 
-/** Shows a message; the same text again restarts the message that is on the screen. */
+/** Shows a message; a repeated message replaces the one on the screen and restarts its time. */
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
@@ -47,8 +47,8 @@ function toastClasses() {
 }
 
 /**
- * Everything outside an open modal dialog is inert, also for screen readers, so the host moves into the dialog and out again
- * when the dialog closes. As a popover it is above both.
+ * Moves the host into an open modal dialog, because everything outside it is inert, also for screen readers; moves it back when
+ * the dialog closes. As a popover the host is above page and dialog.
  */
 function moveIntoDialog(node: HTMLElement) {
   const dialogs = document.querySelectorAll('dialog[open]')

@@ -7,7 +7,7 @@ export function showToast(message: ToastMessage): void {
   import('./toast-host.tsx').then((host) => host.showInHost(message)).catch(() => showWithoutHost(message))
 }
 
-/** The fallback for a browser that is offline and cannot load the host; the message is then probably about that. */
+/** The fallback when the host does not load, for example offline; the message often reports that same failure. */
 function showWithoutHost({ text }: ToastMessage) {
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')

@@ -7,7 +7,7 @@ type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
 interface VisitorFormBehaviour {
-  /** The id of its confirmation (SentNote). */
+  /** The id of the form's confirmation (SentNote). */
   sentId: string
   maskPhone?: (text: string) => string
   texts: VisitorFormTexts

@@ -20,7 +20,7 @@ type VisitorFormProps = {
   id: string
   action: string
   fields: readonly FormFieldSpec[]
-  /** Fields that the visitor does not see. */
+  /** The values of the hidden fields, by name. */
   hidden: Record<string, string>
   texts: VisitorFormTexts
   /** The values and the errors by field of a rejected form; such a form stays a plain post. */
@@ -33,7 +33,7 @@ type VisitorFormProps = {
   script?: ReactNode
 }
 
-/** A form that is a plain post and ends at its confirmation; its script sends it by fetch instead (docs/decisions/0034, 0035). */
+/** A form that works as a plain post and then shows its confirmation; its script sends it by fetch instead (docs/decisions/0034, 0035). */
 export function VisitorForm(props: VisitorFormProps) {
   const { id, action, fields, hidden, texts, typed, errors = {}, note, privacyLink, script } = props
   return (
@@ -71,8 +71,8 @@ export function VisitorForm(props: VisitorFormProps) {
 }
 
 /**
- * The confirmation of a VisitorForm, outside of anything that may be closed. After a plain post CSS shows it as the target of
- * the address; after a fetch the script shows it.
+ * The confirmation of a VisitorForm; place it outside of elements that can be closed. After a plain post CSS shows it as the
+ * target of the address; after a fetch the script shows it.
  */
 export function SentNote({ id, texts }: { id: string; texts: Pick<VisitorFormTexts, 'sent' | 'sentText'> }) {
   return (

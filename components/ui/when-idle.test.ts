@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-test('work waits for an idle moment, at most the timeout', () => {
+test('the work runs when the browser is idle, at the latest after the timeout', () => {
   const requestIdleCallback = jest.fn()
   Object.assign(window, { requestIdleCallback })
   const work = jest.fn()

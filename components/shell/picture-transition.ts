@@ -1,44 +1,46 @@
 const DURATION_MS = 300
-/** A page that comes later than this shows its picture without motion, in milliseconds. */
+/** A gallery rendered later than this after the click gets neither the card's picture nor the animation, in milliseconds. */
 const LATEST_MS = 3000
 
-interface Departure {
+/** The picture of the card whose link was clicked. */
+interface CardPicture {
   path: string
   /** The file that the card shows. */
   src: string
   box: DOMRect
-  at: number
+  clickedAt: number
 }
 
-let departure: Departure | undefined
+let clicked: CardPicture | undefined
 
-/** Remembers the picture of a card whose link is followed. */
-export function noteDeparture(link: HTMLAnchorElement): void {
+/** Stores the picture of the card whose link is clicked. */
+export function recordCardPicture(link: HTMLAnchorElement): void {
   const picture = link.closest('li, article')?.querySelector('img')
-  departure =
+  clicked =
     picture?.complete && picture.currentSrc
       ? {
           path: link.pathname,
           src: picture.currentSrc,
           box: picture.getBoundingClientRect(),
-          at: performance.now(),
+          clickedAt: performance.now(),
         }
       : undefined
 }
 
 /**
- * Shows the picture of the followed card in the gallery of its page until the gallery's own file is ready, and lets the
- * gallery grow from the place of the card, unless motion is reduced (docs/decisions/0056). Call it before the first paint.
+ * Shows the picture of the clicked card in the gallery of its page until the gallery's own file is decoded, and enlarges the
+ * gallery from the position of the card, unless the visitor prefers reduced motion (docs/decisions/0056). Call it in a layout
+ * effect, before the gallery is painted.
  */
-export function showArrival(row: HTMLElement): void {
-  const from = departure
-  departure = undefined
-  if (!from || from.path !== location.pathname || performance.now() - from.at > LATEST_MS) return
-  showMeanwhile(row.firstElementChild as HTMLElement | null, from.src)
+export function showCardPicture(row: HTMLElement): void {
+  const from = clicked
+  clicked = undefined
+  if (!from || from.path !== location.pathname || performance.now() - from.clickedAt > LATEST_MS) return
+  showUntilDecoded(row.firstElementChild as HTMLElement | null, from.src)
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) growFrom(row, from.box)
 }
 
-function showMeanwhile(slide: HTMLElement | null, src: string) {
+function showUntilDecoded(slide: HTMLElement | null, src: string) {
   const picture = slide?.querySelector('img')
   if (!slide || !picture || picture.complete) return
   slide.style.backgroundImage = `url("${src}")`

@@ -1,4 +1,4 @@
-import { noteDeparture, showArrival } from './picture-departure.ts'
+import { recordCardPicture, showCardPicture } from './picture-transition.ts'
 
 const animate = jest.fn()
 let isMotionReduced = false
@@ -39,10 +39,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/serum')
 })
 
-test("decision 0056 the gallery shows the card's picture until its own is decoded, and grows from the card", async () => {
-  noteDeparture(card('/serum'))
+test("decision 0056 the gallery shows the card's picture until its own file is decoded, and is enlarged from the card's position", async () => {
+  recordCardPicture(card('/serum'))
   const row = gallery()
-  showArrival(row)
+  showCardPicture(row)
   const slide = row.querySelector('a')!
   expect(slide.style.backgroundImage).toContain('/img/serum-320.avif')
   const [[[from, to]]] = animate.mock.calls
@@ -54,18 +54,18 @@ test("decision 0056 the gallery shows the card's picture until its own is decode
   expect(slide.style.backgroundImage).toBe('')
 })
 
-test('decision 0056 with reduced motion the picture stands in its place at once', () => {
+test('decision 0056 with reduced motion the gallery is not animated', () => {
   isMotionReduced = true
-  noteDeparture(card('/serum'))
+  recordCardPicture(card('/serum'))
   const row = gallery()
-  showArrival(row)
+  showCardPicture(row)
   expect(animate).not.toHaveBeenCalled()
   expect(row.querySelector('a')!.style.backgroundImage).toContain('/img/serum-320.avif')
 })
 
-test('decision 0056 a page that no card led to shows nothing of a card', () => {
-  noteDeparture(card('/whey'))
-  showArrival(gallery())
-  showArrival(gallery())
+test('decision 0056 a page that was not opened from a card shows no picture of a card', () => {
+  recordCardPicture(card('/whey'))
+  showCardPicture(gallery())
+  showCardPicture(gallery())
   expect(animate).not.toHaveBeenCalled()
 })
