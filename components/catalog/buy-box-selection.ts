@@ -9,7 +9,7 @@ export interface BuyBoxSelection {
   inStock: boolean
 }
 
-/** Set by the buy box, read by the shipping quote and the notify form. */
+/** Set by the buy box and by the form of a list, read by the shipping quote and the notify form. */
 export const buyBoxSelection = createStore<BuyBoxSelection>({
   itemId: 0,
   quantity: 1,

@@ -25,7 +25,7 @@ type GalleryRowProps = {
   className?: string | undefined
 }
 
-// Most phones need a picture of about 720 px.
+// Most phones need about 720 px, so they load the file of 800 px.
 const WIDTHS = [320, 640, 800, 1080]
 const SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
 // Longer than the gaps between scroll events of one swipe, too short to be noticed.
@@ -44,7 +44,7 @@ export function GalleryRow({
   className,
 }: GalleryRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
   const [Zoom, setZoom] = useState<typeof PictureZoom>()
   const [isOpen, setIsOpen] = useState(false)
@@ -56,8 +56,8 @@ export function GalleryRow({
     if (row.current) row.current.scrollLeft = next * row.current.clientWidth
   }
   const onScroll = () => {
-    clearTimeout(settle.current)
-    settle.current = setTimeout(() => {
+    clearTimeout(scrollTimer.current)
+    scrollTimer.current = setTimeout(() => {
       const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
       if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
     }, SETTLED_MS)
@@ -71,7 +71,7 @@ export function GalleryRow({
     if (row.current?.contains(document.activeElement)) links?.[next]?.focus({ preventScroll: true })
   }
   const enlarge = (event: MouseEvent, place: number) => {
-    // Like every link: with a modifier key the file opens in a new tab.
+    // As with every link, a modifier key opens the file in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget as HTMLAnchorElement
@@ -89,7 +89,7 @@ export function GalleryRow({
     if (row.current) startPictureTransition(row.current)
   }, [])
   useEffect(() => onShowPicture((picture) => show(pictures.findIndex(({ src }) => src === picture))))
-  useEffect(() => () => clearTimeout(settle.current), [])
+  useEffect(() => () => clearTimeout(scrollTimer.current), [])
 
   const isRow = count > 1
   return (

@@ -97,14 +97,14 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
   const quotedCode = 'postalCode' in state ? state.postalCode : undefined
   useEffect(() => {
     if (!quotedCode) return
-    let settle: ReturnType<typeof setTimeout>
-    const end = buyBoxSelection.subscribe(() => {
-      clearTimeout(settle)
-      settle = setTimeout(() => void requestQuote(quotedCode), DEBOUNCE_MS)
+    let timer: ReturnType<typeof setTimeout>
+    const unsubscribe = buyBoxSelection.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void requestQuote(quotedCode), DEBOUNCE_MS)
     })
     return () => {
-      clearTimeout(settle)
-      end()
+      clearTimeout(timer)
+      unsubscribe()
     }
   }, [quotedCode, requestQuote])
 

@@ -37,7 +37,7 @@ type KitCardBodyProps = {
 export function KitCardBody({ kit, lang, price, priority, rating, children }: KitCardBodyProps) {
   const id = useId()
   const copy = kitCopy[lang]
-  const page = localePath(lang, kit.path)
+  const pagePath = localePath(lang, kit.path)
   const { flavour, setFlavour, button } = useAddToCart(kit, lang)
   const current = useCurrentPrice(kit, price)
   const [pictureIndex, setPictureIndex] = useState(0)
@@ -76,7 +76,7 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
       </div>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          <Link href={page}>
+          <Link href={pagePath}>
             {name !== kit.title ? <span className={styles.name}>{kit.name} </span> : null}
             {kit.title}
           </Link>
@@ -104,14 +104,14 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
         <Button {...button} wide disabled={!isAvailable} className={styles.add}>
           {isAvailable ? copy.add : copy.soldOut}
         </Button>
-        <Details kit={kit} lang={lang} page={page} />
+        <Details kit={kit} lang={lang} pagePath={pagePath} />
       </form>
     </article>
   )
 }
 
 /** The button that opens the details panel of a kit; without JavaScript a link to its page. */
-function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & { page: string }) {
+function Details({ kit, lang, pagePath }: Pick<KitCardBodyProps, 'kit' | 'lang'> & { pagePath: string }) {
   const [Panel, setPanel] = useState<typeof KitPanel>()
   const [isOpen, setIsOpen] = useState(false)
   const copy = kitCopy[lang]
@@ -125,7 +125,7 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
         setIsOpen(true)
       },
       // If the code does not load, the page of the kit has the same content.
-      () => location.assign(page),
+      () => location.assign(pagePath),
     )
   }
 
@@ -141,12 +141,12 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
         {copy.details}
       </button>
       <noscript>
-        <a href={page} className={className} aria-label={label}>
+        <a href={pagePath} className={className} aria-label={label}>
           {copy.details}
         </a>
       </noscript>
       {Panel ? (
-        <Panel kit={kit} lang={lang} page={page} open={isOpen} onClose={() => setIsOpen(false)} />
+        <Panel kit={kit} lang={lang} pagePath={pagePath} open={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   )

@@ -18,10 +18,10 @@ import styles from './kit-panel.module.css'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import { TopicList } from './topic-list.tsx'
 
-type KitPanelProps = { kit: CardKit; lang: Lang; page: string; open: boolean; onClose: () => void }
+type KitPanelProps = { kit: CardKit; lang: Lang; pagePath: string; open: boolean; onClose: () => void }
 
 /** The details of a kit in a drawer (section 2); its code and texts load when it first opens. */
-export function KitPanel({ kit, lang, page, open, onClose }: KitPanelProps) {
+export function KitPanel({ kit, lang, pagePath, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
   const { data: details, isPending, isError } = useQuery(kitDetailsQuery(lang, kit), queryClient())
   return (
@@ -37,7 +37,7 @@ export function KitPanel({ kit, lang, page, open, onClose }: KitPanelProps) {
         </>
       }
       footer={
-        <Link href={page} className={buttonClass({ variant: 'secondary', wide: true })}>
+        <Link href={pagePath} className={buttonClass({ variant: 'secondary', wide: true })}>
           {copy.seeProduct}
         </Link>
       }

@@ -23,8 +23,8 @@ type ShippingEstimateProps = {
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
-/** The CEP search of the Brazilian post. */
-export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
+/** The address of the CEP search of the Brazilian post. */
+export const POSTAL_CODE_SEARCH = 'https://buscacepinter.correios.com.br/'
 
 /** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
 export function ShippingEstimate({ option, path, lang, settings }: ShippingEstimateProps) {
@@ -77,7 +77,7 @@ export function ShippingEstimate({ option, path, lang, settings }: ShippingEstim
             />
           </noscript>
         ) : null}
-        <a href={POSTAL_CODES} rel="noopener external" className={styles.unknown}>
+        <a href={POSTAL_CODE_SEARCH} rel="noopener external" className={styles.unknown}>
           {copy.unknownCode}
         </a>
       </ShippingForm>

@@ -19,7 +19,7 @@ type ShippingFormProps = {
   children: ReactNode
 }
 
-/** Loads the inline quote at the first focus, or at once if the visitor has requested a quote before. */
+/** Loads the inline quote at the first focus, or at once if a CEP is stored from an earlier quote. */
 export function ShippingForm({
   action,
   lang,

@@ -14,7 +14,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShippingPage } from '#lib/shop/shipping.ts'
 
 import { ShippingOptions } from './shipping-options.tsx'
-import { POSTAL_CODES } from './shipping-estimate.tsx'
+import { POSTAL_CODE_SEARCH } from './shipping-estimate.tsx'
 import styles from './shipping-view.module.css'
 import { VariationSelect } from './variation-select.tsx'
 
@@ -117,7 +117,7 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
       <Button type="submit" className={styles.submit}>
         {problem === 'failed' ? copy.retry : copy.ask}
       </Button>
-      <a href={POSTAL_CODES} rel="noopener external" className={styles.unknownCode}>
+      <a href={POSTAL_CODE_SEARCH} rel="noopener external" className={styles.unknownCode}>
         {copy.unknownCode}
       </a>
     </form>

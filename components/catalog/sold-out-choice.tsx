@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { buyBoxSelection } from './buy-box-selection.ts'
 
 type SoldOutChoiceProps = {
-  /** Whether the server preselected something that is sold out. */
+  /** Whether the preselected flavour or variation is sold out; applies until the buy box has published its selection. */
   isShown: boolean
   /** The notify form; its hidden fields get the ids of the selection. */
   children: ReactNode
@@ -15,18 +15,18 @@ export function SoldOutChoice({ isShown, children }: SoldOutChoiceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const selection = useSyncExternalStore(buyBoxSelection.subscribe, buyBoxSelection.get, buyBoxSelection.get)
   const { itemId, attributeId = 0 } = selection
-  // Item 0: the buy box has not published its selection yet.
+  // With item 0 the buy box has not published its selection yet.
   const isSoldOut = itemId > 0 ? !selection.inStock : isShown
 
   useEffect(() => {
     const form = frame.current?.querySelector('form')
-    const put = (name: string, value: number) => {
+    const setField = (name: string, value: number) => {
       const field = form?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = String(value)
     }
     if (itemId === 0) return
-    put('idProduto', itemId)
-    put('idAtributoValor', attributeId)
+    setField('idProduto', itemId)
+    setField('idAtributoValor', attributeId)
   }, [itemId, attributeId])
 
   return (

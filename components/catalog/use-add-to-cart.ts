@@ -31,7 +31,7 @@ export function useAddToCart(
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 
-  // Both read the form, not the state: the visitor may have chosen before hydration.
+  // Both functions read the form, not the state, because the visitor may have chosen before hydration.
   const lineOfItemsField = (form: HTMLFormElement | null) => {
     const field = form?.querySelector<HTMLInputElement>(ITEMS_FIELD)
     const line = field ? lineOfItems(field.value, quantidade) : undefined

@@ -73,7 +73,7 @@ function onPointerOver(event: PointerEvent) {
   hovered = group
 }
 
-/** The pointer may cross other groups on its way down to the open panel: they do not open while it moves down. */
+/** Restarts the delay of a scheduled group while the pointer moves down, because it may cross groups on its way to the open panel. */
 function onPointerMove({ movementX, movementY }: PointerEvent) {
   if (scheduled && openGroup() && movementY > Math.abs(movementX) / 3) scheduleOpen(scheduled)
 }

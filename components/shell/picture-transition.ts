@@ -51,7 +51,7 @@ function showUntilDecoded(slide: HTMLElement | null, src: string) {
 function growFrom(row: HTMLElement, from: DOMRect) {
   const to = row.getBoundingClientRect()
   if (to.width === 0 || from.width === 0) return
-  // The router has not scrolled to the top yet.
+  // The router scrolls to the top afterwards, which moves the gallery down by scrollY.
   const move = `translate(${from.left - to.left}px, ${from.top - to.top - scrollY}px)`
   const scale = `scale(${from.width / to.width}, ${from.height / to.height})`
   const frames = [

@@ -18,7 +18,7 @@ test('every step but the current page is a link', () => {
   expect(within(nav).getByText('Sérum')).toHaveAttribute('aria-current', 'page')
 })
 
-test('renders nothing without steps', () => {
+test('a breadcrumb without steps renders nothing', () => {
   const { container } = render(<BreadcrumbNav label="Você está em" steps={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

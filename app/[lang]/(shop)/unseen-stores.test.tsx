@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { POSTAL_CODES } from '#components/catalog/shipping-estimate.tsx'
+import { POSTAL_CODE_SEARCH } from '#components/catalog/shipping-estimate.tsx'
 import { MenuEntry } from '#components/shell/menu-entry.tsx'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
@@ -71,7 +71,7 @@ async function pageOf(screen: Promise<ReactElement> | ReactElement): Promise<HTM
 }
 
 // Links to other hosts that the shop writes itself: the post's search for a CEP, and the pictures of the gallery.
-const isShopLink = (to: string) => to === POSTAL_CODES || to.startsWith('https://cdn.exemplo.example/')
+const isShopLink = (to: string) => to === POSTAL_CODE_SEARCH || to.startsWith('https://cdn.exemplo.example/')
 const OTHER_HOSTS = ['tel:+551130000000', 'https://rede.example/loja']
 const BROKEN_TEXT = /\bNaN\b|undefined|\[object|Infinity|\bnull\b|<\/?[a-z]+[ >]|&[a-z]+;|&#\d+;|segredo/
 
