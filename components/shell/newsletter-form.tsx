@@ -19,7 +19,7 @@ interface NewsletterFormProps {
   note?: ReactNode
 }
 
-/** The newsletter's form. Sending it gives consent, as the text below its button states; it has no checkbox (LGPD, art. 8). */
+/** The newsletter's form. Sending it gives consent, as the text next to its button states; it has no checkbox (LGPD, art. 8). */
 export function NewsletterForm({ lang, id = NEWSLETTER_FORM_ID, ...rejected }: NewsletterFormProps) {
   const { newsletter, privacyLink } = requestCopy[lang]
   return (
