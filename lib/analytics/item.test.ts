@@ -1,8 +1,8 @@
 import { itemOfLine } from './item.ts'
 
-const ABOUT = {
+const CONTEXT = {
   brand: 'Rosalume',
-  category: (path: string) => `de ${path}`,
+  category: (path: string) => `category of ${path}`,
   address: (path: string) => `https://loja.example/en${path}`,
 }
 const LINE = {
@@ -27,21 +27,21 @@ test.each([
 ])(
   'R81 the cart line %p of product %p becomes the item %p with variant %p',
   (name, product, item, variant) => {
-    expect(itemOfLine({ ...LINE, name, product }, ABOUT)).toMatchObject({ name: item, variant })
+    expect(itemOfLine({ ...LINE, name, product }, CONTEXT)).toMatchObject({ name: item, variant })
   },
 )
 
 test('R81 an item has its absolute URLs, in the language of the page, and the category of its path', () => {
-  expect(itemOfLine(LINE, ABOUT)).toMatchObject({
+  expect(itemOfLine(LINE, CONTEXT)).toMatchObject({
     id: 'RB-424',
     price: 2490,
     quantity: 2,
     brand: 'Rosalume',
-    category: 'de /colageno',
+    category: 'category of /colageno',
     url: 'https://loja.example/en/colageno',
     image: 'https://loja.example/img/pote-1080.webp',
   })
-  expect(itemOfLine({ ...LINE, sku: '' }, ABOUT).id).toBe('424')
+  expect(itemOfLine({ ...LINE, sku: '' }, CONTEXT).id).toBe('424')
   const elsewhere = { ...LINE, picture: 'https://cdn.example/a.jpg', path: undefined }
-  expect(itemOfLine(elsewhere, ABOUT)).toMatchObject({ url: '', image: 'https://cdn.example/a.jpg' })
+  expect(itemOfLine(elsewhere, CONTEXT)).toMatchObject({ url: '', image: 'https://cdn.example/a.jpg' })
 })

@@ -92,17 +92,17 @@ export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: 
  */
 export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem {
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []
-  const isOfProduct = line.product !== undefined
-  const own = isOfProduct && variant ? kit : line.name
+  const hasProductName = line.product !== undefined
+  const nameWithoutVariant = hasProductName && variant ? kit : line.name
   const values = (line.attributes ?? []).map(({ value }) => value).join(', ')
   return {
     id: catalogueId(line.sku, line.hash.idProduto),
-    name: isOfProduct ? `${line.product}, ${own}` : line.name,
+    name: hasProductName ? `${line.product}, ${nameWithoutVariant}` : line.name,
     price: line.price,
     quantity: line.quantity,
     brand: context.brand,
     category: context.category(line.path ?? ''),
-    variant: values || (isOfProduct ? (variant ?? '') : ''),
+    variant: values || (hasProductName ? (variant ?? '') : ''),
     inStock: true,
     url: line.path ? context.address(line.path) : '',
     image: pictureUrl(line.picture, context.address('/')),

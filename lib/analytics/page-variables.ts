@@ -32,7 +32,7 @@ export function pageVariables({
     event: 'pagina',
     nivel,
     idioma: lang,
-    // Set even when undefined: the data layer merges, and would show the product of the page before.
+    // Set even when undefined: the data layer merges entries and would otherwise keep the previous page's product.
     produto: product && eventItem(product),
     usuario: { logado: isLoggedIn, hash: hashes && { ...hashes } },
     carrinho: { quantidade: cart.count, valor: toReais(cart.subtotal) },

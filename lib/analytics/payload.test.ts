@@ -13,7 +13,7 @@ const OFFER = { price: 5990, priceFrom: undefined, inStock: true }
 const LIST = { id: 'produtos', name: 'Todos os produtos' }
 const address = (path: string) => `https://loja.example${path}`
 
-test('spec 4 the payload of a product page has its level and its product with the price of its buying box', () => {
+test('spec 4 the payload of a product page has the page type `nivel` and the product at the price of the buy box', () => {
   const payload = productPayload(PRODUCT, OFFER, 'Rosalume')
   expect(payload).toEqual({
     nivel: 'product/detail',
@@ -28,7 +28,7 @@ test('spec 4 the payload of a product page has its level and its product with th
   })
 })
 
-test('R47 a product without a price is not in the payload; a different brand is', () => {
+test('R47 a product without a price is left out of the payload; a brand other than the shop’s is included', () => {
   expect(productPayload(PRODUCT, undefined, 'Rosalume')).toEqual({
     nivel: 'product/detail',
     brand: 'Rosalume',

@@ -9,7 +9,7 @@ export interface UserHashes {
   phone: string
 }
 
-/** The data of a pixel event about items, amounts in reais. */
+/** The data of a Meta Pixel event about items; amounts in reais. */
 export function pixelData(items: readonly AnalyticsItem[]) {
   return {
     content_type: 'product',
@@ -29,7 +29,7 @@ export function pixelData(items: readonly AnalyticsItem[]) {
   }
 }
 
-/** The fields that the pixel matches visitors by: hashes only, never plain data (R84). */
+/** The fields by which Meta matches a visitor to an account: hashes only, never plain data (R84). */
 export function pixelUser({ email, mobile, phone }: UserHashes): { em?: string; ph?: string } {
   const ph = [mobile, phone].find(isHash)
   return { ...(isHash(email) && { em: email }), ...(ph && { ph }) }

@@ -13,8 +13,8 @@ function isPersonal(name: string, value: string): boolean {
 }
 
 /**
- * A URL without personal data, for third parties: without the survey's query, and on every page without parameters that may
- * identify a person (R85). '' when `href` is not an http(s) URL.
+ * Removes personal data from a URL that is sent to third parties: the survey's whole query, and on other pages every parameter
+ * that may identify a person. A path with an e-mail address becomes `/` (R85). '' when `href` is not an http(s) URL.
  */
 export function redactedUrl(href: string): string {
   const url = URL.parse(href)
@@ -28,8 +28,8 @@ export function redactedUrl(href: string): string {
 }
 
 /**
- * Whether a URL has no personal data, so that tags, which read it by themselves, may run (R85). The referrer of an app, such as
- * Google's, is not an http(s) URL and has no parameters.
+ * Whether a URL or referrer has no personal data. Tags read both from the browser, so they run only then (R85). The referrer of
+ * an app, such as Google's, is not an http(s) URL and has no parameters.
  */
 export function isFreeOfPersonalData(href: string): boolean {
   if (!/^https?:/i.test(href)) return !/@|%40/i.test(href)

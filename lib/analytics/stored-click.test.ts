@@ -1,6 +1,6 @@
 import { clickReference, landingUrl, readStoredClick } from './stored-click.ts'
 
-const ANSWER = {
+const RESPONSE = {
   clique: {
     gclid: 'Ab-9',
     gad: { gad_source: '1' },
@@ -12,7 +12,7 @@ const ANSWER = {
 const NOW = 1_795_000_060_000
 
 test('P8 the stored click is read from the response of the server', () => {
-  expect(readStoredClick(ANSWER)).toEqual({
+  expect(readStoredClick(RESPONSE)).toEqual({
     parameters: { gclid: 'Ab-9', gad_source: '1', utm_campaign: 'verão & cia' },
     page: '/colageno',
     at: 1_795_000_000,
@@ -26,7 +26,7 @@ test.each([
   { clique: null },
   { clique: { gclid: 'a' } },
   { clique: { pagina: '//evil.example' } },
-])('P8 %j has no click', (answer) => expect(readStoredClick(answer)).toBeUndefined())
+])('P8 the response %j has no click', (response) => expect(readStoredClick(response)).toBeUndefined())
 
 test.each([
   [{ gclid: 'Ab-9', utm_campaign: 'x' }, 'Ref.: gclid Ab-9'],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('R24 only the landing page of the current visit gets the landing address back; other pages and later visits get undefined', () => {
-  const click = readStoredClick(ANSWER)!
+  const click = readStoredClick(RESPONSE)!
   const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
   expect(landingUrl(click, 'https://loja.example/colageno', NOW)).toBe(whole)
   expect(landingUrl(click, 'https://loja.example/serum', NOW)).toBeUndefined()

@@ -8,8 +8,9 @@ export interface StoredClick {
   at: number
 }
 
-const REFERENCES = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source']
-const LONGEST_REFERENCE = 200
+// In order of preference.
+const REFERENCE_PARAMETERS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source']
+const MAX_REFERENCE_LENGTH = 200
 /** The age, in seconds, from which a click belongs to an earlier visit. */
 const VISIT_S = 1800
 
@@ -23,11 +24,11 @@ export function readStoredClick(body: unknown): StoredClick | undefined {
   return { parameters: Object.fromEntries(texts), page: pagina, at: Number(em) || 0 }
 }
 
-/** The line that refers to a click in a visitor's message; '' without a click. */
+/** The line of a visitor's WhatsApp message that names a parameter of the click (P8); '' without one. */
 export function clickReference(click: StoredClick | undefined): string {
   const { parameters = {} } = click ?? {}
-  const name = REFERENCES.find((each) => parameters[each])
-  return name ? `Ref.: ${name} ${parameters[name]?.slice(0, LONGEST_REFERENCE)}` : ''
+  const name = REFERENCE_PARAMETERS.find((each) => parameters[each])
+  return name ? `Ref.: ${name} ${parameters[name]?.slice(0, MAX_REFERENCE_LENGTH)}` : ''
 }
 
 /**

@@ -25,7 +25,7 @@ test.each([
   ['', 'android-app://com.google.android.gm/', 'referral'],
   ['?utm_medium=cpc', 'https://loja.example/', 'ad'],
   ['', 'not an address', 'direct'],
-])('web vitals: the traffic source of %s with referrer %p is %s', (search, referrer, source) => {
+])('the traffic source of %s with referrer %p is %s', (search, referrer, source) => {
   expect(at(search, referrer)).toBe(source)
 })
 

@@ -7,7 +7,7 @@ export function normalizedPath(pathname: string): string {
   return barePath(path) === paths.cart() ? path : path.replace(/(?<=.)\/$/, '')
 }
 
-/** The address to redirect to after a click: without a query; only the survey keeps its other parameters (P8). */
+/** The address to redirect to after an ad click: without a query; the survey keeps every parameter except gclid (P8). */
 export function cleanAddress(pathname: string, search: string): string {
   const path = normalizedPath(pathname)
   if (barePath(path) !== pagePaths.survey()) return path

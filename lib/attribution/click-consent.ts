@@ -50,21 +50,22 @@ export function consentedClick(header: string | null): Click | undefined {
 }
 
 /**
- * Set-Cookie values after a consent choice, given the request's Cookie header: stores or deletes the pending click, and expires
- * the cookies of denied categories on this host and its parent domains, where tags set theirs (R23).
+ * Set-Cookie values after a consent choice, given the request's Cookie header. The pending click becomes the stored click if
+ * advertising is granted, and its own cookie always expires. The tags' cookies of denied categories expire on this host and its
+ * parent domains, because tags set them on either (R23).
  */
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
   const becomesStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
-  const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
+  const clickCookies = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
   const denied = (['analytics', 'ads'] as const).filter((category) => !consent[category])
   const thirdParty = [...cookies.keys()].filter((name) =>
     denied.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
   )
   return [
     ...(becomesStored ? storedClickCookies(pending) : []),
-    ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
+    ...clickCookies.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
     ...thirdParty.slice(0, MAX_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]
 }

@@ -3,7 +3,7 @@ import { readClick, type Click } from './click.ts'
 /** Cookie of a click stored with the visitor's consent; HttpOnly, read by the server only (R22). */
 export const CLICK_COOKIE = 'clique'
 
-/** Cookie of a pending click, from before the visitor's consent choice; it has no other use (P8). */
+/** Cookie of a pending click: one that is stored until the visitor makes the consent choice, and used for nothing else (P8). */
 export const PENDING_CLICK_COOKIE = 'clique-a-espera'
 
 /** Cookie that Google's tag reads, therefore not HttpOnly (R21). */
@@ -30,7 +30,7 @@ export function formatClick({ parameters, page, at }: Click): string {
   return value.toString()
 }
 
-/** Decodes such a cookie value; `undefined` when it has no valid click. Never throws. */
+/** Decodes the value of a click cookie; `undefined` when it has no valid click. Never throws. */
 export function parseClick(value: string | undefined): Click | undefined {
   if (!value || value.length > MAX_LENGTH) return undefined
   const read = new URLSearchParams(value)

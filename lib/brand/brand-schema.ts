@@ -15,7 +15,8 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
 const named = () => part({ id: textField(), name: both() })
-/** The pages whose text is the brand's, by the name of their path. */
+
+/** The institutional pages whose text is in the brand file; each name is a function of `pagePaths`. */
 export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
 export type BrandPageName = (typeof BRAND_PAGES)[number]
 
@@ -30,7 +31,7 @@ const pageText = () =>
 const page = () => optional({ pt: pageText(), en: pageText() })
 
 const packageName = () => part({ one: textField(), many: textField() })
-const words = () => both().default(undefined).optional()
+const optionalText = () => both().default(undefined).optional()
 
 /** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
 export const brandSchema = part({
@@ -38,7 +39,7 @@ export const brandSchema = part({
   slug: slug(),
   /** The store's code at the reports API; the slug when left out. */
   storeCode: slug().optional(),
-  tagline: words(),
+  tagline: optionalText(),
   /** The SVG path of the mark beside the name, in a view box of 24 by 24. */
   mark: string(),
   /** Addresses of the icons. */
@@ -50,7 +51,10 @@ export const brandSchema = part({
     large: textField(),
     maskable: textField(),
   }),
-  /** Pictures on shared-link pictures: of the home page, of products, behind other pages and behind the reviews. */
+  /**
+   * Pictures for social cards: `shop` is the finished card of the home page, `products` is for the kit builder and for a home page
+   * without `shop`, `reviews` for the page of all reviews, `scene` for other pages without a picture.
+   */
   socialPictures: optional({
     shop: textField(),
     products: textField(),
@@ -59,7 +63,7 @@ export const brandSchema = part({
   }),
   /** Colours of app/tokens.css that differ, by the name of their variable. */
   colors: mapOf(isColor, 'a colour such as #a6302f'),
-  /** The currency of English pages beside reais, for a store that states none: the rate is its units for one real (P3). */
+  /** The second currency of English pages, for a store that states none; `rate` is the amount of it for one real (P3). */
   conversion: optional({
     code: textField().matches(/^[A-Z]{3}$/),
     rate: number().positive().required(),
@@ -73,21 +77,23 @@ export const brandSchema = part({
   paymentMethods: listField(textField()),
   /** Interface texts about the brand's own products. */
   words: optional({
-    aboutShop: words(),
-    reviews: words(),
-    notFound: words(),
-    cartHint: words(),
-    cartLink: words(),
-    searchEmpty: words(),
-    searchNone: words(),
-    searchLong: words(),
-    claims: words(),
-    /** Under the heading of a product's kits, the link to other products, and the heading of those. */
-    kits: words(),
-    seeOthers: words(),
-    related: words(),
-    institutional: words(),
-    references: words(),
+    aboutShop: optionalText(),
+    reviews: optionalText(),
+    notFound: optionalText(),
+    cartHint: optionalText(),
+    cartLink: optionalText(),
+    searchEmpty: optionalText(),
+    searchNone: optionalText(),
+    searchLong: optionalText(),
+    claims: optionalText(),
+    /** The sentence under the heading of a product's kits. */
+    kits: optionalText(),
+    /** The link from a sold-out product to the related ones. */
+    seeOthers: optionalText(),
+    /** The heading of the related products. */
+    related: optionalText(),
+    institutional: optionalText(),
+    references: optionalText(),
   }),
   home: optional({
     title: both(),
@@ -100,9 +106,9 @@ export const brandSchema = part({
   landing: landingSchema,
   /** Product pages that begin with a heading and their kits (spec section 2). */
   kitLists: listField(part({ path: textField(), heading: both(), text: both() })),
-  /** The packages that titles of kits count, such as '2 potes'; a price for one is 'por pote', any other 'por unidade' (P17). */
+  /** Names of packages in kit titles, such as '2 potes'. The unit price of such a kit reads 'por pote', of any other 'por unidade' (P17). */
   packages: listField(part({ pt: packageName(), en: packageName() })),
-  /** The topics of reviews, in the order of their lists; without one the shop has no page of all reviews. */
+  /** The review topics in display order; without any, the shop has no page of all reviews. */
   topics: listField(
     part({
       /** The name at the reports API, which is also its slug: `omega 3` is `omega-3`. */
@@ -167,18 +173,18 @@ export const brandSchema = part({
     atHand: optional({ heading: both(), intro: both(), items: bothLists(), note: both() }),
   }),
   /** The opening hours in the footer, and those of the help below institutional pages (P20). */
-  hours: words(),
-  helpHours: words(),
+  hours: optionalText(),
+  helpHours: optionalText(),
   /** A sentence about each institutional page, by the name of its path. */
   abouts: optional({
-    service: words(),
-    faq: words(),
-    payment: words(),
-    returns: words(),
-    privacy: words(),
-    terms: words(),
-    about: words(),
-    references: words(),
+    service: optionalText(),
+    faq: optionalText(),
+    payment: optionalText(),
+    returns: optionalText(),
+    privacy: optionalText(),
+    terms: optionalText(),
+    about: optionalText(),
+    references: optionalText(),
   }),
   kitBuilder: kitBuilderSchema,
   hasSurvey: boolean().default(false),

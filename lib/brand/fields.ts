@@ -12,21 +12,21 @@ export const bothLists = () =>
     .noUnknown()
     .required()
 
-/** A part of the brand; fields that it does not know are errors, because a misspelt one would be lost. */
+/** A required object of the brand file. Unknown fields are errors, because a misspelt field would be ignored. */
 export const part = <S extends ObjectShape>(shape: S) => object(shape).noUnknown().required()
 
-/** A part that a brand may leave out. */
+/** An object that a brand may leave out. */
 export const optional = <S extends ObjectShape>(shape: S) =>
   object(shape).noUnknown().default(undefined).optional()
 
 /** A list, empty when left out. */
 export const listField = <T>(item: ISchema<T>) => array(item).default([])
 
-/** An object with one value per name. */
-export const mapOf = <T>(isValue: (value: unknown) => value is T, what: string) =>
+/** An object with arbitrary names and values that `isValue` accepts; `expected` describes such a value in the error. */
+export const mapOf = <T>(isValue: (value: unknown) => value is T, expected: string) =>
   mixed<Record<string, T>>((value): value is Record<string, T> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     return Object.values(value as object).every(isValue)
   })
-    .typeError(`\${path} must have ${what} for every name`)
+    .typeError(`\${path} must have ${expected} for every name`)
     .default({})

@@ -2,8 +2,8 @@ import { string } from 'yup'
 import { both, optional } from './fields.ts'
 
 /**
- * The page on which a shopper builds a kit, in sentences about the brand's own packages (P5). `{count}`, `{number}`, `{name}`,
- * `{price}`, `{each}` and `{amount}` stand for values.
+ * The texts of the page on which a shopper builds a kit; they name the brand's packages, such as 'pote' (P5). `{count}`,
+ * `{number}`, `{name}`, `{price}`, `{each}` and `{amount}` are placeholders.
  */
 export const kitBuilderSchema = optional({
   /** For search engines. */

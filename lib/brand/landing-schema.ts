@@ -5,7 +5,7 @@ const point = () => ({ id: textField(), title: both(), text: both() })
 
 /** The content of the landing page, its claims and pictures (P24). */
 export const landingSchema = optional({
-  /** The product page that shows it; shopping starts there. */
+  /** The path of the product page that shows this content; links to start shopping lead there. */
   path: textField().matches(/^\/[a-z0-9][a-z0-9_-]*(?:\.html)?$/, '${path} must be a path such as /coffee'),
   /** The serving that the nutrition table is about, such as '12g'. */
   serving: both(),

@@ -5,8 +5,8 @@ import type { Kit, KitDetails } from '../shop/kit.ts'
 import { browserStore } from './store.ts'
 
 /**
- * The details of a kit, which its card does not contain: GET url/list/listing for the kit's page. `null` if the kit is no longer
- * there. The kits of a page share a response. Throws ApiError.
+ * The details of a kit, which its card does not contain: GET url/list/listing for the kit's page. `null` if the page no
+ * longer lists the kit. The kits of a page share one response. Throws ApiError.
  */
 export function kitDetailsQuery(lang: Lang, { id, path }: Pick<Kit, 'id' | 'path'>) {
   return queryOptions({

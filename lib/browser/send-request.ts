@@ -6,7 +6,7 @@ import { browserStore } from './store.ts'
 
 type Values = Record<string, string>
 
-/** Validates a form in the browser and sends it; among the errors, the store's reason for a rejection has the name ''. */
+/** Returns the functions that validate a form in the browser and send it. Both return error messages by field name. */
 export function requestSender(
   { path, schema, bodyOf }: RequestCall,
   messages: ErrorMessages<string>,
@@ -14,7 +14,10 @@ export function requestSender(
 ) {
   return {
     validate: (values: Values): FieldErrors => fieldErrors(schema, values, messages),
-    /** Throws when the store gave no reason. */
+    /**
+     * Sends the form; returns {} when the store accepts it. The store's reason for rejecting the whole form has the name ''.
+     * Throws when the store neither accepts the form nor gives a reason.
+     */
     async send(values: Values): Promise<FieldErrors> {
       const fields = schema.cast(values) as object
       const body = bodyOf ? bodyOf(fields) : fields

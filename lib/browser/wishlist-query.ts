@@ -17,8 +17,8 @@ export async function loadWishlist(lang: Lang): Promise<void> {
 }
 
 /**
- * Saves or removes a product. Its hearts change at once and change back when the store rejects the change; changes are sent one after
- * another. Rejects when the store did not accept the change.
+ * Saves or removes a product. Its heart buttons change at once and change back when the store rejects the change; changes are
+ * sent one after another. Rejects when the store did not accept the change.
  */
 export async function saveProduct(lang: Lang, productId: number, isSaved: boolean): Promise<void> {
   const mutation = new MutationObserver(queryClient(), {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { readCompany } from './company-file.ts'
 
-const own = DEMO_BRAND.company
+const brandCompany = DEMO_BRAND.company
 
 function fileWith(text: string): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'company-')), 'company.json')
@@ -13,8 +13,11 @@ function fileWith(text: string): string {
   return file
 }
 
-test("P23 the shop's own company file sets no contact data", () => {
-  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined, own)
+test('P23 the company.json of the default brand sets no contact data', () => {
+  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(
+    undefined,
+    brandCompany,
+  )
   expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
     null,
     null,
@@ -27,10 +30,10 @@ test("P23 the shop's own company file sets no contact data", () => {
   expect(Object.values(links)).toEqual([null, null, null])
 })
 
-test('a field that another file leaves out stays unset', () => {
+test('a field that the file leaves out has the brand’s value, which is null in the default brand', () => {
   const company = readCompany(
     fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'),
-    own,
+    brandCompany,
   )
   expect(company.phone).toBe('11 4000-0000')
   expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
@@ -41,5 +44,5 @@ test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
 ])('a file that cannot be read throws an error with its name: %s', (file, why) => {
-  expect(() => readCompany(file, own)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
+  expect(() => readCompany(file, brandCompany)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '../brand/brand-schema.ts'
 import type { Company } from './company.ts'
 
-const NOTHING: Company = {
+const UNSET: Company = {
   legalName: null,
   taxId: null,
   address: null,
@@ -16,14 +16,14 @@ const NOTHING: Company = {
 }
 
 /**
- * The company data of the brand, or those in `file`, which replace them; a field without a value stays unset. Throws an error
- * for the log when the file cannot be read.
+ * The company data of the brand; the fields that `file` has replace the brand's. A field that neither has is `null`. Throws an
+ * error for the log when the file cannot be read.
  */
-export function readCompany(file: string | undefined, own: Brand['company']): Company {
-  const brand = merged(NOTHING, own ?? {})
-  if (!file) return brand
+export function readCompany(file: string | undefined, brandCompany: Brand['company']): Company {
+  const data = merged(UNSET, brandCompany ?? {})
+  if (!file) return data
   try {
-    return merged(brand, JSON.parse(readFileSync(file, 'utf8')) as CompanyFile)
+    return merged(data, JSON.parse(readFileSync(file, 'utf8')) as CompanyFile)
   } catch (error) {
     throw new Error(`COMPANY_FILE="${file}" cannot be read: ${(error as Error).message}`, { cause: error })
   }
@@ -31,18 +31,20 @@ export function readCompany(file: string | undefined, own: Brand['company']): Co
 
 type CompanyFile = NonNullable<Brand['company']>
 
-function merged(base: Company, { links, ebit, socials, ...facts }: Partial<CompanyFile>): Company {
+function merged(base: Company, { links, ebit, socials, ...fields }: Partial<CompanyFile>): Company {
   return {
     ...base,
-    ...stated(facts),
+    ...withoutUndefined(fields),
     socials: socials ?? base.socials,
-    links: { ...base.links, ...stated(links ?? {}) },
-    ebit: { ...base.ebit, ...stated(ebit ?? {}) },
+    links: { ...base.links, ...withoutUndefined(links ?? {}) },
+    ebit: { ...base.ebit, ...withoutUndefined(ebit ?? {}) },
   }
 }
 
-type Stated<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+type WithoutUndefined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
 
-function stated<T extends object>(fields: T): Stated<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<T>
+function withoutUndefined<T extends object>(fields: T): WithoutUndefined<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<T>
 }

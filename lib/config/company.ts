@@ -1,4 +1,4 @@
-/** The company data in company.json; a field that is not set is shown nowhere (P23). */
+/** The company data of the brand's company.json and of COMPANY_FILE; a field that is not set is shown nowhere (P23). */
 export interface Company {
   legalName: string | null
   taxId: string | null

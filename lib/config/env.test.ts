@@ -61,7 +61,7 @@ test('R62 only known AI crawlers can be denied, each by its name', () => {
   expect(parseEnv({ AI_ROBOTS_DENIED: 'GPTBot, CCBot' }).env.deniedAiRobots).toEqual(['GPTBot', 'CCBot'])
 })
 
-test('P29 an external store without BRAND_FILE has no promise and no text of the default brand', () => {
+test('P29 with an external store and no BRAND_FILE, the default brand has name, mark and icons, but no promises and no texts', () => {
   const store = { STORE_API_URL: 'https://loja.example/api' }
   const { brand } = parseEnv(store).env
   expect([brand.name, brand.mark, brand.icons]).toEqual([

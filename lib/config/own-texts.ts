@@ -2,7 +2,7 @@ import type { Env } from './env.ts'
 
 /**
  * Whether the institutional texts, the landing page and the kit builder belong to this shop: with the embedded store, or when
- * the owner of an external store has named a brand (P28).
+ * the owner of an external store has set BRAND_FILE (P28).
  */
 export function hasOwnTexts({
   storeApiUrl,

@@ -5,7 +5,7 @@ import { moderatorCookie } from './session-cookie.ts'
 import { lastUndoable, recordDecision } from './sessions.ts'
 
 describe('L23 sessions', () => {
-  test('the cookie is HttpOnly, SameSite=Strict and, over https, __Host-', () => {
+  test('the cookie is HttpOnly and SameSite=Strict, and has the __Host- prefix over https', () => {
     expect(moderatorCookie('a', 'https://loja.example')).toBe(
       '__Host-moderacao=a; Path=/; HttpOnly; SameSite=Strict; Secure',
     )

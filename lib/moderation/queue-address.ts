@@ -3,12 +3,12 @@ import { moderationPaths } from '../routes/moderation-paths.ts'
 import { readPage } from './query.ts'
 import type { ReviewQueueQuery, ReviewStatus } from '../shop/moderation.ts'
 
-const NAMES: Record<ReviewStatus, string> = {
+const STATUS_VALUES: Record<ReviewStatus, string> = {
   waiting: 'aguardando',
   published: 'publicadas',
   rejected: 'recusadas',
 }
-const MAX_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** The order of the tabs. */
 export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
@@ -18,10 +18,10 @@ export function readQueueQuery(
   query: Pick<URLSearchParams, 'get'>,
   topics: readonly ReviewTopic[],
 ): ReviewQueueQuery {
-  const search = query.get('busca')?.trim().slice(0, MAX_SEARCH)
+  const search = query.get('busca')?.trim().slice(0, MAX_SEARCH_LENGTH)
   const topic = topics.find((name) => name === query.get('assunto'))
   return {
-    status: STATUSES.find((status) => NAMES[status] === query.get('estado')) ?? 'waiting',
+    status: STATUSES.find((status) => STATUS_VALUES[status] === query.get('estado')) ?? 'waiting',
     page: readPage(query),
     ...(topic && { topic }),
     ...(search && { search }),
@@ -30,13 +30,13 @@ export function readQueueQuery(
 
 /** The query value of a status. */
 export function statusParameter(status: ReviewStatus): string {
-  return NAMES[status]
+  return STATUS_VALUES[status]
 }
 
 /** The query string of filters and page, without its `?`. */
 export function queueQueryString({ status, topic, search, page }: ReviewQueueQuery): string {
   const query = new URLSearchParams()
-  if (status !== 'waiting') query.set('estado', NAMES[status])
+  if (status !== 'waiting') query.set('estado', STATUS_VALUES[status])
   if (topic) query.set('assunto', topic)
   if (search) query.set('busca', search)
   if (page > 1) query.set('pagina', String(page))

@@ -4,7 +4,7 @@ import type { SurveyQuery } from '../shop/moderation.ts'
 export const PERIODS = ['12', '3', 'tudo'] as const
 type Period = (typeof PERIODS)[number]
 
-const MAX_CAMPAIGN = 120
+const MAX_CAMPAIGN_LENGTH = 120
 const NO_CAMPAIGN = '-'
 const MONTH = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
@@ -12,22 +12,23 @@ const MONTH = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 
-/** The filters of the survey page; without a campaign it shows all. */
+/** The filters of the survey page. */
 export interface SurveyFilters {
   period: Period
+  /** '' selects answers without a campaign, `undefined` all answers. */
   campaign: string | undefined
 }
 
-/** The survey filters in a query; invalid values are ignored. '-' means answers without a campaign. */
+/** The survey filters in a query; invalid values are ignored. The campaign '-' becomes ''. */
 export function readSurveyFilters(query: Pick<URLSearchParams, 'get'>): SurveyFilters {
-  const campaign = query.get('campanha')?.slice(0, MAX_CAMPAIGN) || undefined
+  const campaign = query.get('campanha')?.slice(0, MAX_CAMPAIGN_LENGTH) || undefined
   return {
     period: PERIODS.find((period) => period === query.get('periodo')) ?? PERIODS[0],
     campaign: campaign === NO_CAMPAIGN ? '' : campaign,
   }
 }
 
-/** The query value of a campaign. */
+/** The query value of a campaign: '-' for ''. */
 export function campaignParameter(campaign: string): string {
   return campaign === '' ? NO_CAMPAIGN : campaign
 }

@@ -94,9 +94,13 @@ test('R68 without an offer there is one price; above the threshold shipping is f
 })
 
 test('R47 R50 a product without price, name or picture has no item; an invalid GTIN is left out', async () => {
-  const fed = (more: Partial<Product>) => ({ product: { ...SERUM, ...more }, kits: [] })
-  expect(await items(fed({ price: 0 }), fed({ name: '' }), fed({ pictures: [] }))).toEqual([])
-  const [item] = await items(fed({ ean: '7890000004405', mpn: '', brand: { name: '', path: undefined } }))
+  const feedProduct = (more: Partial<Product>) => ({ product: { ...SERUM, ...more }, kits: [] })
+  expect(
+    await items(feedProduct({ price: 0 }), feedProduct({ name: '' }), feedProduct({ pictures: [] })),
+  ).toEqual([])
+  const [item] = await items(
+    feedProduct({ ean: '7890000004405', mpn: '', brand: { name: '', path: undefined } }),
+  )
   expect(item).not.toHaveProperty('g:gtin')
   for (const absent of ['g:mpn', 'g:identifier_exists']) expect(item).not.toHaveProperty(absent)
   expect(item).toMatchObject({ 'g:brand': 'Rosalume' })

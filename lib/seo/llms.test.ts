@@ -13,7 +13,7 @@ test('R62 llms.txt describes the shop, with links, in both languages', () => {
   for (const url of links) expect(url).toMatch(/^https:\/\/loja\.example\//)
 })
 
-test('platform 3.7 without a reports API it names no page of all reviews', () => {
+test('platform 3.7 without a reports API llms.txt has no link to the page of all reviews', () => {
   expect(text).toContain('/avaliacoes-produtos-rosalume')
   expect(llmsText({ ...shop, hasReports: false })).not.toContain('avaliacoes-produtos')
 })

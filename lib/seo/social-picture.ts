@@ -7,7 +7,7 @@ export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 
 const EXTENSION = '.png'
 
-/** The data that decides how the social picture of a page looks. */
+/** A page and the content that determines the version of its social picture. */
 export interface SocialSubject {
   lang: Lang
   /** Path of the page, without language and query. */
@@ -18,7 +18,7 @@ export interface SocialSubject {
 
 /**
  * The URL path of a page's social picture. It has a version, because social networks cache pictures by their URL: a new heading or
- * price needs a new one.
+ * price needs a new URL.
  */
 export function socialPicturePath({ lang, path, ...content }: SocialSubject): string {
   return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${socialVersion(content)}`

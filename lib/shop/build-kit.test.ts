@@ -22,14 +22,16 @@ describe('P5: a composition as text', () => {
     [[422, 0, 422], '422x2'],
     [[0, NaN, -1], ''],
     [[], ''],
-  ])('pots %j are "%s"', (pots, text) => expect(compositionText(compositionOf(pots))).toBe(text))
+  ])('the text of the pots %j is "%s"', (pots, text) =>
+    expect(compositionText(compositionOf(pots))).toBe(text),
+  )
 
   test.each([
     ['422x2,424x1', '422x2,424x1'],
     ['424x1,422x2', '422x2,424x1'],
     ['422x1,422x2', '422x3'],
     ['422x10', '422x10'],
-  ])('"%s" is the composition "%s"', (text, canonical) =>
+  ])('"%s" is parsed as the composition "%s"', (text, canonical) =>
     expect(compositionText(readComposition(text)!)).toBe(canonical),
   )
 
@@ -80,7 +82,7 @@ describe('P5: a composition as text', () => {
     )
   })
 
-  test('a composition that was read has only positive counts, and its text reads as the same composition', () => {
+  test('a parsed composition has only positive counts, and its text is parsed as the same composition', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9x,]{0,20}$/))
     fc.assert(
       fc.property(text, (written) => {

@@ -10,7 +10,7 @@ export interface CartLine {
   quantidade: number
   /** Text that distinguishes lines of one item, such as the flavours of a kit that the shopper has built. */
   adicional?: string
-  /** The store's own items for one unit, which are sent instead of the ids. */
+  /** The items of the store's own cart request for one unit; they are sent instead of the ids. */
   itens?: readonly CartItemBody[]
   /** Whether each item has a quantity of its own, as those of a list (platform 3.5). */
   hasOwnQuantities?: true
@@ -23,7 +23,7 @@ export function itemsText(items: readonly { body: CartItemBody }[]): string {
   return JSON.stringify(items.map(({ body }) => body))
 }
 
-/** Parses such a field into a cart line; `undefined` when the text has no product. */
+/** Parses the text of `itemsText` into a cart line; `undefined` when the text has no product. */
 export function lineOfItems(text: string, quantidade: number): CartLine | undefined {
   const itens = parse(text)
   const idProduto = Number(itens?.[0]?.['idProduto'])
@@ -93,13 +93,13 @@ export function itemsOfRequest({ itens, ...line }: CartLine): ItemIds[] {
   }))
 }
 
-/** Whether a line of the cart, by the ids that the store sent, is of a product and variation. */
+/** Whether a cart line has this product and variation; `hash` has the ids that the store sent. */
 export function isOfItem(hash: LineIds, { idProduto, idAtributo = 0 }: ItemIds): boolean {
   const isSameProduct = Number(hash['idProduto']) === idProduto
   return isSameProduct && (idAtributo === 0 || Number(hash['idAtributoSimples']) === idAtributo)
 }
 
-/** Whether the lines of a cart have everything that a request adds; the store's lines decide, not its messages (platform 3.6). */
+/** Whether the cart has a line for each item that a request adds; the store's lines decide, not its messages (platform 3.6). */
 export function hasLinesOf(request: CartLine, hashes: readonly LineIds[]): boolean {
   return itemsOfRequest(request).every((item) => hashes.some((hash) => isOfItem(hash, item)))
 }

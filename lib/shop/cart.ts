@@ -10,7 +10,7 @@ export interface CartItem {
   key: string
   hash: LineHash
   tipo: string
-  /** Whether the store identifies a line by the fields of its hash alone (platform 3.6). */
+  /** Whether a change request has the fields of the hash without the nested object `hash` (platform 3.6). */
   isFlat?: boolean
   /** The store's SKU of the item, the same as in kits and listings. */
   sku?: string

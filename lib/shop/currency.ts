@@ -10,13 +10,13 @@ export interface Conversion {
   date: string
 }
 
-// lib/shop imports no routes.
+// Repeated because lib/shop must not import lib/routes.
 type Lang = 'pt' | 'en'
 
-const NUMBER = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const REAIS = {
   pt: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
-  en: new Intl.NumberFormat('en-US', NUMBER),
+  en: new Intl.NumberFormat('en-US', TWO_DECIMALS),
 }
 
 /** Cents as reais in the number format of a language: R$ 1.024,90 or R$ 1,024.90; the shop's only price formatter (T11). */

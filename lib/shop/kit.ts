@@ -50,7 +50,7 @@ export interface Kit {
   flavourText: string
 }
 
-/** The texts of a kit that only its details panel shows (section 2). */
+/** The texts of a kit that only its details panel shows (spec section 2). */
 export type KitDetails = Pick<Kit, 'description' | 'topics' | 'nutrition' | 'flavourText'>
 
 /** A kit as its card shows it. SKUs and EANs are for structured data, and details load with their panel, so no page repeats them (T12). */

@@ -33,13 +33,13 @@ export interface ListPart {
   asksForInput: boolean
 }
 
-/** Whether a list can be bought here: its number, price and parts are certain and in stock (platform 6). */
+/** Whether a list can be bought here: id, price and parts are known, and every part is in stock and needs no input (platform 6). */
 export function canBuyList({ id, price, inStock, parts }: ListPage): boolean {
-  const isCertain = id > 0 && price !== undefined && parts.length > 0
-  return isCertain && inStock && parts.every((part) => part.id > 0 && part.inStock && !part.asksForInput)
+  const isComplete = id > 0 && price !== undefined && parts.length > 0
+  return isComplete && inStock && parts.every((part) => part.id > 0 && part.inStock && !part.asksForInput)
 }
 
-/** The order of a list: one variation for each product that has several. */
+/** The purchase of a list, with one variation for each product that has several. */
 export interface ListOrder {
   listId: number
   parts: ListOrderPart[]
@@ -67,8 +67,8 @@ const MAX_PARTS = 50
 export const listPartField = (index: number) => `parte-${index + 1}`
 
 /**
- * The order in the fields of a form: `lista` is the id of the list, `partes` the number of its parts. `undefined` while a
- * variation is missing.
+ * Parses the purchase of a list from form fields: `lista` is the id of the list, `partes` the number of its parts.
+ * `undefined` while a variation is missing.
  */
 export function listOrderOf(fields: Readonly<Record<string, unknown>>): ListOrder | undefined {
   const [listId, count] = [Number(fields['lista']), Number(fields['partes'])]
@@ -88,7 +88,7 @@ function partOf(field: unknown): ListOrderPart | undefined {
   }
 }
 
-/** A page that lists lists (platform 2). */
+/** A page with a card for each of several lists (platform 2). */
 export interface ListCards {
   structure: PageStructure
   name: string

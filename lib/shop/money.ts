@@ -1,7 +1,7 @@
 /** An amount of money in integer cents. */
 export type Cents = number
 
-// Makes up for floating-point errors: 1.005 × 100 is 100.49999999999999. Number.EPSILON is too small above a few reais.
+// Compensates for floating-point errors: 1.005 × 100 is 100.49999999999999. Number.EPSILON is too small above a few reais.
 const TOLERANCE = 1e-6
 
 /** Rounds half away from zero to a whole number; the only rounding of money in the shop (P16). */

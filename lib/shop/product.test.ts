@@ -20,11 +20,11 @@ const kit = (units: number) =>
     inStock: true,
   }) as unknown as Kit
 
-test('a product is bought as its smallest kit', () => {
+test('the buy option of a product is its smallest kit', () => {
   expect(buyOption(product, [kit(3), kit(1), kit(2)])).toMatchObject({ tipo: 'lista', itemId: 401, units: 1 })
 })
 
-test('a product without kits is bought as itself', () => {
+test('the buy option of a product without kits is the product itself', () => {
   expect(buyOption(product, [])).toMatchObject({
     tipo: 'produto',
     itemId: 500,

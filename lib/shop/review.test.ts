@@ -66,7 +66,7 @@ test.each([
   [{ type: 'image/heic', size: 1 }, 'type'],
   [{ type: 'image/svg+xml', size: 1 }, 'type'],
   [{ type: '', size: 1 }, 'type'],
-])('P14 a photo of %j: %s', (file, problem) => {
+])('P14 photoProblem of %j is %s', (file, problem) => {
   expect(photoProblem(file)).toBe(problem)
 })
 

@@ -4,11 +4,14 @@ import { sentCouponCookie, sentCouponIn } from './sent-coupon.ts'
 const cart = { ...EMPTY_CART, items: [{ key: '1' }], hasLineDiscount: true } as unknown as ShopCart
 const valueOf = (cookie: string) => cookie.slice('cupom='.length).split(';', 1)[0]!
 
-test.each(['BALCAO10', 'verão 10%', "l'été (2)*!", 'A=B; C'])('the code %s survives its cookie', (code) => {
-  const cookie = sentCouponCookie(` ${code} `, false)
-  expect(cookie).toMatch(/^cupom=[\w%.~-]+; Path=\/; SameSite=Lax$/)
-  expect(sentCouponIn(valueOf(cookie), cart)).toEqual({ code, hasDiscount: true })
-})
+test.each(['BALCAO10', 'verão 10%', "l'été (2)*!", 'A=B; C'])(
+  'the code %s is read back unchanged from its cookie',
+  (code) => {
+    const cookie = sentCouponCookie(` ${code} `, false)
+    expect(cookie).toMatch(/^cupom=[\w%.~-]+; Path=\/; SameSite=Lax$/)
+    expect(sentCouponIn(valueOf(cookie), cart)).toEqual({ code, hasDiscount: true })
+  },
+)
 
 test('P29 without a discount in the cart the coupon is not shown as applied; a coupon that the cart names takes precedence', () => {
   const cookie = valueOf(sentCouponCookie('BALCAO10', true))

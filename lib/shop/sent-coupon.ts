@@ -19,7 +19,7 @@ export function sentCouponCookie(code: string, isSecure: boolean): string {
   return `${SENT_COUPON_COOKIE}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}${value ? '' : '; Max-Age=0'}`
 }
 
-/** The coupon of the cookie's value for a cart; `undefined` without one, and while the cart names a coupon itself or is empty. */
+/** The coupon in the cookie's value; `undefined` when the value has none, the cart names a coupon itself or the cart is empty. */
 export function sentCouponIn(value: string, cart: ShopCart): SentCoupon | undefined {
   if (cart.coupon || cart.items.length === 0) return undefined
   const code = decode(value).trim()

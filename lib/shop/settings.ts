@@ -19,7 +19,7 @@ export interface ShopSettings {
   conversion: Conversion | undefined
   reviewCountExtra: ReviewCountExtra | undefined
   tags: TagIds
-  /** The brand's packages, for prices of one of them (P17). */
+  /** The brand's names for packages, for unit prices such as 'por pote' (P17). */
   packages: readonly PackageName[]
 }
 

@@ -12,10 +12,10 @@ export interface Variant {
   sku: string
   /** Unchecked; '' when the store does not state it. */
   ean: string
-  /** '' when the store has none of this flavour. */
+  /** '' when the store has no picture of it. */
   picture: string
   offer: Offer
-  /** The store's own instalments; undefined where the terms of its settings count. */
+  /** The store's own instalments; undefined when the terms of its settings apply. */
   installments: Installment[] | undefined
 }
 
@@ -33,7 +33,7 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
     if (!offer) return []
     const sku = skus?.[index] || String(id)
     const ean = eans?.[index] || (sku === product.sku ? product.ean : '')
-    // A flavour costs what its kit costs.
+    // All flavours of a kit have its price, and so its instalments.
     return { id, name, sku, ean, picture, offer, installments: option.installments }
   })
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '../shop/cart-line.ts'
 
-/** Cart actions for every part of a page; their code loads on first use. */
+/** Cart actions for all components of a page; their code loads on first use. */
 export interface CartActions {
   open(): void
   /** Resolves true once the store has the line and the drawer is open, false when it could not be added. */
@@ -12,20 +12,20 @@ type Load = () => Promise<CartActions>
 /** After this many milliseconds without a registered loader, a page counts as having no cart. */
 const LOADER_TIMEOUT_MS = 10_000
 
-let provide: (load: Load) => void
+let resolveLoader: (load: Load) => void
 // A click hydrates its section first, possibly before the header has registered the loader; calls wait for the loader.
-const provided = new Promise<Load>((resolve) => (provide = resolve))
+const registeredLoader = new Promise<Load>((resolve) => (resolveLoader = resolve))
 let loaded: Promise<CartActions> | undefined
 
 /** Registers the function that loads the cart. The header does this once, so that features do not import the cart. */
 export function registerCartLoader(load: Load): void {
-  provide(load)
+  resolveLoader(load)
 }
 
 /** Loads the cart's code ahead of use: when the browser is idle, or when the pointer reaches a control that needs it. */
 export function preloadCart(): Promise<CartActions> {
   // A failed load, for example offline, is retried at the next call.
-  loaded ??= Promise.race([provided, noCart()])
+  loaded ??= Promise.race([registeredLoader, noCart()])
     .then((load) => load())
     .catch((error: unknown) => {
       loaded = undefined

@@ -11,10 +11,10 @@ interface WishlistState {
 const FIRST: WishlistState = { ids: undefined, changes: {} }
 const store = createStore(FIRST)
 
-/** Publishes the ids of the saved products to every heart of the page. */
+/** Sets the ids of the saved products, which every heart button of the page shows. */
 export const setWishlistIds = (ids: readonly number[]) => store.set({ ids })
 
-/** Shows a product as saved or not in every heart; returns what was shown because of an earlier change. */
+/** Records a change of the visitor, which every heart button shows; returns the earlier change, `undefined` without one. */
 export function showWishlistChange(id: number, isSaved: boolean | undefined): boolean | undefined {
   const { changes } = store.get()
   store.set({ changes: { ...changes, [id]: isSaved } })

@@ -2,7 +2,7 @@ import type { Conversion } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { NO_TAGS } from '#lib/shop/tags.ts'
 
-/** The dollars of the demonstration. */
+/** The dollar rate of the demonstration. */
 export const DEMO_USD: Conversion = { code: 'USD', rate: 0.177, date: '2026-11-20' }
 
 /** The settings of the embedded store: the constants of spec section 9. */

@@ -17,7 +17,7 @@ test.each([
   ['Queijo & vinho', 'Queijo & vinho'],
   ['&bogus; &#0; &#xd800;', '&bogus;'],
   ['', ''],
-])('platform 3 %s is %s in a label', (html, text) => expect(plainText(html)).toBe(text))
+])('platform 3 the plain text of %s is %s', (html, text) => expect(plainText(html)).toBe(text))
 
 const PART = fc.constantFrom(
   '<b>',

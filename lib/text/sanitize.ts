@@ -50,7 +50,7 @@ const OPTIONS: IOptions = {
 }
 
 /**
- * HTML of the store with only harmless elements and attributes: no scripts, styles, frames or handlers; links get
+ * HTML of the store with only harmless elements and attributes: no scripts, styles, frames or event handlers; links get
  * rel="nofollow" (platform 3). Server only; '' when no visible content is left.
  */
 export function safeHtml(html: string): SafeHtml {

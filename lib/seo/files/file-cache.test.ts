@@ -153,7 +153,7 @@ test('a file is read while it is written, and reading fails where writing fails'
   await expect(reading).rejects.toThrow()
 })
 
-test('files are evicted when the cache exceeds its bytes', async () => {
+test('files are evicted when the cache exceeds its byte limit', async () => {
   let writings = 0
   const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
   const cache = new FileCache(30_000)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 
-const LEVEL = 5
+const GZIP_LEVEL = 5
 
 /**
  * A text that is written once, in pieces, and read any number of times from its start, even while it is being written. It is stored
@@ -64,7 +64,7 @@ export class SharedStream {
 
   async #write(pieces: AsyncIterable<string>) {
     const source = Readable.from(this.#digested(pieces), { objectMode: true })
-    const gzip = createGzip({ level: LEVEL })
+    const gzip = createGzip({ level: GZIP_LEVEL })
     source.once('error', (error) => gzip.destroy(error))
     try {
       for await (const chunk of source.pipe(gzip)) {

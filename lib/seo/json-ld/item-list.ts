@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
 
-/** The products on a page of a listing, with name and URL only: their own pages have the rest (R51); `undefined` without any. */
+/** The products on a page of a listing, with name and URL only: the product pages have the other data (R51); `undefined` for none. */
 export function itemListNode(
   items: readonly { name: string; href: string }[],
   siteUrl: string,

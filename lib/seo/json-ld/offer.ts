@@ -1,7 +1,7 @@
 import type { Offer as OfferNode } from 'schema-dts'
 import { plainAmount, type Offer } from '../../shop/offer.ts'
 
-/** An offer with its URL, always in the reais that are charged, on English pages too (P3, R46, R48, R49). */
+/** The schema.org Offer of the page at `url`, always in reais, the currency that is charged (P3, R46, R48, R49). */
 export function offerNode({ price, priceFrom, inStock }: Offer, url: string): OfferNode {
   return {
     '@type': 'Offer',

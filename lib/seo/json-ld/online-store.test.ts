@@ -38,7 +38,7 @@ test('R53 P23 without company data, the node has only the data of the shop', () 
   })
 })
 
-test('P29 a brand and a store that state nothing have a node with a name and an address', () => {
+test('P29 without brand and store data, the node has only a name and a URL', () => {
   expect(store({}, {}, {})).toEqual({
     '@type': 'OnlineStore',
     '@id': `${SITE}/#loja`,
@@ -72,7 +72,7 @@ test('R53 the node has the company data that is set', () => {
   })
 })
 
-test('R53 returns within seven days, in Brazil; the node does not state who pays the return shipping', () => {
+test('R53 the return policy has seven days and Brazil, and does not state who pays the return shipping', () => {
   expect(store()['hasMerchantReturnPolicy']).toEqual({
     '@type': 'MerchantReturnPolicy',
     '@id': `${SITE}/#devolucao`,
@@ -95,7 +95,7 @@ describe('R54 the shipping costs', () => {
 
   const money = (amount: object) => ({ '@type': 'MonetaryAmount', ...amount, currency: 'BRL' })
 
-  test('the fixed rate below the threshold, free from the threshold on', () => {
+  test('shipping costs the fixed rate below the threshold and is free from the threshold on', () => {
     expect(conditions()).toEqual([
       { orderValue: money({ minValue: 0, maxValue: 298.99 }), shippingRate: money({ value: 9.9 }) },
       { orderValue: money({ minValue: 299 }), shippingRate: money({ value: 0 }) },

@@ -48,7 +48,7 @@ const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
     reviews: undefined,
   }) as JsonNode | undefined
 
-test('R46 R48 R49 R50 the product with an Offer in reais, its strikethrough price and its identifiers', () => {
+test('R46 R48 R49 R50 the product node has an Offer in reais, a strikethrough price and identifiers', () => {
   expect(node()).toEqual({
     '@type': 'Product',
     '@id': 'https://loja.example/serum#produto',
@@ -136,7 +136,7 @@ describe('a product of several flavours', () => {
   const group = (kits = [KIT], product: Partial<Product> = {}) => node({ sku: 'RB-422', ...product }, kits)
   const variants = (node = group()) => node?.['hasVariant'] as JsonNode[]
 
-  test('R51 R52 it is one group without an offer; each flavour has URL, picture, sku and offer', () => {
+  test('R51 R52 it is one ProductGroup without an offer; each flavour has URL, picture, sku and offer', () => {
     const root = group()
     expect(root).toMatchObject({ '@type': 'ProductGroup', productGroupID: '499', name: 'Sérum Facial' })
     for (const absent of ['offers', 'variesBy', 'sku', 'gtin13', 'mpn'])
@@ -196,7 +196,7 @@ describe('a product of several flavours', () => {
   test.each([
     ['one flavour', { flavours: [flavour(422, 'Cranberry')] }],
     ['flavours that cannot be chosen', { hasFlavours: false }],
-  ])('R51 with %s it is a single product', (_what, change) => {
+  ])('R51 with %s it is a Product, not a ProductGroup', (_what, change) => {
     expect(group([{ ...KIT, ...change }])?.['@type']).toBe('Product')
   })
 

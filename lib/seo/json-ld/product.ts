@@ -11,7 +11,7 @@ import { ratings } from './ratings.ts'
 /** The data of a product's node. */
 export interface ProductNodeData {
   product: Product
-  /** The kits of its page; the page sells the smallest one. */
+  /** The kits of its page; the offer is that of the smallest one. */
   kits: Kit[]
   /** Origin of the shop. */
   siteUrl: string
@@ -59,7 +59,7 @@ function variantNode(
   group: string,
 ): ProductNode {
   const { product, siteUrl, path, flavourLabel } = data
-  // A variation is chosen on the page of its product.
+  // A variation has no id here: it has no URL of its own, shoppers choose it on the product page.
   const url = siteUrl + path + (id ? `?sabor=${id}` : '')
   return {
     '@type': 'Product',

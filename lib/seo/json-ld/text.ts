@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * A page's structured data as the text of its script element. It contains text by shoppers, so every `<` is escaped and cannot end
- * the element. U+2028 and U+2029, which older parsers reject, are escaped too (T7, L24, R40).
+ * A page's structured data as the text of its script element. It contains texts that shoppers write, so every `<` is escaped and
+ * cannot end the element. U+2028 and U+2029, which older parsers reject, are escaped too (T7, L24, R40).
  */
 export function jsonLdText(graph: readonly Thing[]): string {
   return scriptText({ '@context': 'https://schema.org', '@graph': graph })

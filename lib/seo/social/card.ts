@@ -11,7 +11,7 @@ export interface SocialCard {
   heading: string
   /** A line above the heading, such as the category; '' for none. */
   kicker: string
-  /** Paths of square pictures of the shop: one is shown large, three as a block; without any, the scene is shown. */
+  /** Paths of square pictures of the shop. Three or more are shown as a block of three, of fewer only the first; without any see `scene`. */
   pictures: string[]
   /** Path of a complete picture of 1200 × 630; only the brand is drawn over it. */
   whole?: string | undefined

@@ -43,7 +43,7 @@ export async function backgroundFor(
   const wholeFile = whole && (await fileOf(whole, WIDTH))
   if (wholeFile)
     return {
-      pixels: await filledCard(wholeFile, backgroundColor),
+      pixels: await scaledToCard(wholeFile, backgroundColor),
       textWidth: 610,
       dither: 0.6,
       brandOnly: true,
@@ -56,14 +56,17 @@ export async function backgroundFor(
   if (first) return { pixels: await extendedToTheLeft(first, backgroundColor), textWidth: 620, dither: 0.6 }
   const wide = scene && (await fileOf(scene, 1600))
   if (!wide) return undefined
-  return { pixels: await filledCard(wide, backgroundColor), textWidth: 550, dither: 0.6 }
+  return { pixels: await scaledToCard(wide, backgroundColor), textWidth: 550, dither: 0.6 }
 }
 
-async function filledCard(file: Buffer, backgroundColor: string): Promise<Buffer> {
+async function scaledToCard(file: Buffer, backgroundColor: string): Promise<Buffer> {
   return (await patch(file, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, backgroundColor)).data
 }
 
-/** The background with the text layer, given as RGBA pixels, blended over it. Blending here takes a third of the memory of sharp's composite. */
+/**
+ * Blends the text layer, given as RGBA pixels, over the background and returns the pixels, which it changes in place. This takes
+ * a third of the memory of sharp's composite.
+ */
 export function blendText({ pixels }: Background, text: Buffer): Buffer {
   for (let i = 0, j = 0; j < text.length; i += 3, j += 4) {
     const alpha = text[j + 3]! / 255

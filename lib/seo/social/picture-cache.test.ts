@@ -33,7 +33,7 @@ test('the least recently used pictures are evicted', () => {
   expect(['a', 'b', 'c'].map((page) => cache.fallback(page) !== undefined)).toEqual([true, false, true])
 })
 
-test('a version other than that of the picture is fresh for five seconds only, because the page may have changed', () => {
+test('a picture requested with another version is fresh for five seconds only, because the page may have changed', () => {
   let now = 0
   const cache = new PictureCache(1000, () => now)
   cache.set('pt /serum', { ...entry('R$ 59,90'), freshMs: 120_000 })
@@ -49,7 +49,7 @@ test('a version other than that of the picture is fresh for five seconds only, b
   expect(cache.fresh('pt /serum', '1')).toBeDefined()
 })
 
-test('while a page cannot be checked, made-up versions get the last picture without another check', () => {
+test('while a page cannot be loaded, requests with made-up versions get the last picture without another load', () => {
   let now = 0
   const cache = new PictureCache(1000, () => now)
   cache.set('pt /serum', entry('R$ 59,90'))

@@ -19,7 +19,7 @@ export type CachedPicture = Pick<Entry, 'picture' | 'etag' | 'version'>
 /** The content of a picture, and for how many milliseconds it is fresh. */
 type PictureContent = Pick<Entry, 'content' | 'version'> & { freshMs: number }
 
-// Requests with made-up versions cause the page to be checked at most this often.
+// While a picture is cached, requests with made-up versions make the shop load its page at most once in this time.
 const ANY_VERSION_MS = 5000
 
 /** An LRU cache of rendered pictures by page, limited in bytes. */
@@ -35,7 +35,7 @@ export class PictureCache {
     this.#now = now
   }
 
-  /** The fresh picture of a page. A version other than its own is fresh for a shorter time, because the page may have changed. */
+  /** The picture of a page if it is fresh. For another version than its own that time is shorter, because the page may have changed. */
   fresh(page: string, version: string): CachedPicture | undefined {
     const entry = this.#entries.peek(page)
     if (!entry) return undefined
@@ -51,7 +51,7 @@ export class PictureCache {
     return this.fresh(page, version)
   }
 
-  /** The last picture of a page, fresh or not, as fallback when the page cannot be checked; delays the next check. */
+  /** The last picture of a page, fresh or not, when its page cannot be loaded. Requests with other versions get it for ANY_VERSION_MS. */
   fallback(page: string): CachedPicture | undefined {
     const entry = this.#entries.peek(page)
     if (entry) entry.anyVersionUntil = this.#now() + ANY_VERSION_MS

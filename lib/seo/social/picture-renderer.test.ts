@@ -62,7 +62,7 @@ test('when the renderer ends, pending requests are rejected, and the next reques
   renderer.close()
 }, 30_000)
 
-test('requests that fail together leave no timer that ends a later renderer while it works', async () => {
+test('after several requests fail together, no leftover idle timer ends a later renderer while it works', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'renderer-'))
   const silent = path.join(folder, 'silent.mjs')
   writeFileSync(silent, "process.on('message', () => {})\nprocess.on('disconnect', () => process.exit())\n")

@@ -78,7 +78,7 @@ export class PictureRenderer {
   #start(): ChildProcess {
     const child = fork(this.#file, {
       execArgv: [],
-      // With one malloc arena, freed memory is returned to the system; without it, the process takes half as much again.
+      // With one malloc arena, freed memory is returned to the system; without it, the process uses half as much memory again.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

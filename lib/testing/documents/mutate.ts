@@ -6,15 +6,15 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Text that would do harm if it were shown as HTML. */
 const HOSTILE = '<b>Forte</b><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-type Habit = (value: Json) => Json | undefined
+type Replacement = (value: Json) => Json | undefined
 
 const amountIn = (value: Json, locale: string) =>
   typeof value === 'number'
     ? value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     : value
 
-/** Values that stores write instead of the expected one (platform 3); undefined removes the field. */
-const HABITS: Habit[] = [
+/** Functions that replace a value by one that stores send instead (platform 3); `undefined` removes the field. */
+const REPLACEMENTS: Replacement[] = [
   () => null,
   () => '',
   () => [],
@@ -49,28 +49,26 @@ function pathsIn(value: Json, path: Path = []): Path[] {
   return [path, ...entries.flatMap(([key, each]) => pathsIn(each, [...path, key]))]
 }
 
-function changed(value: Json | undefined, [key, ...rest]: Path, habit: Habit): Json | undefined {
+function changed(value: Json | undefined, [key, ...rest]: Path, replace: Replacement): Json | undefined {
   if (value === undefined) return value
-  if (key === undefined) return habit(value)
+  if (key === undefined) return replace(value)
   if (typeof value !== 'object' || value === null) return value
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, Json>
-  const next = changed(copy[key], rest, habit)
+  const next = changed(copy[key], rest, replace)
   if (next === undefined) delete copy[key]
   else copy[key] = next
   // A list with a hole is no JSON.
   return Array.isArray(copy) ? (copy as Json[]).filter((each) => each !== undefined) : copy
 }
 
-/** Variants of a document with one to three fields changed to such values; `parts` are the fields that stay objects. */
-export function mutations(document: Json, parts: readonly string[] = []): fc.Arbitrary<Json> {
-  const paths = pathsIn(document).filter(
-    (path) => path.length > 0 && !(path.length === 1 && parts.includes(String(path[0]))),
-  )
-  const change = fc.record({ path: fc.constantFrom(...paths), habit: fc.constantFrom(...HABITS) })
+/** Variants of a document in which one to three values are replaced. */
+export function mutations(document: Json): fc.Arbitrary<Json> {
+  const paths = pathsIn(document).filter((path) => path.length > 0)
+  const change = fc.record({ path: fc.constantFrom(...paths), replace: fc.constantFrom(...REPLACEMENTS) })
   return fc
     .array(change, { minLength: 1, maxLength: 3 })
     .map((changes) =>
-      changes.reduce<Json>((value, { path, habit }) => changed(value, path, habit) ?? value, document),
+      changes.reduce<Json>((value, { path, replace }) => changed(value, path, replace) ?? value, document),
     )
 }
 
