@@ -49,7 +49,7 @@ test('R81 spec 7 add_to_cart has name, id, price, quantity, url and image in the
   })
 })
 
-test('R81 items of a list have their index in it, on its second page too; unknown fields are left out', () => {
+test('R81 the index of an item counts the earlier pages of its list; unknown fields are left out', () => {
   const bare = { ...ITEM, brand: '', category: '', variant: '', url: '', image: '', inStock: false }
   const { items, ...list } = ecommerceOf('view_item_list', [bare, ITEM], { ...LIST, before: 24 })
   expect(list).toEqual({
@@ -71,7 +71,7 @@ test('R81 items of a list have their index in it, on its second page too; unknow
   expect(items[1]).toMatchObject({ index: 25, availability: 'disponivel' })
 })
 
-test('spec 7 ListingProducts has the same items; an empty list sends no event', () => {
+test('spec 7 ListingProducts has the items in GA4’s format; an empty list sends no event', () => {
   const [entry] = listingProducts([ITEM], LIST)
   expect(entry).toMatchObject({
     event: 'ListingProducts',

@@ -70,7 +70,7 @@ test('R80 the payloads of kit lists and listings have their items, sold-out ones
 })
 
 test.each([undefined, null, '', '{', '[]', '1', '{"x":1}'])(
-  'an unreadable payload is undefined: %p',
+  'parsePayload returns undefined for the invalid text %p',
   (text) => {
     expect(parsePayload(text)).toBeUndefined()
   },

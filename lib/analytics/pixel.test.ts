@@ -50,7 +50,7 @@ test.each([
   [{ analytics: true, ads: false }, 'denied', 'granted'],
   [{ analytics: false, ads: true }, 'granted', 'denied'],
   [{ analytics: true, ads: true }, 'granted', 'granted'],
-])('R83 P12 consent %j: ads %s, analytics %s', (consent, ads, analytics) => {
+])('R83 P12 with the consent %j, ads are %s and analytics %s', (consent, ads, analytics) => {
   expect(consentMode(consent)).toEqual({
     ad_storage: ads,
     ad_user_data: ads,

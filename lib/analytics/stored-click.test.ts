@@ -37,7 +37,7 @@ test.each([
   expect(clickReference({ parameters: parameters as Record<string, string>, page: '/', at: 0 })).toBe(line)
 })
 
-test('R24 only the landing page of the current visit gets the landing address back; other pages and later visits get undefined', () => {
+test('R24 landingUrl returns the landing address only on the landing page of the current visit, otherwise undefined', () => {
   const click = readStoredClick(RESPONSE)!
   const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
   expect(landingUrl(click, 'https://loja.example/colageno', NOW)).toBe(whole)

@@ -172,8 +172,9 @@ export const brandSchema = part({
     }),
     atHand: optional({ heading: both(), intro: both(), items: bothLists(), note: both() }),
   }),
-  /** The opening hours in the footer, and those of the help below institutional pages (P20). */
+  /** The opening hours in the footer (P20). */
   hours: optionalText(),
+  /** The opening hours in the help text below institutional pages (P20). */
   helpHours: optionalText(),
   /** A sentence about each institutional page, by the name of its path. */
   abouts: optional({

@@ -10,7 +10,7 @@ function fileWith(content: unknown): string {
   return file
 }
 
-test('P28 the default brand is complete', () => {
+test('P28 the default brand has its facts, a landing page, questions, references and home texts', () => {
   const brand = readBrand(DEFAULT_BRAND)
   expect([brand.name, brand.slug, brand.founded, brand.returnDays]).toEqual(['Rosalume', 'rosalume', 2020, 7])
   expect(brand.landing && brand.faq && brand.references && brand.home).toBeTruthy()
@@ -44,7 +44,7 @@ test.each([
   [{ name: 'A', slug: 'a', pages: {} }, 'pages.privacy is a required field'],
   [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
   [{ name: 'A', slug: 'a', faq: { groups: [], questions: [{ id: 'x' }] } }, 'faq.questions[0].group'],
-])('an invalid brand throws an error with a sentence: %j', (content, sentence) => {
+])('an invalid brand throws an error that explains the fault: %j', (content, sentence) => {
   expect(() => readBrand(fileWith(content))).toThrow(sentence)
   expect(() => readBrand(fileWith(content))).toThrow('does not describe a brand')
 })

@@ -60,7 +60,7 @@ test('contract 4.17: a review is sent to the shop’s proxy with its idempotency
   expect([...form]).toEqual([['nome', 'Ana']])
 })
 
-test('contract 4.17: 200 is success as well: the review was stored before', async () => {
+test('contract 4.17: status 200 is a success too: the store already has the review', async () => {
   fakeUpload(respondWith(200, ''))
   expect(await send()).toEqual({ kind: 'sent' })
 })

@@ -3,7 +3,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
 // Enough for a photo of 2 MiB over a slow mobile connection.
 const TIMEOUT_MS = 120_000
 
-/** The result of sending a review: stored, rejected with an error per field, or unknown. */
+/** The result of sending a review: stored, rejected with an error per field, or failed; after a failure the store may still have it. */
 export type SendResult =
   { kind: 'sent' } | { kind: 'rejected'; fields: Record<string, string> } | { kind: 'failed' }
 

@@ -24,7 +24,7 @@ export interface Suggestion {
   inStock: boolean
 }
 
-/** Query of GET url/product/listing/search: the first products for a text. Cached while the page is open; aborted when the text changes. */
+/** Query of GET url/product/listing/search: the first products for a text. Never stale while cached; aborted when the text changes. */
 export function suggestionsQuery(lang: Lang, text: string) {
   return queryOptions({
     queryKey: ['suggestions', lang, text.toLowerCase()],

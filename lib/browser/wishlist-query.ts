@@ -11,7 +11,7 @@ const KEY = ['wishlist'] as const
 const wishlistQuery = (lang: Lang) =>
   queryOptions({ queryKey: KEY, queryFn: () => getWishlistIds(browserStore(lang)), staleTime: Infinity })
 
-/** Loads the ids of the saved products once and publishes them. */
+/** Loads the ids of the saved products, unless they are cached, and shows them in every heart button. */
 export async function loadWishlist(lang: Lang): Promise<void> {
   setWishlistIds(await queryClient().fetchQuery(wishlistQuery(lang)))
 }

@@ -43,6 +43,6 @@ test('a field that the file leaves out has the brand’s value, which is null in
 test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
-])('a file that cannot be read throws an error with its name: %s', (file, why) => {
+])('a file that cannot be read throws an error with the name of the file: %s', (file, why) => {
   expect(() => readCompany(file, brandCompany)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

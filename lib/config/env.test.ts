@@ -13,7 +13,7 @@ test('an empty environment has the defaults of a local shop', () => {
   expect(env.storeApiUrl).toBeUndefined()
 })
 
-test('a trailing slash is removed, a blank value counts as not set', () => {
+test('the trailing slash of a URL is removed, and a blank value counts as not set', () => {
   const { env } = parseEnv({ STORE_API_URL: 'https://loja.example/api/', SITE_URL: ' ', PORT: '4000' })
   expect(env.storeApiUrl).toBe('https://loja.example/api')
   expect(env.siteUrl).toBe('http://localhost:4000')

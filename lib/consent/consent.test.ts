@@ -5,8 +5,8 @@ test.each([
   [{ analytics: true, ads: false }, 'm'],
   [{ analytics: false, ads: true }, 'p'],
   [{ analytics: false, ads: false }, '-'],
-])('P12 a receipt of %j encodes version, time and choice, and decoding returns them', (choice, letters) => {
-  const consent = { version: CONSENT_VERSION, at: 1763731234, ...choice }
+])('P12 a receipt of %j encodes version, time and choice, and decoding returns them', (granted, letters) => {
+  const consent = { version: CONSENT_VERSION, at: 1763731234, ...granted }
   expect(formatConsent(consent)).toBe(`${CONSENT_VERSION}.1763731234.${letters}`)
   expect(parseConsent(formatConsent(consent))).toEqual(consent)
 })

@@ -13,7 +13,7 @@ export interface LlmsShop {
   hasReports: boolean
 }
 
-/** llms.txt: a description of the shop and links, in both languages; it states only what the pages state (R62). */
+/** llms.txt: a description of the shop and links, in both languages, without claims that the pages do not make (R62). */
 export function llmsText(shop: LlmsShop): string {
   const parts = LANGS.map((lang) => inLanguage(lang, shop))
   return `# ${shop.brand.name}\n\n${parts.join('\n\n')}\n`

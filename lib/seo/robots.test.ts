@@ -39,7 +39,7 @@ test('R60 R61 cart and checkout are disallowed, except for Storebot-Google', () 
   }
 })
 
-test('R60 one absolute sitemap URL, no crawl delay, no internal path', () => {
+test('R60 robots.txt has one absolute sitemap URL, no crawl delay and no internal path', () => {
   expect(robots.getSitemaps()).toEqual(['https://loja.example/sitemap.xml'])
   expect(text).not.toMatch(/crawl-delay|moderacao|empty/i)
   expect(text.length).toBeLessThan(500 * 1024)

@@ -52,7 +52,7 @@ test('R65 lastmod is the store’s date, and is left out when it is invalid', as
   expect(plain).not.toHaveProperty('lastmod')
 })
 
-test('R64 the index has absolute URLs', () => {
+test('R64 the sitemap index has absolute URLs', () => {
   const text = sitemapIndexText(SITE, ['paginas.xml', 'produtos-1.xml'])
   expect(XMLValidator.validate(text)).toBe(true)
   expect(new XMLParser().parse(text)).toMatchObject({

@@ -17,7 +17,7 @@ export function gtinOf(text: string): Gtin | undefined {
   return hasCheckDigit(digits) && isOfGoods(digits) ? { digits, length } : undefined
 }
 
-// An EAN-13 is a UPC with a leading zero; a GTIN-14 is an EAN-13 after a digit for the packaging level.
+// A UPC becomes an EAN-13 with a leading zero; a GTIN-14 has a digit for the packaging level before the digits of an EAN-13.
 function isOfGoods(digits: string): boolean {
   if (digits.length === 8) return !NOT_GOODS_EAN_8.test(digits)
   return !NOT_GOODS.test(digits.slice(-13).padStart(13, '0'))

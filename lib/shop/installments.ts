@@ -11,7 +11,7 @@ export interface InstallmentTerms {
 export interface Installment {
   count: number
   each: Cents
-  /** The sum of the parts; undefined when the store does not state it. */
+  /** The amount of all parts together, which rounding can make differ from `count` × `each`; undefined when the store does not state it. */
   total: Cents | undefined
   /** 0 is without interest, below 0 a discount; undefined when the store does not state it (platform 3.3). */
   ratePercent: number | undefined

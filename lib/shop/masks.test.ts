@@ -16,7 +16,7 @@ test.each([
   ['+55', '+55'],
   ['+1 212 555 0100', '+1 212 555 0100'],
   ['55987654321', '(55) 98765-4321'],
-])('spec section 5: phone (xx) xxxxx-xxxx: "%s" is "%s"', (text, masked) =>
+])('spec section 5: the phone mask (xx) xxxxx-xxxx formats "%s" as "%s"', (text, masked) =>
   expect(mask('phone', text)).toBe(masked),
 )
 
@@ -28,7 +28,7 @@ test.each([
   ['01310-100', '01310-100'],
   ['013101009', '01310-100'],
   ['CEP 01310 100', '01310-100'],
-])('spec section 5: postal code xxxxx-xxx: "%s" is "%s"', (text, masked) =>
+])('spec section 5: the postal code mask xxxxx-xxx formats "%s" as "%s"', (text, masked) =>
   expect(mask('postalCode', text)).toBe(masked),
 )
 

@@ -38,4 +38,4 @@ test.each([
   ['https://loja.example/img/whey-640.avif', '/img/whey'],
   ['https://cdn.example/outra.jpg', 'https://cdn.example/outra.jpg'],
   ['', ''],
-])('T14 the name of %s is %s', (url, name) => expect(pictureName(url)).toBe(name))
+])('T14 the picture name of %s is %s', (url, name) => expect(pictureName(url)).toBe(name))

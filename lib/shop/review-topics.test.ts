@@ -45,7 +45,7 @@ test('spec section 2: every product path of the menus that the specification nam
   expect(without).toEqual([])
 })
 
-test('5 the brand has the topics of the specification, which are those of the demonstration', () => {
+test('5 the default brand has the 17 topics of the specification, the same as the embedded store', () => {
   const demo = read('review-topics.json') as { topic: string; page: string | null }[]
   expect(brand.topics.map(({ topic, pages }) => ({ topic, page: pages[0] ?? null }))).toEqual(demo)
   expect(TOPICS).toHaveLength(17)

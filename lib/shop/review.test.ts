@@ -47,7 +47,7 @@ describe('spec section 5: a comment is cut at 300 characters', () => {
     expect(characterCount('🍓é')).toBe(2)
   })
 
-  test('a shorter comment stays unchanged', () => {
+  test('the result is the first 300 characters, or the whole of a shorter comment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const cut = truncateComment(text)
@@ -75,7 +75,7 @@ describe('spec section 3: reviewFields returns the form fields of a review', () 
   const product = { id: 499, name: 'Sérum', sku: 'RL-499', url: 'https://loja.example/serum' }
   const origin = { product, url: 'https://loja.example/serum', brandSlug: 'rosalume' }
 
-  test('every field of the spec, with status values that do not publish it', () => {
+  test('it has every field of the spec, with status values that do not publish the review', () => {
     expect(reviewFields(draft, undefined, origin)).toEqual([
       ['nome', 'Ana'],
       ['email', 'a@b.co'],

@@ -11,6 +11,6 @@ test.each([
   ['ontem', ''],
   ['5', ''],
   ['', ''],
-])('platform 3.3 the time %j of a store is %j', (text, time) => {
+])('platform 3.3 the store’s date text %j becomes %j', (text, time) => {
   expect(storeTime(text)).toBe(time)
 })

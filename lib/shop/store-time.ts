@@ -2,8 +2,8 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?$/
 const BRAZILIAN = /^(\d\d)\/(\d\d)\/(\d{4})(?:\s+(\d\d):(\d\d)(?::(\d\d))?)?$/
 
 /**
- * The time of a store's text as ISO 8601; '' when it is no time. A time without a zone is Brasília's, and a day
- * without a time is its noon.
+ * Converts a date text of the store to ISO 8601; '' when it is not a date. A time without a zone is in Brasília's zone, and a
+ * day without a time becomes noon there.
  */
 export function storeTime(text: string): string {
   const trimmed = text.trim()

@@ -89,7 +89,7 @@ test.each([
   expect(pictures.map(({ src }) => src)).toEqual(sources)
 })
 
-test('platform 3.3: each variation is a variant at its own price and stock, without an address of its own', () => {
+test('platform 3.3: each variation is a variant with its own price and stock, but without a URL of its own', () => {
   const values = [
     {
       id: 1,

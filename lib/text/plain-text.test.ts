@@ -34,7 +34,7 @@ const PART = fc.constantFrom(
   'x ',
 )
 
-test('platform 3 the result has no tag for any sequence of fragments', () => {
+test('platform 3 plainText leaves no tag of any sequence of HTML fragments', () => {
   fc.assert(
     fc.property(fc.array(PART, { maxLength: 12 }), (parts) => {
       expect(plainText(parts.join(''))).not.toMatch(/<[a-z/!][^>]*>/i)

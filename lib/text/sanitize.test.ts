@@ -24,7 +24,7 @@ test.each([
   ['<div>a</div><p> </p>', '<p>a</p>'],
   ['<font face=x>a</font>', 'a'],
   ['a &amp; b &lt;c&gt;', 'a &amp; b &lt;c&gt;'],
-])('platform 3 %s becomes %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
+])('platform 3 %s is sanitised to %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
 
 interface Node {
   nodeName: string
@@ -56,7 +56,7 @@ const PART = fc.constantFrom(
   ],
 )
 
-test('platform 3 the result has no executable markup for any sequence of fragments', () => {
+test('platform 3 safeHtml leaves no executable markup of any sequence of HTML fragments', () => {
   fc.assert(
     fc.property(fc.array(PART, { maxLength: 12 }), (parts) => {
       const nodes = nodesOf(parseFragment(safeHtml(parts.join(''))) as unknown as Node)

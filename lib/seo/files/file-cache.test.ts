@@ -66,7 +66,7 @@ test('R6 R63 while the store does not respond at all the last complete file is s
   expect(performance.now() - from).toBeLessThan(500)
 }, 10_000)
 
-test('R63 a slow outage before the first piece is an error, not a file without content', async () => {
+test('R63 when writing fails before the first piece, even after the maximum wait, the request fails instead of getting an empty file', async () => {
   const cache = new FileCache(1_000_000)
   async function* slowlyBroken(): AsyncGenerator<string> {
     await sleep(2200)
@@ -137,7 +137,7 @@ test('R17 a complete file has an ETag computed from its text', async () => {
   expect(fileResponse(request({ 'if-none-match': etag }), file, KIND).status).toBe(304)
 })
 
-test('a file is read while it is written, and reading fails where writing fails', async () => {
+test('a file is streamed while it is being written, and the stream fails when writing fails', async () => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
   async function* slow() {

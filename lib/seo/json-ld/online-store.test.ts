@@ -72,7 +72,7 @@ test('R53 the node has the company data that is set', () => {
   })
 })
 
-test('R53 the return policy has seven days and Brazil, and does not state who pays the return shipping', () => {
+test('R53 the return policy states seven days and Brazil, but not who pays the return shipping', () => {
   expect(store()['hasMerchantReturnPolicy']).toEqual({
     '@type': 'MerchantReturnPolicy',
     '@id': `${SITE}/#devolucao`,

@@ -85,7 +85,7 @@ test.each([undefined, 5990, 4990])(
   },
 )
 
-test('R15 R48 a sold-out product is out of stock', () => {
+test('R15 R48 the offer of a sold-out product has the availability OutOfStock', () => {
   expect(node({ inStock: false })?.['offers']).toMatchObject({
     availability: 'https://schema.org/OutOfStock',
   })

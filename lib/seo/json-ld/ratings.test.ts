@@ -15,7 +15,7 @@ const topicReviews = (total: number, reviews: Review[] = [REVIEW], average = 4.8
   first: { reviews, total, page: 1, lastPage: 1 },
 })
 
-test('R43 R44 R45 P11 the fields have the total count, the average with two decimals, and the reviews of the first HTML', () => {
+test('R43 R44 R45 P11 the rating fields have the total count, the average with two decimals, and the reviews of the first HTML', () => {
   expect(ratings(topicReviews(27))).toEqual({
     aggregateRating: {
       '@type': 'AggregateRating',
