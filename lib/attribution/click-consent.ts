@@ -51,8 +51,8 @@ export function consentedClick(header: string | null): Click | undefined {
 
 /**
  * Set-Cookie values after a consent choice, given the request's Cookie header. If advertising is granted, the pending click becomes
- * the stored one, unless that is an ad click and the pending one is not; its cookie always expires. The tags' cookies of denied categories expire on this host and its
- * parent domains, because tags set them on either (R23).
+ * the stored one, unless that is an ad click and the pending one is not; its cookie always expires. The tags' cookies of denied
+ * categories expire on this host and its parent domains, because tags set them on either (R23).
  */
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)

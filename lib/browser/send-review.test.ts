@@ -7,7 +7,7 @@ interface Sent {
   form: FormData
 }
 
-/** Replaces XMLHttpRequest by a fake with the given result; `sent` records the request. */
+/** Replaces XMLHttpRequest by a fake that calls `end` on send; returns the list of recorded requests. */
 function fakeUpload(end: (call: Call) => void) {
   const sent: Sent[] = []
   class Upload implements Call {

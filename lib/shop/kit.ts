@@ -16,6 +16,7 @@ export interface Flavour {
 export interface Kit {
   id: string
   itemId: number
+  /** The product line; listed products have the same value. */
   line: string
   /** The name of its product; set where kits of several products are listed together. */
   name?: string
@@ -53,7 +54,7 @@ export interface Kit {
 /** The texts of a kit that only its details panel shows (spec section 2). */
 export type KitDetails = Pick<Kit, 'description' | 'topics' | 'nutrition' | 'flavourText'>
 
-/** A kit as its card shows it. SKUs and EANs are for structured data, and details load with their panel, so no page repeats them (T12). */
+/** The fields of a kit that its card needs. SKUs and EANs are for structured data, and details load with their panel, so they are left out of the props (T12). */
 export type CardKit = Omit<Kit, keyof KitDetails | 'skus' | 'eans' | 'installments'>
 
 /** A kit's full name: 'Colágeno Chocolate, 2 potes'. */
