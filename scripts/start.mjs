@@ -1,32 +1,18 @@
 // npm start: installs, builds and starts the shop, also in a fresh clone. Plain JavaScript, because it runs before
 // dependencies are installed.
 import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from './steps/memory.mjs'
-import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
+import { requireNode, isPinnedNode, root, stop } from './steps/node-version.mjs'
+import { endWithParent, restartPinned } from './steps/pinned-process.mjs'
 
 requireNode()
-// npm sends SIGTERM to the shell between npm and this process, and the shell does not forward it. When the shell exits,
-// the parent process id changes, and this process sends itself the signal.
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 250).unref()
+endWithParent()
 
 const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
 if (!isPinnedNode || !hasMemorySettings) {
   // Restarts itself under the project's Node and with its memory settings (T4).
-  const { spawn } = await import('node:child_process')
-  const child = spawn(
-    pinnedNode(),
-    [...HEAP_SETTINGS, new URL(import.meta.url).pathname, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...MEMORY_SETTINGS, ...process.env },
-    },
-  )
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
-  child.once('close', (code) => process.exit(code ?? 1))
+  restartPinned(import.meta.url, { nodeArgs: HEAP_SETTINGS, env: { ...MEMORY_SETTINGS, ...process.env } })
 } else {
   process.chdir(root)
   process.env.NODE_ENV = 'production'

@@ -7,7 +7,7 @@ ensureInstalled()
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runGates, runUnitTests } = await import('./steps/check.mjs')
-const { runBrowser, runContract, runCrawl, runHttp } = await import('./steps/suites.mjs')
+const { runBrowser, runContract, runCrawl, runFleetCheck, runHttp } = await import('./steps/suites.mjs')
 const { closingLine, gate, sum, timed } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
@@ -32,6 +32,7 @@ async function contractAndUnitTests() {
 
 const steps = [built, ...(await Promise.all([timed('gates', runGates), contractAndUnitTests()]))]
 steps.push(await onBuild('shop over HTTP', runHttp))
+steps.push(await onBuild('fleet', runFleetCheck))
 steps.push(await onBuild('crawl', runCrawl))
 steps.push(await onBuild('shop in a browser', () => runBrowser(browser)))
 process.exit(closingLine(sum(steps)))

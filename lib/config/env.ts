@@ -2,6 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { DEFAULT_BRAND, readBrand, withoutContent } from '../brand/read-brand.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
+import { EDGE_MODES, type EdgeMode } from './edge-modes.ts'
 import { PAGE_STEPS, type PageStep } from './page-steps.ts'
 
 /** The server's environment variables, parsed once at start (README lists them). */
@@ -40,6 +41,8 @@ export interface Env {
   blocks: StoreBlocks
   loginMarkerKey: string
   trustProxy: boolean
+  /** Which caches in front of the shop the headers of a page are for (docs/decisions/0067). */
+  edgeHeaders: EdgeMode
   /** For how many seconds after SIGTERM the process at least accepts connections (L13). */
   drainSeconds: number
   /** Whether a new database is filled with invented demo reviews. */
@@ -133,6 +136,7 @@ const hashes = listMatching(HASH)
 const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
 const policyMode: Read<SecurityPolicy> = (raw) =>
   (['enforce', 'report', 'off'] as const).find((mode) => mode === raw)
+const edgeMode: Read<EdgeMode> = (raw) => EDGE_MODES.find((mode) => mode === raw)
 const pageSteps: Read<readonly PageStep[]> = (raw) => {
   const names = raw.split(',').map((each) => each.trim())
   const steps = PAGE_STEPS.filter((step) => names.includes(step))
@@ -207,6 +211,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
     trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
+    edgeHeaders: read('EDGE_HEADERS', edgeMode, 'off', `one of ${EDGE_MODES.join(', ')}`),
     drainSeconds: read('DRAIN_SECONDS', seconds, 0, 'a number of seconds below 100'),
     moderationPassword: read(
       'MODERATION_PASSWORD',

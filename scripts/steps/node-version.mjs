@@ -39,6 +39,8 @@ export function pinnedNode() {
     process.platform === 'win32' ? 'node.exe' : 'node',
   )
   const version = existsSync(bin) ? spawnSync(bin, ['-v'], { encoding: 'utf8' }).stdout : ''
+  // An image has the right Node already, and its packages are installed without install scripts (deploy/Dockerfile).
+  if (!existsSync(bin) && isPinnedNode) return process.execPath
   if (!version.startsWith(`v${PINNED_NODE}.`)) {
     stop(
       `The project's own Node ${PINNED_NODE} is not installed; npm may be configured to skip install scripts. Run: npm ci --ignore-scripts=false`,

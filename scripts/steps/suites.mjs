@@ -68,3 +68,14 @@ export async function runCrawl() {
   const [pages = 'shop'] = /\d+ pages/.exec(text) ?? []
   return counted(`crawl (${pages})`, code, Number(passed), Number(failed))
 }
+
+/** Runs the short form of `npm run fleet:check` and returns its counts; prints its table only when a line fails. */
+export async function runFleetCheck() {
+  const { code, text } = await run('node', ['scripts/fleet/check/main.ts', '--short'], {
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
+    quiet: true,
+  })
+  if (code !== 0) console.error(text)
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
+  return counted('three shops behind one address (fleet:check)', code, Number(passed), Number(failed))
+}

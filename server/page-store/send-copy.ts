@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { EdgeHeaders } from '../edge-headers.ts'
 import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
 import { compress, PageEncodings } from './page-encodings.ts'
 import type { Content } from './stored-page.ts'
@@ -17,7 +18,10 @@ export type SendCopy = (
 ) => void
 
 /** Creates the function that sends stored pages; each content is compressed once, from its second visit on (docs/decisions/0047). */
-export function createSendCopy(encodings = new PageEncodings()): SendCopy {
+export function createSendCopy(
+  encodings = new PageEncodings(),
+  edgeHeaders: EdgeHeaders = () => ({}),
+): SendCopy {
   async function bodyOf(
     { hash, bytes }: Content,
     encoding: Encoding | undefined,
@@ -35,6 +39,7 @@ export function createSendCopy(encodings = new PageEncodings()): SendCopy {
     const all = {
       ...headers,
       ...content.headers,
+      ...edgeHeaders(content.tags),
       ...(status === 200 && { etag }),
       'cache-status': `shop; ${state}`,
       vary: vary(headers),

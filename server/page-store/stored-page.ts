@@ -49,12 +49,14 @@ export interface Content {
   hash: string
   /** Headers that belong to these bytes, such as the policy with their hashes. */
   headers?: Readonly<Record<string, string>>
+  /** The tags of a document; a payload has none. */
+  tags?: readonly string[]
   bytes(): Buffer
 }
 
 /** The document of a page as it is sent. */
-export function documentOf({ hash, html, policy }: StoredPage): Content {
-  return { hash, headers: policy, bytes: () => html }
+export function documentOf({ hash, html, policy, tags }: StoredPage): Content {
+  return { hash, headers: policy, tags, bytes: () => html }
 }
 
 /** The value of `part` that stands for the whole payload. */

@@ -1,0 +1,12 @@
+// npm run fleet:check [-- --short] [-- --plain]: builds the shop if needed and checks three processes of it that share a database.
+import { requireNode, stop } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { childEnv, run } = await import('./steps/run.mjs')
+
+if ((await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
+const args = ['scripts/fleet/check/main.ts', ...process.argv.slice(2)]
+process.exit((await run('node', args, { env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }) })).code)
