@@ -4,7 +4,7 @@ import { AccessForms } from './access-forms.tsx'
 
 const form = (name: string) => within(screen.getByRole('form', { name }))
 
-test('P6 a rejected sign-up keeps the typed values; each error is shown at the field of that form', () => {
+test('P6 a rejected sign-up keeps the typed values; each error is shown at its field, in that form only', () => {
   const rejected = {
     fields: { nome: 'Ana', email: 'ana@', celular: '' },
     problems: { email: 'invalido', senha: 'curto' },
@@ -26,7 +26,7 @@ test('R85 after a wrong password the e-mail stays, and the message does not reve
   expect(screen.getByRole('alert').querySelector('a')).toBeNull()
 })
 
-test('with the script, a form with invalid fields is not posted and shows its errors', async () => {
+test('with JavaScript, a form with invalid fields is not posted and shows its errors', async () => {
   const user = userEvent.setup({ delay: null })
   render(<AccessForms lang="pt" reason="" rejected={undefined} />)
   const node = screen.getByRole<HTMLFormElement>('form', { name: 'Criar conta' })

@@ -4,7 +4,7 @@ import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { fieldErrors } from '#lib/shop/field-errors.ts'
 
-/** Validates a sign-in or sign-up form by its schema; the browser posts it when nothing is wrong. */
+/** Validates a sign-in or sign-up form by its schema; the browser posts it when all fields are valid. */
 export function enhanceAccessForm(form: HTMLFormElement, lang: Lang, kind: 'signIn' | 'signUp'): void {
   const schema = kind === 'signIn' ? loginSchema : registerSchema
   enhanceForm(form, { validate: (values) => fieldErrors(schema, values, accountCopy[lang].errors) })

@@ -4,7 +4,7 @@ import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 
 /**
  * Analytics and the container of the consent banner, right after the skip link, so that keyboard users reach the banner
- * first. Pages are cached for all visitors, so the browser decides whether to show it; without tags there is none (P12).
+ * first. Pages are cached for all visitors, so the browser decides whether to show it; a shop without tags renders no container (P12).
  */
 export function Analytics({ tags }: { tags: TagIds }) {
   return (

@@ -13,6 +13,7 @@ import { addressOf, categoryOf } from './page-view.ts'
 
 /** Whether view_cart has been sent since the cart became visible, in the drawer or on its page. */
 let isViewSent = false
+/** The cart of the last begin_checkout, as JSON, and its event id. */
 let checkout = { cart: '', id: '' }
 let queries: typeof Queries | undefined
 
@@ -38,7 +39,7 @@ export function watchCartEvents(brand: () => string): void {
   })
 
   document.addEventListener('click', ({ target }) => {
-    if (!isPurchase(target)) return
+    if (!isCheckoutLink(target)) return
     const items = all()
     pushEntries(ecommerceEvent('begin_checkout', items))
     if (items.length > 0) trackPixel('InitiateCheckout', items, checkoutId(items))
@@ -49,7 +50,7 @@ export function watchCartEvents(brand: () => string): void {
 function onCartChange(changed: () => void): void {
   const update = () => {
     changed()
-    // Loaded after the cart, which has the same library in its bundle: no extra download.
+    // Imported only after the cart, whose bundle contains the same library: no extra download.
     if (!queries && shopState().isCartReady)
       import('#lib/browser/cart-query.ts').then(
         (loaded) => {
@@ -69,7 +70,7 @@ function cachedCart(): ShopCart | undefined {
   return cached.findLast(([, response]) => response)?.[1]?.cart
 }
 
-// A second press for the same cart has the same id (R84).
+// Returns the same id for a second press with an unchanged cart (R84).
 function checkoutId(items: readonly AnalyticsItem[]): string {
   const cart = JSON.stringify(items.map(({ id, variant, quantity }) => [id, variant, quantity]))
   if (checkout.cart !== cart) checkout = { cart, id: newEventId() }
@@ -81,7 +82,7 @@ function isCartPage(): boolean {
 }
 
 // Above the purchase limit the link has no href, so a press on it sends no event (P15).
-function isPurchase(target: EventTarget | null): boolean {
+function isCheckoutLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return (
     link !== null && link.origin === location.origin && barePath(link.pathname) === paths.checkoutPayment()

@@ -12,14 +12,14 @@ const ANONYMOUS: KnownVisitor = { isLoggedIn: false, hashes: undefined }
 let request: Promise<KnownVisitor> | undefined
 
 /**
- * Fetches the visitor once (GET checkout/user). Only a signed-in visitor has the marker (P21): anyone else
- * causes no request. Never rejects.
+ * Fetches the visitor once (GET checkout/user). Only a signed-in visitor has the login marker (P21): for
+ * others no request is sent. Never rejects.
  */
 export function getCurrentVisitor(): Promise<KnownVisitor> {
-  return hasMarker() ? (request ??= fetchVisitor()) : Promise.resolve(ANONYMOUS)
+  return hasLoginMarker() ? (request ??= fetchVisitor()) : Promise.resolve(ANONYMOUS)
 }
 
-function hasMarker(): boolean {
+function hasLoginMarker(): boolean {
   const key = document.querySelector<HTMLElement>('[data-login-marker]')?.dataset['loginMarker'] ?? ''
   try {
     return localStorage.getItem(key) !== null

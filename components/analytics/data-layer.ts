@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** How long Google's tag waits for a choice before it works with the default, in milliseconds. */
+/** How long Google's tag waits for the visitor's choice before it applies the default consent, in milliseconds. */
 const WAIT_MS = 500
 
-// The page's own array: no tag reads it before the visitor consents (P12).
+// A plain array: no tag reads it before the visitor consents (P12).
 const layer = () => (window.dataLayer ??= [])
 
 /** Appends entries to the data layer. */
@@ -23,14 +23,14 @@ export function pushEntries(entries: readonly DataLayerEntry[]): void {
 const command = function () {
   // eslint-disable-next-line prefer-rest-params
   return arguments
-} as (...words: unknown[]) => IArguments
+} as (...args: unknown[]) => IArguments
 
 /** Sets the default consent, denied, as the first command (R83). */
 export function defaultConsent(): void {
   layer().unshift(command('consent', 'default', { ...consentMode(undefined), wait_for_update: WAIT_MS }))
 }
 
-/** The number of consent updates right after the default consent. */
+/** The number of consent updates inserted right after the default consent. */
 let choices = 0
 
 /**

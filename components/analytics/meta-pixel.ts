@@ -3,8 +3,8 @@ import type { AnalyticsItem } from '#lib/analytics/item.ts'
 import { loadScript } from './load-script.ts'
 
 interface Fbq {
-  (...words: unknown[]): void
-  callMethod?: (...words: unknown[]) => void
+  (...args: unknown[]): void
+  callMethod?: (...args: unknown[]) => void
   queue: unknown[][]
   push: Fbq
   loaded: boolean
@@ -24,9 +24,9 @@ export type PixelName = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateChec
 
 // Calls wait in a queue until Meta's script loads; if it is blocked, they have no effect.
 function queue(): Fbq {
-  const fbq = ((...words: unknown[]) => {
-    if (fbq.callMethod) fbq.callMethod(...words)
-    else fbq.queue.push(words)
+  const fbq = ((...args: unknown[]) => {
+    if (fbq.callMethod) fbq.callMethod(...args)
+    else fbq.queue.push(args)
   }) as Fbq
   // trackRoute() sends page views with their own id; the pixel must not watch the address.
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })

@@ -37,7 +37,7 @@ export interface PageView {
   isPublished: boolean
   /** The published variables. */
   variables: DataLayerEntry | undefined
-  /** Whether the pixel has the events of this view. */
+  /** Whether the events of this view have been sent to the pixel. */
   isSentToPixel: boolean
 }
 

@@ -9,7 +9,7 @@ jest.mock('./consent/consent-host.tsx', () => ({ showConsentOnRoute: jest.fn() }
 jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }))
 jest.mock('web-vitals', () => {
   const never = jest.fn()
-  // The time to first byte is known before everything else.
+  // Reports only the time to first byte, at once.
   const onTTFB = (report: (metric: object) => void) =>
     report({ name: 'TTFB', value: 12.3456, rating: 'good', id: 'v', navigationType: 'navigate' })
   return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB }
@@ -47,7 +47,7 @@ const names = () =>
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
 const choose = (receipt: string) => (document.cookie = `${CONSENT_COOKIE}=${receipt}; path=/`)
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  for (let ticks = 0; ticks < 20; ticks++) await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
@@ -120,7 +120,7 @@ test('R83 measurement alone loads Google’s tag after the consent update, and n
   expect(window.fbq).toBeUndefined()
 })
 
-test('R84 the pixel gets page and product with a new id, and an add once with the id of the store’s response', async () => {
+test('R84 the pixel receives the page and product events with a new id, and an add once, with the id of the store’s response', async () => {
   choose('1.1763731234.p')
   const { emitShopEvent } = await open('/serum', TAGS + payload(SERUM))
   emitShopEvent({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
@@ -136,7 +136,7 @@ test('R84 the pixel gets page and product with a new id, and an add once with th
   expect(window.fbq!.queue[0]).toEqual(['set', 'autoConfig', false, '123456789012345'])
 })
 
-test('R80 R82 the cart: confirmed adds and removals, one view_cart per opening of the drawer, begin_checkout', async () => {
+test('R80 R82 the cart sends events for confirmed adds and removals, one view_cart per opening of the drawer, and begin_checkout', async () => {
   choose('1.1763731234.mp')
   const { emitShopEvent, updateShopState } = await open(
     '/serum',
@@ -153,9 +153,9 @@ test('R80 R82 the cart: confirmed adds and removals, one view_cart per opening o
   emitShopEvent({ kind: 'removed', line: LINE })
   updateShopState({ isCartOpen: false })
   updateShopState({ isCartOpen: true })
-  const [purchase, off] = document.querySelectorAll('a')
+  const [purchase, disabledPurchase] = document.querySelectorAll('a')
   document.body.addEventListener('click', (event) => event.preventDefault())
-  off!.click()
+  disabledPurchase!.click()
   purchase!.click()
   purchase!.click()
   await settle()
@@ -178,7 +178,7 @@ test('R80 R82 the cart: confirmed adds and removals, one view_cart per opening o
   expect(checkouts[0]![3]).toEqual(checkouts[1]![3])
 })
 
-test('R80 the next page of a list is a new view, an anchor is not', async () => {
+test('R80 the next page of a list is a new view, a new URL fragment is not', async () => {
   const navigation = new EventTarget()
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true })
   const list = (before: number) => ({
@@ -392,14 +392,14 @@ test('P8 R24 a click that becomes available with the consent corrects the view p
   showConsentOnRoute.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: true })
   await settle()
   // No tag has read the entry before the choice, so the entry itself is corrected.
-  const whole = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
-  expect(pages()).toEqual([expect.objectContaining(whole)])
+  const withClick = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
+  expect(pages()).toEqual([expect.objectContaining(withClick)])
   const corrected = layer().findLastIndex((entry) => entry['origem'] === 'ad' && !entry['event'])
-  expect(layer()[corrected]).toMatchObject(whole)
+  expect(layer()[corrected]).toMatchObject(withClick)
   expect(names().indexOf('gtm.js')).toBeGreaterThan(corrected)
 })
 
-test('P8 the click of the URL reaches the server before the stored click is requested, also for WhatsApp', async () => {
+test('P8 the click of the URL is sent to the server before the stored click is fetched; a copy fetched earlier is discarded', async () => {
   choose('1.1763731234.mp')
   let latest = 'velho'
   globalThis.fetch = async (_input, init) => {
@@ -453,7 +453,7 @@ test.each([
   ])
 })
 
-test('P12 a withdrawn consent reloads the page, here and in other tabs; an added one does not', async () => {
+test('P12 withdrawing consent, here or in another tab, reloads the page; adding consent does not', async () => {
   choose('1.1763731234.m')
   const { showConsentOnRoute, reloadPage, trackRoute } = await open('/serum', TAGS + payload(SERUM))
   const [onChosen] = showConsentOnRoute.mock.calls[0]!

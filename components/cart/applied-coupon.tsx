@@ -9,19 +9,19 @@ import type { CartProps } from './cart-props.ts'
 import styles from './coupon.module.css'
 
 type AppliedCouponProps = Pick<CartProps, 'lang'> & {
-  /** The id of the coupon's field, which this replaces. */
+  /** The id of the coupon field that this form replaces. */
   id: string
   coupon: CartCoupon
   isBusy?: boolean
-  /** Why it could not be removed. */
+  /** The message after a failed removal. */
   error?: string | undefined
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The id of the text that names the coupon. */
+/** Returns the id of the text with the coupon's code. */
 export const appliedId = (id: string) => `${id}-aplicado`
 
-/** The coupon of the cart, with a button that removes it: a plain post unless `onSubmit` sends it. */
+/** The coupon of the cart, with a button that removes it; the browser posts the form unless `onSubmit` handles it. */
 export function AppliedCoupon({ id, coupon, lang, isBusy, error, onSubmit }: AppliedCouponProps) {
   const copy = couponCopy[lang]
   const { code, applies, missing } = coupon

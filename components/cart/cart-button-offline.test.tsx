@@ -23,19 +23,19 @@ beforeEach(() => {
   )
 })
 
-const isFollowed = () =>
+const expectFollowedLink = () =>
   waitFor(() => expect(jest.mocked(followLink).mock.lastCall?.[0]).toMatch(/\/checkout\/carrinho\/$/))
 
 test('a press follows the link if the code of the cart cannot be loaded', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Carrinho' }))
-  await isFollowed()
+  await expectFollowedLink()
 })
 
-test('the window event follows the link too', async () => {
+test('the window event follows the link if the code of the cart cannot be loaded', async () => {
   act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
-  await isFollowed()
+  await expectFollowedLink()
 })
 
-test('an add returns false', async () => {
+test('an add returns false if the code of the cart cannot be loaded', async () => {
   expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 1 })).toBe(false)
 })

@@ -15,7 +15,7 @@ function restoreFromCache() {
   window.dispatchEvent(event)
 }
 
-test('a page from the back-forward cache reads the cart again, even if the code of the cart never loaded', async () => {
+test('a page from the back-forward cache fetches the count again, even if the code of the cart never loaded', async () => {
   await routeFetchToStore()
   render(
     <CartButton
@@ -27,7 +27,7 @@ test('a page from the back-forward cache reads the cart again, even if the code 
   )
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(shopState().isCartReady).toBe(false)
-  // On another page of the visit.
+  // The visitor adds a line on another page.
   await addCartLine(browserStore('pt'), { idProduto: 422, tipo: 'lista', quantidade: 2 }, 'another-page-1')
   restoreFromCache()
   await waitFor(() => expect(shopState().count).toBe(2))

@@ -47,13 +47,13 @@ function isFollowed(press: MouseEventInit) {
 test.each([
   ['pt', '/checkout/carrinho/', 'Carrinho'],
   ['en', '/en/checkout/carrinho/', 'Cart'],
-] as const)('without JavaScript the cart in %s is a link to its page', (lang, href, name) => {
+] as const)('without JavaScript the cart button in %s is a link to the cart page', (lang, href, name) => {
   document.body.innerHTML = renderToString(cartButton(lang))
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   document.body.innerHTML = ''
 })
 
-test('the count is read when the page is idle; the code for an empty cart waits for the first interaction', async () => {
+test('the count is fetched when the page is idle; with an empty cart the code of the cart loads at the first interaction', async () => {
   render(cartButton())
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(link()).toHaveAccessibleName('Carrinho vazio')

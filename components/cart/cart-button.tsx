@@ -17,7 +17,7 @@ import { followLink } from './follow-link.ts'
 /** The name of the window event that opens the drawer (spec section 4). */
 export const CART_OPEN_EVENT = 'shop:cart-open'
 
-/** The cart is read when the page is idle, at the latest this long after the load event, in milliseconds. */
+/** The count is fetched when the page is idle, at the latest this long after the load event, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000
 
 let Drawer: ComponentType<CartProps> | undefined

@@ -30,7 +30,7 @@ const tick = (ms = 1) => new Promise((resolve) => realSetTimeout(resolve, ms))
 
 async function until(isTrue: () => boolean) {
   for (let tries = 0; !isTrue(); tries++) {
-    if (tries > 1000) throw new Error(`never: ${isTrue}`)
+    if (tries > 1000) throw new Error(`not true after ${tries} ms: ${isTrue}`)
     await tick()
   }
 }
@@ -130,7 +130,7 @@ describe('adding', () => {
     expect(quantities()).toEqual([[422, 1]])
   })
 
-  test('section 8: without the store add returns false after one retry, and the drawer stays closed', async () => {
+  test('section 8: if the store cannot be reached, add returns false after one retry, and the drawer stays closed', async () => {
     store.intercept = () => Promise.reject(new TypeError('offline'))
     expect(await cart.add(CRANBERRY)).toBe(false)
     expect(store.sent('POST')).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('quantities', () => {
     store.calls.length = 0
   })
 
-  test('section 9: are sent after 300 ms, and the last value wins', async () => {
+  test('section 9: a change is sent after 300 ms, and the last value wins', async () => {
     jest.useFakeTimers()
     for (const quantity of [2, 3, 4, 7]) {
       cart.change(line(), quantity)
@@ -225,15 +225,18 @@ describe('quantities', () => {
   test.each([
     ['/', 'Não foi possível atualizar o carrinho. Nada foi alterado.'],
     ['/en/colageno', 'The cart could not be updated. Nothing was changed.'],
-  ])('a failure without a message shows one in the language of %s', async (path, sentence) => {
-    history.replaceState(null, '', path)
-    store.intercept = (call, pass) =>
-      call.method === 'PUT' ? Promise.reject(new TypeError('offline')) : pass()
-    cart.change(line(), 2)
-    await cart.flush()
-    history.replaceState(null, '', '/')
-    expect(texts()).toEqual([sentence])
-  })
+  ])(
+    'a failure without a message of the store shows the default message in the language of %s',
+    async (path, sentence) => {
+      history.replaceState(null, '', path)
+      store.intercept = (call, pass) =>
+        call.method === 'PUT' ? Promise.reject(new TypeError('offline')) : pass()
+      cart.change(line(), 2)
+      await cart.flush()
+      history.replaceState(null, '', '/')
+      expect(texts()).toEqual([sentence])
+    },
+  )
 
   test("a quantity above the stock is clamped, with the store's message", async () => {
     await cart.add({ ...CRANBERRY, idProduto: 426 })
@@ -266,7 +269,7 @@ describe('quantities', () => {
     expect(quantities()).toEqual([[422, 5]])
   })
 
-  test('closing the drawer loses no change', async () => {
+  test('closing the drawer sends debounced changes', async () => {
     cart.open()
     cart.change(line(), 6)
     cart.close()
@@ -301,7 +304,7 @@ describe('removing', () => {
     store.calls.length = 0
   })
 
-  test('removes the line and cancels its debounced change', async () => {
+  test('a removal deletes the line and cancels its debounced change', async () => {
     cart.change(line(), 4)
     await cart.remove(line())
     expect(quantities()).toEqual([[423, 1]])
@@ -310,7 +313,7 @@ describe('removing', () => {
     expect(store.sent('DELETE')[0]!.body).toMatchObject({ idProduto: 422, tipo: 'lista' })
   })
 
-  test('spec section 4: the previous items stay if it fails', async () => {
+  test('spec section 4: a failed removal leaves the items unchanged', async () => {
     store.intercept = (call, pass) => (call.method === 'DELETE' ? fail(503, { error: 'x' })() : pass())
     await cart.remove(line())
     expect(quantities()).toHaveLength(2)
@@ -361,8 +364,8 @@ test('contract 3.5: a warning stays while the store repeats it, other messages d
   const warning = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
   const messages = [warning]
   store.intercept = async (_call, pass) => {
-    const document = (await (await pass()).json()) as object
-    return Response.json({ ...document, mensagens: messages })
+    const cartDocument = (await (await pass()).json()) as object
+    return Response.json({ ...cartDocument, mensagens: messages })
   }
   await cart.client.fetchQuery(cart.query('pt'))
   expect(cachedResponse()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
@@ -386,7 +389,7 @@ describe('shop events of the cart', () => {
     emitted = []
   })
 
-  test('R80 R84 a confirmed add, with the event id of the response and the added quantity; a removal', async () => {
+  test('R80 R84 a confirmed add emits an event with the event id of the response and the added quantity; a removal emits one too', async () => {
     await cart.add({ ...CRANBERRY, quantidade: 2 })
     await cart.add(CRANBERRY)
     expect(emitted).toEqual([

@@ -38,7 +38,7 @@ export interface CartControl extends CartActions {
   remove(item: CartItem): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
-  /** Applies or removes a coupon, and reads the cart again (contract 4.20). */
+  /** Applies or removes a coupon, and fetches the cart again (contract 4.20). */
   coupon(action: 'apply' | 'remove', code: string): Promise<WriteResult>
   close(): void
   /** Listens to other tabs, pagehide and pageshow. Returns a function that stops listening. */
@@ -125,7 +125,7 @@ export function createCartControl(client: QueryClient): CartControl {
       } catch {
         return false
       }
-      // Before the drawer opens, because that sends view_cart, and add_to_cart must come first.
+      // Emitted before the drawer opens, because opening sends view_cart, and add_to_cart must come first.
       if (response) emitAdded(line, before, response)
       updateShopState({ isCartOpen: true })
       return true

@@ -65,7 +65,7 @@ const amounts = () => screen.getAllByRole('definition').map(({ textContent }) =>
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('content', () => {
-  test('lines, prices, subtotal and total', async () => {
+  test('the drawer shows lines, prices, subtotal and total', async () => {
     await showCart({ 422: 2, 432: 1 })
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
@@ -81,7 +81,7 @@ describe('content', () => {
     expect(shopState()).toMatchObject({ count: 3, subtotal: 9450 })
   })
 
-  test('P3: English pages show reais and about how much that is in dollars', async () => {
+  test('P3: English pages show reais and the approximate amount in dollars', async () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 94.50'])
@@ -106,21 +106,24 @@ describe('content', () => {
     ['en', {}, 'Get 20% OFF on purchases above R$ 450.00', 0],
     ['en', { 422: 1 }, 'R$ 425.10 to go for 20% OFF', 6],
     ['en', { 422: 20 }, 'You got 20% OFF!', 100],
-  ] as const)('P18: the goal in %s with %j', async (lang, units, sentence, percent) => {
-    await showCart(units, lang)
-    const bar = await screen.findByRole('progressbar')
-    expect(bar).toHaveAttribute('aria-valuenow', String(percent))
-    expect(plain(bar.getAttribute('aria-valuetext'))).toBe(sentence)
-    expect(text()).toContain(sentence)
-  })
+  ] as const)(
+    'P18: the goal bar shows the progress in %s with %j',
+    async (lang, units, sentence, percent) => {
+      await showCart(units, lang)
+      const bar = await screen.findByRole('progressbar')
+      expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+      expect(plain(bar.getAttribute('aria-valuetext'))).toBe(sentence)
+      expect(text()).toContain(sentence)
+    },
+  )
 
-  test('above the goal the total has the discount of the store', async () => {
+  test('above the goal the total includes the discount of the store', async () => {
     await showCart({ 422: 20 })
     expect(amounts()).toEqual(['R$ 498,00', '− R$ 99,60', 'R$ 398,40'])
     expect(text()).toContain('Você ganhou frete grátis!')
   })
 
-  test('the hint of free shipping', async () => {
+  test('the drawer shows the amount missing for free shipping', async () => {
     await showCart({ 422: 1 })
     expect(text()).toContain('Faltam R$ 274,10 para o frete grátis')
   })
@@ -133,7 +136,7 @@ describe('content', () => {
     expect(shopState().count).toBe(0)
   })
 
-  test('a skeleton while the cart loads; an error with a retry button if it fails', async () => {
+  test('the drawer shows a skeleton while the cart loads, and an error with a retry button if that fails', async () => {
     store.intercept = () => Promise.reject(new TypeError('offline'))
     render(drawer())
     act(() => cart.open())
@@ -172,7 +175,7 @@ describe('P15: the purchase limit', () => {
 })
 
 describe('quantities', () => {
-  test('change at once, prices after the response; minus stops at 1', async () => {
+  test('the quantity changes at once, prices after the response; the minus button is disabled at 1', async () => {
     await showCart({ 422: 2 })
     const minus = screen.getByRole('button', { name: `Diminuir a quantidade de ${CRANBERRY}` })
     await userEvent.click(minus)
@@ -183,7 +186,7 @@ describe('quantities', () => {
     expect(store.sent('PUT')).toHaveLength(1)
   })
 
-  test('section 5: digits only; 0 and an empty field are never sent', async () => {
+  test('section 5: the field accepts digits only; 0 and an empty field are never sent', async () => {
     await showCart({ 422: 2 })
     await userEvent.clear(quantity())
     await userEvent.type(quantity(), 'a0')
@@ -206,7 +209,7 @@ describe('quantities', () => {
     expect(amounts()[0]).toBe('R$ 49,80')
   })
 
-  test('the drawer shows the message of the store if it added fewer units than requested', async () => {
+  test('the drawer shows the message of the store if it sets a lower quantity than requested', async () => {
     await showCart({ 426: 1 })
     const name = 'Colágeno com Ácido Hialurônico: 1 pote - Pink Lemonade'
     await userEvent.type(quantity(name), '9')
@@ -214,7 +217,7 @@ describe('quantities', () => {
     await waitFor(() => expect(quantity(name)).toHaveValue('5'))
   })
 
-  test('markup in a message stays text', async () => {
+  test('markup in a message of the store is removed', async () => {
     await showCart({ 422: 1 })
     const mensagens = [{ tipo: 'erro', mensagem: 'Restam <b>3</b> unidades.<img src=x onerror=alert(1)>' }]
     store.intercept = async (call, pass) =>
@@ -248,7 +251,7 @@ describe('quantities', () => {
 })
 
 describe('removing', () => {
-  test('removes the line; the focus moves to the heading', async () => {
+  test('the remove button removes the line; the focus moves to the heading', async () => {
     await showCart({ 422: 1, 423: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
@@ -270,14 +273,14 @@ describe('closing', () => {
     ['Continue Shopping', () => userEvent.click(screen.getByRole('button', { name: 'Continuar comprando' }))],
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('by %s', async (_name, close) => {
+  ])('the drawer closes by %s', async (_name, close) => {
     await showCart({ 422: 1 })
     await close()
     await waitUntilClosed()
     expect(shopState().isCartOpen).toBe(false)
   })
 
-  test('by a route change, but not by other renders', async () => {
+  test('the drawer closes on a route change, but not on other renders', async () => {
     const { rerender } = await showCart({ 422: 1 })
     rerender(drawer())
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -287,7 +290,7 @@ describe('closing', () => {
   })
 })
 
-test('shows a change from another tab', async () => {
+test('the drawer shows a change from another tab', async () => {
   await showCart({ 422: 1 })
   const other = createCartControl(createQueryClient())
   const leave = other.connect()
@@ -296,7 +299,7 @@ test('shows a change from another tab', async () => {
   leave()
 })
 
-test('refetches the cart when the page becomes visible again and when it is restored from the back-forward cache', async () => {
+test('the drawer refetches the cart when the page becomes visible again and when it is restored from the back-forward cache', async () => {
   await showCart({ 422: 1 })
   const reads = () => store.sent('GET').length
   let before = reads()

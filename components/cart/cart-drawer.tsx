@@ -25,7 +25,7 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
   const { isCartOpen } = useShopState()
   const { pendingWrites, notices } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const { data, isError, refetch } = useQuery(cart.query(lang), cart.client)
-  const title = useId()
+  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => cart.connect(), [cart])
@@ -40,10 +40,10 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
     <Drawer
       open={isCartOpen}
       onClose={cart.close}
-      labelledBy={title}
+      labelledBy={titleId}
       closeLabel={copy.close}
       header={
-        <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {copy.title} {data && isFilled ? <small>{copy.pieces(data.cart.count)}</small> : null}
         </h2>
       }
@@ -74,10 +74,10 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
 
 function useCloseOnNavigation(cart: CartControl) {
   const pathname = usePathname()
-  const shown = useRef(pathname)
+  const previousPathname = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (previousPathname.current === pathname) return
+    previousPathname.current = pathname
     cart.close()
   }, [pathname, cart])
 }

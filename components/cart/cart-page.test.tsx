@@ -67,7 +67,7 @@ test('P6: every line is a form that works without JavaScript', () => {
     ['Aumentar a quantidade de 1 pote - Cranberry', 'mais'],
   ] as const)
     expect(within(line).getByRole('button', { name })).toHaveAttribute('value', step)
-  // Enter in the field presses neither step button.
+  // Enter in the field presses the first button, which must be neither step button.
   expect(form.querySelector('button')).not.toHaveAttribute('name')
   const remove = within(line).getByRole('button', { name: 'Remover 1 pote - Cranberry' })
   expect(remove).toHaveAttribute('name', 'acao')
@@ -101,13 +101,13 @@ test('in English all links lead to English pages', () => {
   expect(screen.getByText('R$ 49.80', { selector: 'li p' })).toBeInTheDocument()
 })
 
-test('an empty cart has a message', () => {
+test('an empty cart shows a message and no forms', () => {
   show(EMPTY_CART)
   expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
   expect(document.querySelector('form')).toBeNull()
 })
 
-test('P15: above the limit Purchase is no link', () => {
+test('P15: above the limit the Purchase link has no address', () => {
   show({ ...cart, subtotal: 150_001 })
   expect(screen.getByRole('link', { name: 'Finalizar compra' })).not.toHaveAttribute('href')
 })
@@ -126,7 +126,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent(sentence)
 })
 
-test('4.20 the coupon is a plain form; a rejected code and its reason are shown again', () => {
+test('contract 4.20: the coupon is a plain form; a rejected code and its reason are shown again', () => {
   const start = shopStart(DEMO_BRAND, 'pt')
   const shop = { lang: 'pt', settings: DEMO_SETTINGS, start, whatsappUrl: undefined } as const
   const rejected = { fields: { cupom: 'NATAL' }, message: 'Este cupom não existe ou já venceu.' }

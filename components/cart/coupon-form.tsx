@@ -21,15 +21,15 @@ interface CouponFormProps {
   /** The coupon that the store accepted without naming it in the cart (platform 3.6). */
   sent?: SentCoupon | undefined
   isBusy?: boolean
-  /** Whether the field is shown without a press. */
+  /** Whether the field is initially expanded. */
   isOpen?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The id of the question that opens the field. */
+/** Returns the id of the question that expands the field. */
 export const askId = (id: string) => `${id}-pergunta`
 
-/** The field for a coupon's code: a plain post unless `onSubmit` sends it. */
+/** The form for a coupon's code; the browser posts it unless `onSubmit` handles it. */
 export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSubmit }: CouponFormProps) {
   const copy = couponCopy[lang]
   const texts = { label: copy.label, error }

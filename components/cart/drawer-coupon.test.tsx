@@ -12,7 +12,7 @@ import { CartDrawerView } from './cart-drawer.tsx'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
-// The demonstration's coupon: 10 % off from R$ 100.00 on.
+// The demo store's coupon: 10 % off from R$ 100.00 on.
 const CODE = 'BEMVINDO10'
 
 let store: StoreFetch
@@ -51,7 +51,7 @@ async function open(quantidade: number, lang: Lang = 'pt') {
 const field = (name = 'Código do cupom') => screen.getByRole('textbox', { name })
 const dialog = () => (screen.getByRole('dialog').textContent ?? '').replace(/\s+/g, ' ')
 
-test('4.20 a coupon is applied, shown with its discount, and removed', async () => {
+test('contract 4.20: a coupon is applied, shown with its discount, and removed', async () => {
   const user = await open(5)
   await user.type(field(), `${CODE.toLowerCase()}{Enter}`)
   const remove = await screen.findByRole('button', { name: `Remover o cupom ${CODE}` })
@@ -68,7 +68,7 @@ test('4.20 a coupon is applied, shown with its discount, and removed', async () 
   expect(dialog()).not.toContain('12,45')
 })
 
-test("4.20 a rejected coupon stays in the field, with the store's reason beside it", async () => {
+test("contract 4.20: a rejected coupon stays in the field, with the store's reason beside it", async () => {
   const user = await open(1, 'en')
   await user.type(field('Coupon code'), 'NATAL{Enter}')
   await waitFor(() => expect(field('Coupon code')).toBeInvalid())
@@ -100,7 +100,7 @@ test.each([
   ['a 2xx without sucesso', () => Response.json({}), /^A loja não aceitou este cupom/],
   ['an outage', () => new Response('<html>', { status: 503 }), /^Não foi possível enviar o cupom/],
   ['a firewall', () => new Response('<html>', { status: 403 }), /^Não foi possível enviar o cupom/],
-])('%s is not an accepted coupon', async (_, answer, text) => {
+])('%s shows an error and keeps the code in the field', async (_, answer, text) => {
   store.intercept = async ({ path }, pass) => (path.includes('promotional') ? answer() : pass())
   const user = await open(1)
   await user.type(field(), 'VIP{Enter}')
@@ -108,7 +108,7 @@ test.each([
   expect(field()).toHaveValue('VIP')
 })
 
-test('4.20 a store without coupons shows no field', async () => {
+test('contract 4.20: a store without coupons shows no field', async () => {
   store.intercept = async (_, pass) => {
     const cartDocument = (await (await pass()).json()) as object
     return Response.json({ ...cartDocument, aceitaCupom: false })
@@ -128,7 +128,7 @@ test('4.20 a store without coupons shows no field', async () => {
   expect(screen.queryByText('Tem um cupom?')).toBeNull()
 })
 
-test('platform 3.6 P29 a coupon that the cart does not name is stored, and a discount is mentioned only if the cart has one', async () => {
+test('platform 3.6 P29 a coupon that the cart does not name is stored in a cookie, and a discount is mentioned only if the cart has one', async () => {
   let isCheaper = false
   const user = await open(5)
   store.intercept = async ({ path }, pass) => {

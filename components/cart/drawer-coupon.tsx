@@ -29,7 +29,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
   const isApplied = content.coupon !== undefined
   const wasSent = useRef(false)
 
-  // The pressed button is no longer there: the focus moves to the coupon, or to the question that opens the field.
+  // The pressed button has been removed: the focus moves to the coupon, or to the question that expands the field.
   useEffect(() => {
     if (wasSent.current) document.getElementById(isApplied ? appliedId(id) : askId(id))?.focus()
   }, [id, isApplied])
@@ -51,7 +51,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       // The cart of an outside store does not name its coupon (platform 3.6).
       const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
       storeSentCoupon(action === 'apply' && !isNamed ? code : '')
-      // With a coupon that the cart does not name the focus stays in the field, so it stays open.
+      // If the cart does not name the coupon, the focus stays in the field, so the field stays expanded.
       field.value = ''
       setAttempt({ code: '', isOpen: true })
       showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })

@@ -12,21 +12,21 @@ export function emitAdded(
   before: ShopCart | undefined,
   { cart, eventId }: CartResponse,
 ): void {
-  const lines = itemsOfRequest(requested).flatMap((item) => find(item, requested.adicional, cart) ?? [])
+  const lines = itemsOfRequest(requested).flatMap((item) => findLine(item, requested.adicional, cart) ?? [])
   for (const [index, line] of [...new Set(lines)].entries()) {
     const previousQuantity = before?.items.find(({ key }) => key === line.key)?.quantity ?? 0
     const isKnown = before !== undefined && line.quantity > previousQuantity
-    const most = requested.hasOwnQuantities ? line.quantity : requested.quantidade
-    const quantity = isKnown ? Math.min(most, line.quantity - previousQuantity) : most
+    const limit = requested.hasOwnQuantities ? line.quantity : requested.quantidade
+    const quantity = isKnown ? Math.min(limit, line.quantity - previousQuantity) : limit
     emitShopEvent({ kind: 'added', line, quantity, id: index === 0 ? eventId : '' })
   }
 }
 
-function find(
+function findLine(
   item: Parameters<typeof isOfItem>[1],
   adicional = '',
   { items }: ShopCart,
 ): CartItem | undefined {
-  const alike = items.filter(({ hash }) => isOfItem(hash, item))
-  return alike.find(({ hash }) => (hash['adicional'] ?? '') === adicional) ?? alike.at(-1)
+  const candidates = items.filter(({ hash }) => isOfItem(hash, item))
+  return candidates.find(({ hash }) => (hash['adicional'] ?? '') === adicional) ?? candidates.at(-1)
 }

@@ -12,7 +12,7 @@ type EmptyCartProps = {
   lang: Lang
   start: ShopStart
   onLeave?: (() => void) | undefined
-  /** More actions. */
+  /** Further actions, below the link. */
   children?: ReactNode
 }
 

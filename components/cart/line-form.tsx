@@ -38,7 +38,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
           <Icon name="minus" />
         </button>
         <input
-          // The response is a new page: without the key the browser would restore the old number.
+          // An edited input ignores a new default value: the key remounts it when the quantity changes.
           key={quantity}
           name="quantidade"
           defaultValue={quantity}

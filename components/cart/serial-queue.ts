@@ -5,7 +5,7 @@ export interface SerialQueue {
   idle(): Promise<void>
 }
 
-/** Creates a queue. It prevents that two first adds create two carts: the second request has the session of the first (contract 3.1). */
+/** Creates a queue. It keeps two simultaneous first adds from creating two carts: the second request has the session of the first (contract 3.1). */
 export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   const end = () => undefined

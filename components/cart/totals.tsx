@@ -21,10 +21,10 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
   const isAtOnce = cart.isTotalAtOnce || installment?.count === 1
-  const isFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
-  const extra = isFree ? undefined : settings.fixedShipping
-  const about = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
-  const aboutExtra = extra && convertedMoney(extra, lang, settings.conversion)
+  const isShippingFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
+  const shipping = isShippingFree ? undefined : settings.fixedShipping
+  const convertedTotal = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
+  const convertedShipping = shipping && convertedMoney(shipping, lang, settings.conversion)
   return (
     <div
       aria-live="polite"
@@ -57,13 +57,15 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
           </div>
         )}
       </dl>
-      {extra ? <p className={styles.note}>{copy.shippingExtra(price(extra))}</p> : null}
+      {shipping ? <p className={styles.note}>{copy.shippingExtra(price(shipping))}</p> : null}
       {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {about ? (
+      {convertedTotal ? (
         <p className={styles.note}>
-          {copy.about(aboutExtra ? `${about} ${copy.shippingExtra(aboutExtra)}` : about)}
+          {copy.about(
+            convertedShipping ? `${convertedTotal} ${copy.shippingExtra(convertedShipping)}` : convertedTotal,
+          )}
         </p>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ const slides = ['Um', 'Dois', 'Três'].map((title, index) => ({
   path: '/colageno',
 }))
 
-let prefersLess = false
+let prefersReducedMotion = false
 const shown = () => screen.getByRole('group').textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const carousel = () => screen.getByRole('region', { name: /Destaques|Highlights/ })
@@ -19,9 +19,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   jest.useFakeTimers()
-  prefersLess = false
+  prefersReducedMotion = false
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: prefersLess }) as unknown as MediaQueryList
+    Object.assign(new EventTarget(), { media, matches: prefersReducedMotion }) as unknown as MediaQueryList
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -43,7 +43,7 @@ test.each([
   ['the pointer', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
   ['the focus', () => screen.getByRole('link').focus(), () => screen.getByRole('link').blur()],
   ['a hidden tab', () => hideTab(true), () => hideTab(false)],
-])('%s pauses it', (_name, begin, end) => {
+])('%s pauses the rotation', (_name, begin, end) => {
   render(<HomeBanner slides={slides} lang="pt" />)
   act(() => void begin())
   pass(30_000)
@@ -57,7 +57,7 @@ function hideTab(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
 }
 
-test('it stays paused while the focus moves inside', () => {
+test('the rotation stays paused while the focus moves within the banner', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   act(() => screen.getByRole('link').focus())
   act(() => screen.getByRole('button', { name: 'Próximo destaque' }).focus())
@@ -65,8 +65,8 @@ test('it stays paused while the focus moves inside', () => {
   expect(shown()).toContain('Um')
 })
 
-test('with reduced motion it does not start, but the play button starts it', () => {
-  prefersLess = true
+test('with reduced motion the rotation does not start, but the play button starts it', () => {
+  prefersReducedMotion = true
   render(<HomeBanner slides={slides} lang="pt" />)
   pass(60_000)
   expect(shown()).toContain('Um')
@@ -75,7 +75,7 @@ test('with reduced motion it does not start, but the play button starts it', () 
   expect(shown()).toContain('Dois')
 })
 
-test('pause and play, and the live region', () => {
+test('the pause button stops the rotation and turns on the live region; the play button resumes the rotation', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   const slide = screen.getByRole('group')
   expect(slide.parentElement).toHaveAttribute('aria-live', 'off')
@@ -105,8 +105,8 @@ test('previous, next and dots restart the interval', () => {
 test.each([
   ['left', 300, 100, 'Dois'],
   ['right', 100, 300, 'Três'],
-  ['hardly', 100, 120, 'Um'],
-])('a finger that moves %s', (_way, from, to, title) => {
+  ['slightly right', 100, 120, 'Um'],
+])('a finger that moves %s, from %i to %i, shows the slide %s', (_direction, from, to, title) => {
   render(<HomeBanner slides={slides} lang="pt" />)
   fireEvent.touchStart(carousel(), { touches: [{ clientX: from }] })
   fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: to }] })
@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['pt', '/colageno', 'carrossel', 'Destaque 1 de 3'],
   ['en', '/en/colageno', 'carousel', 'Highlight 1 of 3'],
-] as const)('the carousel pattern of WAI, %s', (lang, href, role, name) => {
+] as const)('the banner follows the carousel pattern of WAI-ARIA, %s', (lang, href, role, name) => {
   render(<HomeBanner slides={slides} lang={lang} />)
   expect(carousel()).toHaveAttribute('aria-roledescription', role)
   const slide = screen.getByRole('group', { name })
@@ -144,7 +144,7 @@ test('a picture from another site is not preloaded', () => {
   expect(html).not.toContain('.avif')
 })
 
-test('one slide has no controls; no slides render nothing', () => {
+test('a single slide has no controls; an empty list renders no banner', () => {
   const { container, rerender } = render(<HomeBanner slides={slides.slice(0, 1)} lang="pt" />)
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<HomeBanner slides={[]} lang="pt" />)

@@ -25,7 +25,7 @@ type BuildKitViewProps = {
   singlePrice: Cents
   settings: PriceSettings
   texts: KitBuilderTexts
-  /** The address of the ready-made kits, without language. */
+  /** The path of the ready-made kits, without the language prefix. */
   readyKits: string
 }
 

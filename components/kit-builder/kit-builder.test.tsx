@@ -80,7 +80,7 @@ beforeEach(() => {
 })
 
 describe('P5: a kit is built', () => {
-  test('one line with the composition, ids ascending', async () => {
+  test('the add sends one line with the composition, ids ascending', async () => {
     render(builder())
     choose(1, 423)
     choose(2, 422)
@@ -122,7 +122,7 @@ describe('P5: a kit is built', () => {
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ idProduto: 602, adicional: '422x1,423x1' }))
   })
 
-  test('all the same, assorted and cleared with one press each', async () => {
+  test('one press gives all pots the same flavour, assorts the flavours, or clears them', async () => {
     render(builder())
     await press('Todos iguais: Limão')
     expect(valuesOf(1, 2, 3)).toEqual(['423', '423', '423'])
@@ -132,7 +132,7 @@ describe('P5: a kit is built', () => {
     expect(valuesOf(1, 2, 3)).toEqual(['', '', ''])
   })
 
-  test('a disc selects the flavour of its pot', async () => {
+  test('a press on a disc selects its flavour for the pot, unless the flavour is sold out', async () => {
     const { container } = render(builder())
     const discs = container.querySelectorAll('ol > li')[1]!
     await userEvent.click(discs.querySelector('[title=Cranberry]')!)
@@ -155,7 +155,7 @@ describe('section 5: a pot without a flavour', () => {
     expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled()
   })
 
-  test('a toast shows, no request is sent, the pots show an error and the first gets the focus', async () => {
+  test('a press of the button shows a toast and sends no request; pots without a flavour show an error and the first gets the focus', async () => {
     render(builder())
     choose(1, 422)
     await userEvent.click(addButton())
@@ -193,7 +193,7 @@ describe('sold out', () => {
     expect(within(pot(2)).getByRole('option', { name: 'Pink Lemonade' })).toBeEnabled()
   })
 
-  test('P26: sold-out kits', () => {
+  test('P26: sold-out kits can neither be selected nor added', () => {
     render(builder({ offers: kits({ inStock: false }) }))
     expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
     expect(size(2)).toBeDisabled()

@@ -21,7 +21,7 @@ const plain = (offer: object) =>
     ]),
   )
 
-test('P5, P16, P17: price, price of a pot, saving compared with single pots, installments', () => {
+test('P5, P16, P17: an offer has the price, the price of a pot, the saving compared with single pots, and the installments', () => {
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
     settings: DEMO_SETTINGS,
@@ -46,7 +46,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
   expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')
 })
 
-test('P3: English pages show reais and about how much that is in dollars', () => {
+test('P3: English pages show reais and the approximate amount in dollars', () => {
   const [offer] = kitOffers([kit(2, 4470)], 2490, {
     lang: 'en',
     settings: DEMO_SETTINGS,
@@ -61,7 +61,7 @@ test('P3: English pages show reais and about how much that is in dollars', () =>
   })
 })
 
-test('no saving, no saving text; installments without interest have no second total', () => {
+test('an offer without a saving has no saving text; interest-free installments have no total of their own', () => {
   const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
   const settings = { ...DEMO_SETTINGS, terms }
   const [offer] = kitOffers([kit(2, 4980)], 2490, {

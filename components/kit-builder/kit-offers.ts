@@ -8,7 +8,7 @@ import { pricePerUnit, type BuildKit } from '#lib/shop/build-kit.ts'
 import { saving, type PriceSettings } from '#lib/shop/kit.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
-/** A kit size with the texts of its price; the server formats them, so that no browser loads the code for it. */
+/** A kit size with the texts of its price; the server formats them, so that the browser does not load the formatting code. */
 export interface KitOffer extends PriceTexts {
   itemId: number
   units: number

@@ -69,10 +69,12 @@ export function UnitSlot({
       >
         <option value="">{copy.chooseFlavour}</option>
         {flavours.map((each) => {
-          const isOpen = each.id === value || canTake(each, others)
+          const isSelectable = each.id === value || canTake(each, others)
           return (
-            <option key={each.id} value={each.id} disabled={!isOpen}>
-              {isOpen || !each.inStock ? labelOf(each, copy) : fillIn(texts.noMore, { name: each.name })}
+            <option key={each.id} value={each.id} disabled={!isSelectable}>
+              {isSelectable || !each.inStock
+                ? labelOf(each, copy)
+                : fillIn(texts.noMore, { name: each.name })}
             </option>
           )
         })}

@@ -20,11 +20,11 @@ export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
   const copy = landingCopy[lang]
   const money = (cents: number) => formatMoney(cents, lang)
   const { goal, freeShippingFrom, terms } = settings
-  const promises = [
+  const benefits = [
     goal && copy.goal(goal.percent, money(goal.goal)),
     freeShippingFrom === undefined ? undefined : copy.shipping(money(freeShippingFrom)),
     terms && copy.installments(terms.maximum),
-  ].filter((promise) => promise !== undefined)
+  ].filter((benefit) => benefit !== undefined)
   return (
     <div className={styles.tile}>
       <div className={styles.inner}>
@@ -47,10 +47,10 @@ export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
           </Link>
         </div>
         <ul role="list" className={styles.promises}>
-          {promises.map((promise) => (
-            <li key={promise}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
               <Icon name="check" size="small" />
-              {promise}
+              {benefit}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ const row = () =>
     </>,
   )
 
-const comeIntoSight = () =>
+const scrollIntoView = () =>
   act(() => {
     const entry = { isIntersecting: true } as IntersectionObserverEntry
     watchers[0]!.callback([entry], {} as IntersectionObserver)
@@ -48,7 +48,7 @@ test('T21 the carousel loads its code when it scrolls into view, and controls th
   row()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByTestId('row')).not.toHaveAttribute('data-embla')
-  comeIntoSight()
+  scrollIntoView()
   expect(await screen.findByRole('button', { name: 'Próximas vantagens' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Vantagens anteriores' })).toHaveAttribute(
     'aria-disabled',
@@ -57,7 +57,7 @@ test('T21 the carousel loads its code when it scrolls into view, and controls th
   expect(screen.getByTestId('row')).toHaveAttribute('data-embla')
 })
 
-test('a row out of view is not changed', () => {
+test('for a row out of view no code loads', () => {
   const { unmount } = row()
   act(() =>
     watchers[0]!.callback(
@@ -69,9 +69,9 @@ test('a row out of view is not changed', () => {
   unmount()
 })
 
-test('other keys are left to the browser', async () => {
+test('the carousel handles the arrow keys; other keys are left to the browser', async () => {
   row()
-  comeIntoSight()
+  scrollIntoView()
   await screen.findByText(/de 2$/)
   const key = (name: string) => fireEvent.keyDown(screen.getByTestId('row'), { key: name })
   expect(key('PageDown')).toBe(true)

@@ -53,14 +53,14 @@ test.each([
   expect(screen.getByText('97%')).toBeInTheDocument()
 })
 
-test('section 4: MORE and LESS expand and collapse the text of the results', () => {
+test('section 4: the text of the results is initially collapsed, with the labels MORE and LESS', () => {
   story('en')
   const summary = within(section('What one glass a day does for you')).getByText('MORE').closest('summary')!
   expect(summary).toHaveTextContent('MORELESS')
   expect(summary.parentElement).not.toHaveAttribute('open')
 })
 
-test('section 4: five flavours, the first is selected', () => {
+test('section 4: the recipes have a tab for each of five flavours, the first selected', () => {
   story('pt')
   const group = screen.getByRole('group', { name: 'Escolha um sabor' })
   const radios = within(group).getAllByRole<HTMLInputElement>('radio')
@@ -73,7 +73,7 @@ test('section 4: five flavours, the first is selected', () => {
   ])
 })
 
-test('L10 without label data the landing page renders without it', () => {
+test('L10 without ingredients from the product label the landing page omits their list', () => {
   story('pt')
   expect(screen.queryByText('Lista completa de ingredientes')).toBeNull()
   story('en', 'Collagen')

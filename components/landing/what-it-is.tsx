@@ -6,7 +6,7 @@ import { Braid } from './drawings.tsx'
 import section from './section.module.css'
 import styles from './what-it-is.module.css'
 
-/** What the product is (spec section 2). */
+/** The section that describes the product (spec section 2). */
 export function WhatItIs({ content }: { content: LandingContent }) {
   const { id, heading, lead, paragraphs } = content.about
   return (

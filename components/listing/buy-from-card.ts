@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { lineOfField } from '#lib/shop/cart-line.ts'
 import { addLineToCart } from '#lib/state/lazy-cart.ts'
 
-/** Adds the product of a card's button to the cart and opens it; a toast reports a failure. */
+/** Adds the product of a card's button to the cart and opens the cart; shows a toast on failure. */
 export async function buyFromCard(button: HTMLButtonElement, lang: Lang): Promise<void> {
   const line = lineOfField(button)
   if (!line || button.hasAttribute('aria-busy')) return

@@ -20,17 +20,17 @@ export function CardAction({ product, lang }: CardActionProps) {
   const { name, path, inStock, price, purchase, hasChoice } = product
   if (!inStock || price === undefined) return null
   const copy = listingCopy[lang]
-  const look = buttonClass({ variant: 'secondary', size: 'small' }, styles.action)
+  const className = buttonClass({ variant: 'secondary', size: 'small' }, styles.action)
   const field = purchase && cardField(purchase)
   if (field)
     return (
-      <button {...field} form={CARD_FORM_ID} aria-label={copy.buyName(name)} className={look}>
+      <button {...field} form={CARD_FORM_ID} aria-label={copy.buyName(name)} className={className}>
         {copy.buy}
       </button>
     )
   if (hasChoice)
     return (
-      <Link href={localePath(lang, path)} aria-label={copy.chooseName(name)} className={look}>
+      <Link href={localePath(lang, path)} aria-label={copy.chooseName(name)} className={className}>
         {copy.choose}
       </Link>
     )

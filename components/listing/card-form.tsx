@@ -10,7 +10,7 @@ type CardFormProps = {
   lang: Lang
 }
 
-/** The one form of all buy buttons on a page: a plain post, or an add to the cart by a script that loads at the first press (T21). */
+/** The form of all buy buttons on a page. With JavaScript a script, loaded at the first press, adds the product; otherwise the browser posts the form (T21). */
 export function CardForm({ id, lang }: CardFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -21,7 +21,9 @@ export function CardForm({ id, lang }: CardFormProps) {
       ({ buyFromCard }) => buyFromCard(submitter, lang),
       // The code did not load: the browser posts the form.
       () => {
-        form.append(Object.assign(document.createElement('input'), { type: 'hidden', ...valueOf(submitter) }))
+        form.append(
+          Object.assign(document.createElement('input'), { type: 'hidden', ...nameAndValue(submitter) }),
+        )
         form.submit()
       },
     )
@@ -29,4 +31,4 @@ export function CardForm({ id, lang }: CardFormProps) {
   return <form id={id} method="post" action={localePath(lang, paths.cartAdd())} onSubmit={submit} hidden />
 }
 
-const valueOf = ({ name, value }: HTMLButtonElement) => ({ name, value })
+const nameAndValue = ({ name, value }: HTMLButtonElement) => ({ name, value })

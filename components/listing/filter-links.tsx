@@ -40,8 +40,7 @@ export function FilterLinks({ group, lang, address }: FilterLinksProps) {
 }
 
 function rangeText(kind: FilterGroup['kind'], { from = 0, to }: ListingLink, lang: Lang): string {
-  const currency = lang
-  const show = (value: number) => (kind === 'price' ? formatMoney(value, currency) : `${value}%`)
+  const show = (value: number) => (kind === 'price' ? formatMoney(value, lang) : `${value}%`)
   const { upTo, atLeast, between } = listingCopy[lang]
   if (to === undefined || to <= from) return atLeast(show(from))
   return from > 0 ? between(show(from), show(to)) : upTo(show(to))

@@ -15,7 +15,7 @@ const shown = (...filters: ReturnType<typeof filter>[]) =>
 const supplements = [filter('colageno', 2), filter('creatina', 2)]
 const skincare = [filter('seruns', 2), filter('cremes', 2)]
 
-test('without a selection only the top level', () => {
+test('without a selection only the top level is shown', () => {
   expect(shown(filter('suplementos', 1), ...supplements, filter('skincare', 1), ...skincare)).toEqual([
     'suplementos skincare',
   ])

@@ -9,7 +9,7 @@ import listing from './listing.module.css'
 
 type ListViewProps = Pick<ListPage, 'structure' | 'name'> & {
   lang: Lang
-  /** Its products and their buy form. */
+  /** The products of the list and the form of their buy buttons. */
   children: ReactNode
 }
 

@@ -19,9 +19,9 @@ type ListingCardProps = {
   product: ListedProduct
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'conversion'>
-  /** True for cards on the first screen. */
+  /** Loads the picture with high priority, for cards on the first screen. */
   priority?: boolean | undefined
-  /** Saves the product; on its picture. */
+  /** The button that saves the product, shown on its picture. */
   heart?: ReactNode
 }
 

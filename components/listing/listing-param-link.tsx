@@ -24,7 +24,7 @@ export function ListingParamLink({ href, isCurrent = false, className, children 
   )
 }
 
-/** Such a link with a number of products. */
+/** A ListingParamLink as a chip, with the number of its products. */
 export function Chip({
   count,
   children,

@@ -110,13 +110,13 @@ describe('toolbar', () => {
     expect(tools().queryByRole('link', { name: 'Todas' })).toBeNull()
   })
 
-  test('one product has no sort orders', () => {
+  test('a listing with one product has no sort links', () => {
     show({ change: { products: [product(1)], total: 1, filters: [] } })
     expect(tools().getByText('1 produto')).toBeInTheDocument()
     expect(tools().queryByText('Ordenar por')).toBeNull()
   })
 
-  test('English', () => {
+  test('English pages have English labels and addresses', () => {
     show({ lang: 'en', change: { total: 60 }, params: { page: 2 } })
     expect(href('Lowest price')).toBe('/en/produtos?ordem=menor-preco')
     expect(tools().getByText('25 to 26 of 60 products')).toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('toolbar', () => {
 describe('pagination', () => {
   const pages = () => within(screen.getByRole('navigation', { name: 'Páginas' }))
 
-  test('real links to the neighbours and the ends (R67)', () => {
+  test('the pagination links to the previous, next, first and last pages (R67)', () => {
     show({ change: { total: 240 }, params: { page: 5 } })
     expect(
       pages()
@@ -158,7 +158,7 @@ describe('pagination', () => {
 describe('products', () => {
   const first = () => screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!
 
-  test('P16: cash price first, then on credit with interest and total', () => {
+  test('P16: a card shows the cash price first, then the price on credit with interest and total', () => {
     show()
     expect(textOf(first())).toBe(
       'Sérum 1De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)Ver produto',
@@ -168,7 +168,7 @@ describe('products', () => {
     expect(within(first()).getByRole('img')).toHaveAttribute('alt', 'Frasco de sérum')
   })
 
-  test('P3: English pages show reais and about how much that is in dollars', () => {
+  test('P3: English pages show reais and the approximate amount in dollars', () => {
     show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
     expect(textOf(first())).toBe(
       'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)See product',
@@ -203,7 +203,7 @@ describe('no products', () => {
     expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/produtos')
   })
 
-  test('an empty listing leads to the home page', () => {
+  test('an empty listing without params offers a link to the home page', () => {
     show({ change: nothing, lang: 'en' })
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en')
   })

@@ -17,7 +17,7 @@ type ListingResultsProps = {
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
-  /** Renders the heart of a card. */
+  /** Renders the heart button of a card, which saves its product. */
   heart?: Heart | undefined
   /** Whether search engines index the listing and follow its pages. */
   indexed?: boolean

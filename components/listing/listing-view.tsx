@@ -24,7 +24,7 @@ type ListingViewProps = {
   html: SafeHtml
   pageSize: number
   settings: ShopSettings
-  /** Renders the heart of a card. */
+  /** Renders the heart button of a card, which saves its product. */
   heart?: Heart | undefined
 }
 

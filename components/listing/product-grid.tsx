@@ -10,7 +10,7 @@ import styles from './listing.module.css'
 // The number of cards on the first screen of a phone.
 const FIRST_SCREEN = 2
 
-/** Renders the heart that saves a product. */
+/** Renders the heart button that saves a product. */
 export type Heart = (product: Pick<ListedProduct, 'id' | 'name'>) => ReactNode
 
 type ProductGridProps = {

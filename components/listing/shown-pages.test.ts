@@ -9,7 +9,7 @@ test.each([
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
   [500, 1000, '1 … 499 500 501 … 1000'],
-])('on page %i of %i: %s', (page, pages, expected) => {
+])('on page %i of %i the pagination shows %s', (page, pages, expected) => {
   expect(
     shownPages(page, pages)
       .map((shown) => shown ?? '…')

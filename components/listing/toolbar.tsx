@@ -27,8 +27,8 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
   const { total, orders, filters, filterGroups, subcategories, products } = listing
   const first = { ...params, page: 1 }
   const before = (params.page - 1) * pageSize
-  // The embedded store filters by stock and category itself; any other store has links of its own.
-  const hasOwnOrders = orders.some(({ order }) => order !== undefined)
+  // Only the embedded store has named sort orders and a stock filter; other stores send links of their own.
+  const isEmbeddedStore = orders.some(({ order }) => order !== undefined)
   return (
     <nav aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {categoryAddress ? (
@@ -75,7 +75,7 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
         <p className={styles.count}>
           {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
         </p>
-        {hasOwnOrders && (
+        {isEmbeddedStore && (
           <ListingParamLink
             href={address({ ...first, inStock: !params.inStock })}
             isCurrent={params.inStock}

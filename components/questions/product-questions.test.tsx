@@ -35,19 +35,19 @@ test('platform 3.3 questions and answers are in the HTML, with their language, a
   expect(container.innerHTML).not.toMatch(/FAQPage|itemtype/)
 })
 
-test('without questions there is a sentence and the form', () => {
+test('without questions the section shows a sentence and the form', () => {
   show([])
   expect(screen.getByText(/Ninguém perguntou/)).toBeVisible()
   expect(document.querySelector('form')).toHaveAttribute('action', '/pergunta/enviar')
   expect(document.querySelector('input[name=idNivel]')).toHaveValue('440')
 })
 
-test('9 empty fields show their errors and are not sent; a question is sent once the store accepts it', async () => {
+test('platform 3.7 empty fields show their errors and are not sent; a question that the store rejects stays in the form and can be sent again', async () => {
   const sent: unknown[] = []
-  let isUp = false
+  let isAccepted = false
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     sent.push(await new Request(input as Request).json())
-    return isUp ? Response.json({ sucesso: true }) : Response.json({ sucesso: false })
+    return isAccepted ? Response.json({ sucesso: true }) : Response.json({ sucesso: false })
   })
   show()
   const user = await fill({})
@@ -63,7 +63,7 @@ test('9 empty fields show their errors and are not sent; a question is sent once
   await user.click(screen.getByRole('button', { name: 'Enviar pergunta' }))
   expect(await screen.findByText(/Não foi possível enviar a sua pergunta/)).toBeVisible()
   expect(screen.getByLabelText('Sua pergunta')).toHaveValue('Arde?')
-  isUp = true
+  isAccepted = true
   await user.click(screen.getByRole('button', { name: 'Enviar pergunta' }))
   await waitFor(() => expect(document.getElementById('pergunta-enviado')).toHaveFocus())
   expect(sent[0]).toEqual({

@@ -11,7 +11,7 @@ import { QuestionScript } from './question-script.tsx'
 
 interface AskedProduct {
   id: string
-  /** The path of its page, without language. */
+  /** The path of its page, without the language prefix. */
   path: string
 }
 

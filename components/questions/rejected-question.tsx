@@ -9,11 +9,11 @@ import { QuestionForm } from './question-form.tsx'
 
 type RejectedQuestionProps = {
   lang: Lang
-  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
+  /** `undefined` without a flash cookie: the browser rejects cookies, or the cookie's two minutes are over. */
   rejected: RejectedForm | undefined
 }
 
-/** The question form after a rejection, with all typed values; without a flash only a link back to the product. */
+/** The question form after a rejection, with all typed values; without a flash cookie only a link back to the product. */
 export function RejectedQuestion({ lang, rejected }: RejectedQuestionProps) {
   const { rejectedTitle, check, back, form, errors: messages } = questionCopy[lang]
   const { fields = {}, problems = {}, message } = rejected ?? {}

@@ -22,7 +22,7 @@ const page = () =>
   )
 const details = () => document.querySelector('details')!
 const form = () => document.querySelector('form')!
-const isLive = () => waitFor(() => expect(form().noValidate).toBe(true))
+const waitForReactForm = () => waitFor(() => expect(form().noValidate).toBe(true))
 const field = (name: string) => within(form()).getByRole('textbox', { name, hidden: true })
 
 function open() {
@@ -54,7 +54,7 @@ test('the React form takes over the typed values and the focus of the plain form
   await userEvent.click(within(form()).getByRole('radio', { name: '3,5 de 5 estrelas', hidden: true }))
   await userEvent.type(field('Comentário'), 'Bom')
   open()
-  await isLive()
+  await waitForReactForm()
   expect(field('Comentário')).toHaveFocus()
   expect(field('Nome')).toHaveValue('Ana')
   expect(within(form()).getByRole('radio', { checked: true })).toHaveAccessibleName('3,5 de 5 estrelas')
@@ -65,14 +65,14 @@ test('the fragment #avaliar opens the form', async () => {
   history.replaceState(null, '', '/#avaliar')
   page()
   expect(details().open).toBe(true)
-  await isLive()
+  await waitForReactForm()
 })
 
 test('the draft in session storage fills the form, and typing updates it', async () => {
   sessionStorage.setItem('avaliacao serum', JSON.stringify({ nome: 'Bia', nota: '4', x: 1, email: 7 }))
   page()
   open()
-  await isLive()
+  await waitForReactForm()
   expect(field('Nome')).toHaveValue('Bia')
   expect(field('E-mail')).toHaveValue('')
   expect(within(form()).getByRole('radio', { checked: true })).toHaveAccessibleName('4 de 5 estrelas')
@@ -84,14 +84,14 @@ test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('avaliacao serum', '{')
   page()
   open()
-  await isLive()
+  await waitForReactForm()
   expect(field('Nome')).toHaveValue('')
 })
 
-test('8 without a rating a toast is shown, every empty field has an error and the first one gets the focus', async () => {
+test('section 8: without a rating a toast is shown, every empty field has an error and the first one gets the focus', async () => {
   page()
   open()
-  await isLive()
+  await waitForReactForm()
   await userEvent.click(screen.getByRole('button', { name: 'Enviar avaliação' }))
   await waitFor(() => expect(within(form()).getAllByRole('radio')[0]).toHaveFocus())
   expect(field('Nome')).toHaveAccessibleDescription(/Diga o seu nome/)

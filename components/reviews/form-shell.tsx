@@ -17,7 +17,7 @@ export function FormShell({ subject, children }: { subject: ReviewSubject; child
     const details = node.closest('details')
     const load = () => {
       details?.removeEventListener('toggle', load)
-      // When the code does not load, the plain form stays.
+      // If the code does not load, the plain form stays.
       Promise.all([import('./review-form.tsx'), import('./plain-form-state.ts')])
         .then(([{ ReviewForm: Form }, { readPlainForm }]) => setLoaded({ Form, typed: readPlainForm(node) }))
         .catch(() => {})

@@ -8,7 +8,7 @@ export const REVIEWS_ANCHOR = '#avaliacoes'
 /** The fragment of the form on the page of all reviews. */
 export const FORM_ANCHOR = '#avaliar'
 
-/** The address of a list on the page of all reviews; `params` overrides the topic, order or page number. */
+/** Returns the address of a list on the page of all reviews; `params` overrides the topic, order or page number. */
 export function reviewListAddress(
   { allReviewsPath, topic, order }: Pick<ReviewsProps, 'allReviewsPath' | 'topic' | 'order'>,
   params: Partial<ReviewListParams> = {},

@@ -34,9 +34,9 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
       problem && (problem === 'size' ? copy.photoTooLarge : copy.photoWrongType),
     )
   }
-  const clear = (error?: string) => {
+  const clear = (message?: string) => {
     if (input.current) input.current.value = ''
-    onChange(undefined, error)
+    onChange(undefined, message)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {

@@ -76,7 +76,7 @@ test('L15 the error of a photo that is too large is in the language of the page'
 
 test.each([
   ['could not be sent', { fields: TYPED }, /^Não conseguimos receber a sua avaliação/],
-  ['came too often', { fields: TYPED, message: 'Espere.' }, /^Espere\.$/],
+  ['exceeds the rate limit', { fields: TYPED, message: 'Espere.' }, /^Espere\.$/],
   ['has an error of a hidden field', { fields: TYPED, problems: { site: 'x' } }, /^Algo no formulário/],
 ])('a review that %s can be sent again', (_, rejected, text) => {
   open(rejected)
@@ -85,7 +85,7 @@ test.each([
   expect(formValues()).toMatchObject({ nome: TYPED.nome, produto_categoria: 'serum' })
 })
 
-test('without a flash the form is empty', () => {
+test('without a flash cookie the form is empty', () => {
   open(undefined)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(field('Nome')).toHaveValue('')

@@ -22,14 +22,14 @@ type RejectedReviewProps = {
   brandSlug: string
   topics: TopicOptions
   siteUrl: string
-  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
+  /** `undefined` without a flash cookie: the browser rejects cookies, or the cookie's two minutes are over. */
   rejected: RejectedForm | undefined
 }
 
 /** The review form after a rejection, with all typed values; only a photo has to be chosen again. */
 export function RejectedReview({ lang, brandSlug, topics, siteUrl, rejected }: RejectedReviewProps) {
   const copy = reviewRejectedCopy[lang]
-  const reviews = localePath(lang, pagePaths.reviews(brandSlug))
+  const reviewsPath = localePath(lang, pagePaths.reviews(brandSlug))
   const steps = [
     ...stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug)),
     { label: copy.title, href: localePath(lang, pagePaths.reviewRejected()) },
@@ -43,13 +43,13 @@ export function RejectedReview({ lang, brandSlug, topics, siteUrl, rejected }: R
         {rejected && <Note lang={lang} rejected={rejected} errors={errors} />}
         <PlainReviewForm
           subject={{ lang, topic: '', topics, brandSlug }}
-          url={siteUrl + reviews}
+          url={siteUrl + reviewsPath}
           typed={rejected?.fields}
           errors={errors}
           photoHint={rejected?.hadFile ? copy.photoAgain : undefined}
         />
         <p>
-          <Link href={reviews}>{copy.back}</Link>
+          <Link href={reviewsPath}>{copy.back}</Link>
         </p>
       </div>
     </div>
@@ -69,10 +69,10 @@ function Note({ lang, rejected, errors }: { lang: Lang; rejected: RejectedForm; 
 // Prefers the API's own message. Errors of hidden fields are left out: there is no visible field to show them at.
 function errorsOf(lang: Lang, problems: Record<string, string> = {}): FieldErrors {
   const { issues, photoTooLarge } = reviewFormCopy[lang]
-  const own: Record<string, string> = { ...issues, file: photoTooLarge }
+  const defaults: Record<string, string> = { ...issues, file: photoTooLarge }
   return Object.fromEntries(
     [...DRAFT_FIELDS, 'file'].flatMap((name) =>
-      name in problems ? [[name, problems[name] || own[name]]] : [],
+      name in problems ? [[name, problems[name] || defaults[name]]] : [],
     ),
   )
 }

@@ -15,21 +15,21 @@ type ReviewDetailProps = { lang: Lang; review: Review; open: boolean; onClose: (
 /** The dialog of one review, with its full photo and text (spec section 2). */
 export function ReviewDetail({ lang, review, open, onClose }: ReviewDetailProps) {
   const copy = reviewListCopy[lang]
-  const title = useId()
+  const titleId = useId()
   const { photo, name, comment, stars } = review
   const tag = foreignTag(review, lang)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      labelledBy={title}
+      labelledBy={titleId}
       closeLabel={copy.close}
       size={photo ? 'wide' : 'narrow'}
     >
       <div className={photo ? styles.withPhoto : styles.detail}>
         {photo ? <img src={photo} alt={copy.photo} className={styles.photo} /> : null}
         <div className={styles.words}>
-          <h2 id={title} dir="auto" lang={tag} className={styles.name}>
+          <h2 id={titleId} dir="auto" lang={tag} className={styles.name}>
             {name || copy.anonymous}
           </h2>
           <ReviewStars value={stars} lang={lang} />

@@ -14,21 +14,21 @@ type ReviewDialogProps = { subject: ReviewSubject; open: boolean; onClose: () =>
 /** The review form in a dialog (spec section 2, Review submission modal). */
 export function ReviewDialog({ subject, open, onClose }: ReviewDialogProps) {
   const copy = reviewFormCopy[subject.lang]
-  const title = useId()
+  const titleId = useId()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      labelledBy={title}
+      labelledBy={titleId}
       closeLabel={copy.close}
       className={styles.dialog}
     >
       <ReviewForm
         subject={subject}
-        titleId={title}
+        titleId={titleId}
         head={
           <>
-            <h2 id={title} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {copy.title}
             </h2>
             <p className={styles.intro}>{copy.intro}</p>

@@ -52,10 +52,10 @@ const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
 )
 
 const cards = () => within(screen.getByRole('list', { name: /Lista de|List of/ })).getAllByRole('listitem')
-const isLive = () => screen.findByRole('button', { name: 'Avaliar' })
+const waitForInteractiveReviews = () => screen.findByRole('button', { name: 'Avaliar' })
 async function loadInteractiveReviews() {
   act(scrollNear)
-  await isLive()
+  await waitForInteractiveReviews()
 }
 
 test('T21 R67 the HTML has one full page of reviews, and every control is a link or a form', () => {
@@ -79,7 +79,7 @@ test('T21 R67 the HTML has one full page of reviews, and every control is a link
   document.body.innerHTML = ''
 })
 
-test('3 count and average are set in the shop state', () => {
+test('section 3: count and average are set in the shop state', () => {
   render(block({ count: 237_027, average: 4.4737 }))
   expect([shopState().reviewCount, shopState().reviewAverage]).toEqual([237_027, 4.4737])
 })
@@ -95,7 +95,7 @@ test('a focused card keeps the focus when the interactive reviews replace the HT
   render(block())
   const third = () => within(cards()[2]!).getByRole('link')
   act(() => third().focus())
-  await isLive()
+  await waitForInteractiveReviews()
   expect(third()).toHaveFocus()
   expect(third()).toHaveAttribute('aria-haspopup', 'dialog')
 })
@@ -107,7 +107,7 @@ test('an open order select is not replaced until the visitor selects an order, a
   await act(() => import('./interactive-reviews.tsx'))
   expect(screen.queryByRole('button', { name: 'Avaliar' })).toBeNull()
   fireEvent.change(order, { target: { value: 'nota_asc' } })
-  await isLive()
+  await waitForInteractiveReviews()
   await waitFor(() =>
     expect(store.calls.map(({ path }) => path)).toEqual([expect.stringContaining('nota_asc')]),
   )
@@ -149,7 +149,7 @@ test('P25 without reviews in the HTML the browser fetches them; a failure is a m
   await waitFor(() => expect(cards()).toHaveLength(10))
 })
 
-test('8 no reviews: the exact sentence of the spec, and a button to write the first', async () => {
+test('section 8: without reviews the block shows the exact sentence of the spec and a button to write the first', async () => {
   const none = { reviews: [], total: 0, page: 1, lastPage: 1 }
   render(block({ first: none, count: 0, average: 0 }))
   expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
@@ -160,7 +160,7 @@ test('8 no reviews: the exact sentence of the spec, and a button to write the fi
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('2 with ten reviews or fewer there is no load button', () => {
+test('section 2: with ten reviews or fewer there is no load button', () => {
   render(block({ first: { ...first, total: 10, lastPage: 1 } }))
   expect(screen.queryByText(/Carregar mais|Não há mais/)).toBeNull()
 })

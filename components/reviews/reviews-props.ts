@@ -3,12 +3,12 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
-/** The product that a page sells, as a review names it (spec section 3, Review sent on submit). */
+/** The product of a page, with the fields that a review sends (spec section 3, Review sent on submit). */
 export interface ReviewedProduct {
   id: number
   name: string
   sku: string
-  /** The path of its page, without language. */
+  /** The path of its page, without the language prefix. */
   path: string
 }
 
@@ -32,6 +32,6 @@ export interface ReviewsProps {
   allReviewsPath: string
   /** The reviewed product that the form sends; `undefined` on the page of all reviews. */
   product?: ReviewedProduct | undefined
-  /** The topics of the form that the block opens, next to `product`. */
+  /** The topics of the review form that the block opens; set together with `product`. */
   topics?: TopicOptions | undefined
 }

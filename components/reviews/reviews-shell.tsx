@@ -28,7 +28,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
     }
     const load = () => {
       stop()
-      // When the code does not load, the links and forms still work.
+      // If the code does not load, the links and forms still work.
       import('./interactive-reviews.tsx')
         .then(async ({ InteractiveReviews: Interactive, readVisitorState }) =>
           setLoaded({ Interactive, visitorState: await readVisitorState(node) }),

@@ -11,7 +11,7 @@ import { StoreReviewScript } from './store-review-script.tsx'
 
 type StoreReviewFormProps = {
   lang: Lang
-  /** `path` is that of the product page, without language. */
+  /** `path` is the path of the product page, without the language prefix. */
   product: { id: string; path: string }
   typed?: Record<string, string>
   errors?: FieldErrors

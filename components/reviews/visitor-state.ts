@@ -13,13 +13,13 @@ export interface VisitorState {
 /** Waits until the order select is closed, because a re-render would close it, and returns the visitor's state. */
 export async function readVisitorState(root: HTMLElement): Promise<VisitorState> {
   const select = root.querySelector('select')
-  const first = select?.value
+  const initialValue = select?.value
   if (select && document.activeElement === select)
     await new Promise((resolve) => {
       for (const name of ['change', 'blur']) select.addEventListener(name, resolve, { once: true })
     })
   const order = REVIEW_ORDERS.find((each) => each === select?.value)
-  return { order: select?.value === first ? undefined : order, focus: selectorOf(root) }
+  return { order: select?.value === initialValue ? undefined : order, focus: selectorOf(root) }
 }
 
 function selectorOf(root: HTMLElement): string | undefined {

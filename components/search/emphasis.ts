@@ -16,11 +16,11 @@ function fold(word: string): string {
 // Returns how many letters at the beginning of the word match a term.
 function matchLength(word: string, terms: readonly string[]): number {
   const folded = fold(word)
-  const lengths = terms.map((each) => {
-    if (folded.startsWith(each)) return each.length
+  const lengths = terms.map((term) => {
+    if (folded.startsWith(term)) return term.length
     // A plural also matches its singular, as in the store's search.
-    const isPlural = folded.length >= STEM_MIN && each.length - folded.length <= ENDING_MAX
-    return isPlural && each.startsWith(folded) ? folded.length : 0
+    const isPlural = folded.length >= STEM_MIN && term.length - folded.length <= ENDING_MAX
+    return isPlural && term.startsWith(folded) ? folded.length : 0
   })
   return Math.max(0, ...lengths)
 }

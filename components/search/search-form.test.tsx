@@ -29,19 +29,19 @@ const input = () => screen.getByLabelText(/O que você procura\?|What are you lo
 const list = () => screen.findByRole('listbox')
 const options = async () => within(await list()).getAllByRole('option')
 const texts = async () => (await options()).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-const chosen = () => {
+const activeOptionText = () => {
   const id = input().getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-/** Types into the field after its code has loaded. */
+/** Types into the field after the code of the suggestions has loaded. */
 async function type(text: string) {
   await user.click(input())
   await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))
   await user.type(input(), text)
 }
 
-/** Longer than the debounce of the field. */
+/** Waits longer than the debounce of the field. */
 const waitForDebounce = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 
 /** Waits for the suggestions for the text in the field. */
@@ -54,7 +54,7 @@ const form = (lang: Lang = 'pt', value?: string) => (
 test.each<[Lang, string, string]>([
   ['pt', '/busca', 'Buscar'],
   ['en', '/en/busca', 'Search'],
-])('without JavaScript it is a form that leads to the results page, %s', (lang, action, submit) => {
+])('without JavaScript the search is a form that leads to the results page, %s', (lang, action, submit) => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(form(lang, 'whey "gold"'))
   const search = root.querySelector('form[role=search]')
@@ -66,7 +66,7 @@ test.each<[Lang, string, string]>([
   expect(root.querySelector('input')).toHaveValue('whey "gold"')
 })
 
-test('products with their prices and all results as the last entry', async () => {
+test('the suggestions are products with their prices; the last entry links to all results', async () => {
   render(form())
   await type('colageno')
   await suggestionCount()
@@ -81,7 +81,7 @@ test('products with their prices and all results as the last entry', async () =>
   expect(screen.getByText(`${found.length - 1} sugestões`)).toHaveAttribute('role', 'status')
 })
 
-test('P3 English: reais, about how much that is in dollars, and English addresses', async () => {
+test('P3 English suggestions have reais, the approximate amount in dollars, and English addresses', async () => {
   render(form('en'))
   await type('whey')
   await suggestionCount()
@@ -91,7 +91,7 @@ test('P3 English: reais, about how much that is in dollars, and English addresse
   expect(store.calls[0]?.headers.get('accept-language')).toBe('en')
 })
 
-test('one request after the debounce, none for a single letter, none twice for the same text', async () => {
+test('one request is sent after the debounce; none for a single letter or again for the same text', async () => {
   render(form())
   await type('w')
   await waitForDebounce()
@@ -126,7 +126,7 @@ test('a new text aborts the request of the old one', async () => {
   expect((await texts())[0]).toMatch(/Sérum/)
 })
 
-test('arrows cycle through options and field, Enter follows, Esc closes and keeps the text', async () => {
+test('the arrow keys cycle through options and field, Enter follows the active option, Esc closes the list and keeps the text', async () => {
   render(form())
   await type('retinol')
   await suggestionCount()
@@ -134,12 +134,12 @@ test('arrows cycle through options and field, Enter follows, Esc closes and keep
   expect(input()).toHaveAttribute('aria-expanded', 'true')
   expect(input()).toHaveAttribute('aria-controls', (await list()).id)
   await user.keyboard('{ArrowDown}')
-  expect(chosen()).toBe(entries[0]?.textContent)
+  expect(activeOptionText()).toBe(entries[0]?.textContent)
   expect(entries[0]).toHaveAttribute('aria-selected', 'true')
   await user.keyboard('{ArrowUp}')
-  expect(chosen()).toBeUndefined()
+  expect(activeOptionText()).toBeUndefined()
   await user.keyboard('{ArrowUp}')
-  expect(chosen()).toBe('Ver todos os resultados para “retinol”')
+  expect(activeOptionText()).toBe('Ver todos os resultados para “retinol”')
   await user.keyboard('{ArrowDown}{ArrowDown}')
   const pressed = jest.fn((event: Event) => event.preventDefault())
   entries[0]?.addEventListener('click', pressed)
@@ -163,7 +163,7 @@ test('Enter without an active option submits the form', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('leaving the form and another page close the list; a press in it does not', async () => {
+test('the list closes when the focus leaves the form or the route changes, but not on a press in the list', async () => {
   const { rerender } = render(form())
   await type('whey')
   expect(fireEvent.mouseDown((await options())[0]!)).toBe(false)
@@ -200,7 +200,7 @@ test('a message shows while the request runs', async () => {
 test.each([
   [true, 'As sugestões não vieram desta vez. A busca continua funcionando.'],
   [false, 'Você está sem conexão. As sugestões voltam com ela.'],
-])('a failed request shows a message, online %s', async (onLine, line) => {
+])('a failed request shows a message (online: %s)', async (onLine, line) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   store.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
   render(form())
@@ -221,7 +221,7 @@ test('a prefilled field suggests nothing until its text changes', async () => {
   expect((await texts())[0]).toMatch(/Whey/)
 })
 
-test('markup in a text stays text', async () => {
+test('markup in the search text is shown as text', async () => {
   render(form())
   await type('<img src=x onerror=alert(1)>')
   await screen.findAllByText(/Nenhum produto para “<img src=x onerror=alert\(1\)>”/)

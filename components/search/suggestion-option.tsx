@@ -31,7 +31,7 @@ export function SuggestionOption({
   onPress,
 }: SuggestionOptionProps) {
   const copy = suggestionsCopy[lang]
-  const about = price === undefined ? undefined : convertedMoney(price, lang, conversion)
+  const converted = price === undefined ? undefined : convertedMoney(price, lang, conversion)
   return (
     <Link
       role="option"
@@ -51,7 +51,7 @@ export function SuggestionOption({
         </span>
         <span className={styles.price}>
           {price === undefined ? null : formatMoney(price, lang)}
-          {about ? ` (${copy.about(about)})` : null}
+          {converted ? ` (${copy.about(converted)})` : null}
           {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>
       </span>

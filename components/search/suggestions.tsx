@@ -28,20 +28,20 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
   const pathname = usePathname()
   // Text typed while this code loaded gets suggestions; the initial value of the page does not.
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
-  const [text, setText] = useState(typed)
+  const [debouncedText, setDebouncedText] = useState(typed)
   // The page on which the list opened: a route change closes it.
   const [openPath, setOpenPath] = useState<string | undefined>(typed ? pathname : undefined)
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
-    const timer = setTimeout(setText, DEBOUNCE_MS, typed)
+    const timer = setTimeout(setDebouncedText, DEBOUNCE_MS, typed)
     return () => clearTimeout(timer)
   }, [typed])
 
-  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, text), queryClient())
+  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, debouncedText), queryClient())
   const isShown = openPath === pathname && isSuggestible(typed)
   // Until the response for this text arrives, the products of the previous text stay.
-  const isFresh = typed === text && !isPlaceholderData
+  const isFresh = typed === debouncedText && !isPlaceholderData
   const products = (!isError && data) || []
   const hasNoResults = isFresh && data?.length === 0
   // The last option leads to all results, unless there are none.
@@ -75,7 +75,7 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
   const message = () => {
     if (isError) return navigator.onLine ? copy.failed : copy.offline
     if (products.length > 0) return undefined
-    return hasNoResults ? copy.none(text) : copy.loading
+    return hasNoResults ? copy.none(debouncedText) : copy.loading
   }
   return (
     <>

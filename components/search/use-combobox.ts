@@ -24,7 +24,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
   const [initial] = useState(() => input.value)
 
   useEffect(() => {
-    setAll(input, {
+    setAttributes(input, {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isOpen),
@@ -46,7 +46,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
       event.preventDefault()
       if (!isOpen) box.onToggle(true)
       // The arrow keys cycle through the options and the field, whose index is -1.
-      else box.onMove(next(active, count, event.key === 'ArrowDown' ? 1 : -1))
+      else box.onMove(nextIndex(active, count, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()
@@ -79,11 +79,11 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
   }, [input])
 }
 
-function next(active: number, count: number, step: 1 | -1): number {
+function nextIndex(active: number, count: number, step: 1 | -1): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }
 
-function setAll(element: HTMLElement, attributes: Record<string, string | undefined>) {
+function setAttributes(element: HTMLElement, attributes: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name)
     else element.setAttribute(name, value)

@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('P12 each category separately, none preselected; the focus moves to the categories', async () => {
+test('P12 each category is chosen separately and none is preselected; opening the preferences focuses their heading', async () => {
   const { onChosen, user } = show({ lang: 'en' })
   await user.click(button('Preferences'))
   expect(screen.getByRole('heading', { name: 'Privacy preferences' })).toHaveFocus()
@@ -60,16 +60,19 @@ test('P12 each category separately, none preselected; the focus moves to the cat
 test.each([
   ['pt', 'Um clique em anúncio espera 30 minutos pela sua escolha.'],
   ['en', 'An ad click waits 30 minutes for your choice.'],
-] as const)('P8 P12 the preferences say what is stored before the choice: %s', (lang, sentence) => {
-  show({ lang, isRequested: true })
-  expect(
-    screen.getByText(
-      (_, element) => element?.localName === 'label' && element.textContent.includes(sentence),
-    ),
-  ).toBeVisible()
-})
+] as const)(
+  'P8 P12 the preferences state how long an ad click is stored before the choice: %s',
+  (lang, sentence) => {
+    show({ lang, isRequested: true })
+    expect(
+      screen.getByText(
+        (_, element) => element?.localName === 'label' && element.textContent.includes(sentence),
+      ),
+    ).toBeVisible()
+  },
+)
 
-test('P12 opened again it shows the current choice with its date, and closes without a change', async () => {
+test('P12 the reopened preferences show the current choice with its date; only the close button closes them, without a change', async () => {
   const { onChosen, onClose, user } = show({ receipt: RECEIPT, isRequested: true })
   expect(screen.getByRole('heading', { name: 'Preferências de privacidade' })).toHaveFocus()
   expect(screen.getByText(/^Sua última escolha: .*2025/)).toBeVisible()
@@ -81,7 +84,7 @@ test('P12 opened again it shows the current choice with its date, and closes wit
   expect([onClose.mock.calls.length, onChosen.mock.calls.length, sent]).toEqual([1, 0, []])
 })
 
-test('during a request other choices are ignored; a failed one shows an error and can be repeated', async () => {
+test('during a request another choice is ignored; a failed request shows an error and can be repeated', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
   answer = async () => gate.then(() => new Response(null, { status: 500 }))

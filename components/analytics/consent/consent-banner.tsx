@@ -22,7 +22,7 @@ export interface ConsentBannerProps {
 /** The consent banner for analytics and advertising: rejecting is as easy as accepting (P12). It does not block the page. */
 export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }: ConsentBannerProps) {
   const copy = consentCopy[lang]
-  const title = useId()
+  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isDetailed, setDetailed] = useState(isRequested)
   const [sending, setSending] = useState('')
@@ -53,10 +53,10 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
   })
 
   return (
-    <section aria-labelledby={title} className={styles.banner} data-print="off">
+    <section aria-labelledby={titleId} className={styles.banner} data-print="off">
       <form method="post" action="/api/consentimento" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.head}>
-          <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {isDetailed ? copy.preferencesTitle : copy.title}
           </h2>
           {receipt ? (
@@ -91,7 +91,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
           <Button {...choiceButton('none', () => ({ analytics: false, ads: false }))}>{copy.reject}</Button>
           <Button {...choiceButton('all', () => ({ analytics: true, ads: true }))}>{copy.accept}</Button>
           {isDetailed ? (
-            <Button {...choiceButton('some', ticked)}>{copy.save}</Button>
+            <Button {...choiceButton('some', tickedCategories)}>{copy.save}</Button>
           ) : (
             <Button variant="quiet" size="small" onClick={() => setDetailed(true)}>
               {copy.preferences}
@@ -106,7 +106,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
   )
 }
 
-function ticked(form: HTMLFormElement | null): ConsentChoice {
+function tickedCategories(form: HTMLFormElement | null): ConsentChoice {
   const isTicked = (name: string) =>
     (form?.elements.namedItem(name) as HTMLInputElement | null)?.checked ?? false
   return { analytics: isTicked('medicao'), ads: isTicked('anuncios') }

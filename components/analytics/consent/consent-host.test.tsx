@@ -5,7 +5,7 @@ import { showConsentOnRoute } from './consent-host.tsx'
 
 const regions = () => screen.queryAllByRole('region')
 
-test('P12 the banner shows without a choice, in the language of the page; the footer opens it again, and closing restores the focus', async () => {
+test('P12 the banner appears until the visitor chooses, in the language of the page; the footer link reopens it, and closing restores the focus', async () => {
   history.replaceState(null, '', '/')
   document.body.innerHTML = `<div id="${CONSENT_CONTAINER}"></div><main id="conteudo" tabindex="-1"></main>
     <footer><a href="/pagina/politica-de-privacidade#cookies" data-privacy-preferences="">Preferências</a></footer>`

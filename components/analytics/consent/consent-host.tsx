@@ -17,7 +17,7 @@ let notify: (consent: Consent) => void = () => {}
 /** Whether the visitor has made a choice on this page, even if the browser stores no cookie. */
 let hasChosen = false
 
-/** Shows the banner to a visitor without a choice, in the language of the page, and opens the preferences from the footer (P12). */
+/** Shows the banner to a visitor who has not chosen yet, in the language of the page, and opens the preferences from the footer (P12). */
 export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
   notify = onChosen
   const found = document.getElementById(CONSENT_CONTAINER)
@@ -69,8 +69,8 @@ function chosen(consent: Consent) {
 
 function close() {
   const hadFocus = container?.contains(document.activeElement)
-  const back = opener ?? document.getElementById('conteudo')
+  const focusTarget = opener ?? document.getElementById('conteudo')
   opener = undefined
   root?.render(null)
-  if (hadFocus) back?.focus({ preventScroll: true })
+  if (hadFocus) focusTarget?.focus({ preventScroll: true })
 }

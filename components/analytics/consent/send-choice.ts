@@ -18,6 +18,6 @@ export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Prom
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  // Without cookies the choice holds for this page only.
+  // If the browser stores no cookie, the choice applies to this page only.
   return receiptInBrowser() ?? { version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), analytics, ads }
 }
