@@ -6,8 +6,8 @@ declare global {
   var __next_s: [source: 0, props: { children: string }][] | undefined
 }
 
-// Evaluating Next in one task was most of the longest task of a visit. Split into several, a click in between is handled
-// (docs/decisions/0032): the next task evaluates the router, and the one after the empty queue entry evaluates the rest.
+// Evaluated in one task, the framework made up most of a visit's longest task. Between several tasks the browser can handle a
+// click (docs/decisions/0032): the next task evaluates the router, and the task after the empty queue entry evaluates the rest.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be evaluated together with React, or become a separate file
 setTimeout(() => void require('next/link'))
 globalThis.__next_s = [...(globalThis.__next_s ?? []), [0, { children: '' }]]

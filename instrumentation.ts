@@ -1,6 +1,6 @@
 import { currentRender } from '#lib/host/page-render.ts'
 
-/** Next calls this with every error that ends a render; the server tells an outage of the store from a fault of the shop by it (P9). */
+/** Next calls this with each error that ends a render. The server uses the error to tell a store outage from a fault of the shop (P9). */
 export function onRequestError(error: unknown): void {
   const render = currentRender()
   if (render) render.error = error

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
-/** Tests of rules and components; node:test runs those of the embedded API, server and scripts without a transform (docs/decisions/0008). */
+/** Jest runs the tests of components and shared code; node:test runs those of the embedded API, server and scripts without a transform (docs/decisions/0008). */
 const config = {
   testEnvironment: './lib/testing/environment.mjs',
   setupFilesAfterEnv: ['./jest.setup.ts'],
@@ -14,7 +14,7 @@ const config = {
   testTimeout: 60_000,
 }
 
-// Packages that are ES modules only, which Jest cannot require as they are; the last six read HTML for the sanitiser.
+// Packages that are ES modules only, so Jest has to compile them; the last six parse HTML for the sanitiser.
 const MODULES = [
   'ky',
   'htmlparser2',
@@ -25,10 +25,10 @@ const MODULES = [
   'entities',
 ]
 
-/** Next's Jest configuration, whose own list of packages to compile has no option. */
-const compiled = async () => ({
+/** Next's Jest configuration with its transformIgnorePatterns replaced, because a project's own patterns are only appended to them. */
+const withModules = async () => ({
   ...(await createJestConfig(config)()),
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '^.+\\.module\\.css$'],
 })
 
-export default compiled
+export default withModules

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Waits end when the state is reached; a busy machine may take longer than the default of one second.
+// waitFor and findBy return as soon as the state is reached; a busy machine may need longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has the dialog element without its methods. https://github.com/jsdom/jsdom/issues/3294

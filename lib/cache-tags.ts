@@ -5,8 +5,8 @@ import { barePath, paths } from './routes/paths.ts'
 import { topicOfSlug, topicSlug, type NamedTopic } from './shop/review-topics.ts'
 
 /*
- * The tags of stored pages (docs/decisions/0025, 0058). A loader in lib/pages gives the page that it loads for the tags of all
- * that the page shows. Whoever changes data requests the invalidation of a tag, and every page with it is rendered again:
+ * The tags of stored pages (docs/decisions/0025, 0058). A loader in lib/pages adds to its page the tags of all data that the page
+ * shows. Code that changes data requests the invalidation of a tag, and every page with that tag is rendered again:
  *
  * | Page tag            | A page with it shows                            | Requested by                                  |
  * | ------------------- | ----------------------------------------------- | --------------------------------------------- |
@@ -22,8 +22,8 @@ import { topicOfSlug, topicSlug, type NamedTopic } from './shop/review-topics.ts
  * | `avaliacoes:<slug>` | reviews of this topic                           | `avaliacoes:<name or slug of the topic>`      |
  * | `avaliacoes:todas`  | reviews of all topics together                  | any of the two above                          |
  *
- * The embedded store requests them by the triggers of its tables, the pages of moderation by their forms, an outside store by
- * POST /api/revalidate. Paths are without language: a tag names the pages of both languages.
+ * The embedded store requests it by database triggers, moderation in its form handlers, an external store by
+ * POST /api/revalidate. Paths have no language prefix: a tag stands for the page in both languages.
  */
 export const cacheTags = {
   settings: 'configuracoes',
@@ -39,7 +39,7 @@ export const cacheTags = {
   topic: (topic: ReviewTopic) => `avaliacoes:${topicSlug(topic)}`,
 }
 
-/** The page tags of a requested tag; `undefined` for an unknown one. */
+/** The page tags that a requested tag invalidates; `undefined` for an unknown one. */
 export function pageTagsOf(requested: string, topics: readonly NamedTopic[]): string[] | undefined {
   const plain = PLAIN.get(requested)
   if (plain) return plain
@@ -59,12 +59,12 @@ export function pathOfTag(requested: string): string | undefined {
   return name === 'produto' || name === 'pagina' ? pathOfPage(subject) : undefined
 }
 
-/** The page tags of a requested path without language. */
+/** The page tags that a requested path, without language, invalidates. */
 export function pageTagsOfPath(path: string): string[] {
   return path === paths.home() ? [cacheTags.home] : [cacheTags.product(path), cacheTags.page(path)]
 }
 
-/** The requested tag that names a path without language. */
+/** The tag to request for a path without language. */
 export function tagOfPath(path: string): string {
   return path === paths.home() ? cacheTags.home : cacheTags.product(path)
 }
@@ -84,7 +84,7 @@ const PLAIN = new Map(
     precos: CATALOGUE,
     catalogo: CATALOGUE,
     inicio: [cacheTags.home],
-    // The store writes the texts of these two too.
+    // These two pages show texts of the store too.
     paginas: [cacheTags.texts, ...[pagePaths.products(), pagePaths.buildKit()].map(cacheTags.page)],
     avaliacoes: [cacheTags.reviews, cacheTags.allTopics],
   }),

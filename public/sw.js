@@ -1,52 +1,54 @@
-// The one thing that this worker does: a page that cannot be fetched because the network is gone becomes the shop's
-// offline page in the language of its address. Everything else goes to the network as if it were not here.
-const KEPT = 'shop-offline'
+// This worker only replaces a page that cannot be fetched, because there is no network, by the shop's offline page in the
+// language of the address. It lets every other request pass unchanged.
+const CACHE_NAME = 'shop-offline'
 const PAGES = { pt: '/sem-conexao', en: '/en/sem-conexao' }
-const FRESH_FOR_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-async function keep() {
-  const cache = await caches.open(KEPT)
+async function cachePages() {
+  const cache = await caches.open(CACHE_NAME)
   await Promise.all(Object.values(PAGES).map((page) => cache.add(new Request(page, { cache: 'reload' }))))
 }
 
-// The page's styles and words change with the shop; a copy of yesterday is replaced while the network is there.
-async function keepFresh() {
-  const kept = await caches.match(PAGES.pt)
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
-  if (!(age < FRESH_FOR_MS)) await keep()
+// The offline pages change with the shop's styles and texts, so they are fetched again when the cached ones are a day old.
+async function refreshPages() {
+  const cached = await caches.match(PAGES.pt)
+  const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '')
+  if (!(age < MAX_AGE_MS)) await cachePages()
 }
 
-// Pages that an earlier version of this worker kept under another name.
-async function forgetOthers() {
+// Deletes the caches that earlier versions of this worker created under other names.
+async function deleteOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)))
 }
 
-async function answer(event) {
+// Returns the page from the network; without network the cached offline page.
+async function respondToNavigation(event) {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keepFresh().catch(() => {}))
+    event.waitUntil(refreshPages().catch(() => {}))
     return page
   } catch (error) {
     const { pathname } = new URL(event.request.url)
-    const kept = await caches.match(/^\/en(\/|$)/.test(pathname) ? PAGES.en : PAGES.pt)
-    if (!kept) throw error
-    return kept
+    const offlinePage = await caches.match(/^\/en(\/|$)/.test(pathname) ? PAGES.en : PAGES.pt)
+    if (!offlinePage) throw error
+    return offlinePage
   }
 }
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  event.waitUntil(keep())
+  event.waitUntil(cachePages())
 })
 
 self.addEventListener('activate', (event) => {
-  // The browser asks for the page while this worker wakes up.
+  // With navigation preload the browser requests the page while this worker starts.
   event.waitUntil(
-    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim(), forgetOthers()]),
+    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim(), deleteOldCaches()]),
   )
 })
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(answer(event))
+  if (event.request.mode === 'navigate' && event.request.method === 'GET')
+    event.respondWith(respondToNavigation(event))
 })

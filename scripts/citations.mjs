@@ -1,5 +1,5 @@
 // npm run citations: fails when a cited code, file or link does not exist, and when no file cites a requirement.
-// With --table it prints the tests that name each requirement.
+// With --table it prints the tests that cite each requirement.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { exists } from './citations/paths-named.mjs'

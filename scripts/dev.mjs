@@ -5,6 +5,7 @@ requireNode()
 const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 const { childEnv, run } = await import('./steps/run.mjs')
+// Ctrl-C also reaches the server; this process waits for its exit.
 process.on('SIGINT', () => {})
 process.chdir(root)
 const { code } = await run('node', ['server/main.ts', '--dev'], {

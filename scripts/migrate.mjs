@@ -1,5 +1,5 @@
 // npm run migrate: prepares the database before new processes start, with no limit on how long a statement takes. A second run, or
-// a shop that starts meanwhile, waits for it.
+// a shop that starts meanwhile, waits until it is finished.
 import { parseEnv } from '#lib/config/env.ts'
 import { prepareEmbeddedDatabase } from '#lib/embedded/index.ts'
 import { embeddedOptions } from '#server/open-host.ts'

@@ -10,13 +10,13 @@ import { StoryPicture } from './story-picture.tsx'
 interface BrandTextProps {
   lang: Lang
   page: BrandPage
-  /** The parts that the page inserts, by name; a slot without one is left out. */
+  /** The content of the text's slots, by slot name; a slot without content renders nothing. */
   slots?: Readonly<Record<string, ReactNode>>
   /** The level of the section headings. */
   heading?: 'h2' | 'h3'
 }
 
-/** The text of an institutional page: with its table of contents when it states its date, else as a story (P28). */
+/** The text of an institutional page: with a table of contents when it states the date of its last update, otherwise as plain sections (P28). */
 export function BrandText({ lang, page, slots = {}, heading: Heading = 'h2' }: BrandTextProps) {
   const { intro, facts, picture, sections, updated } = page
   const before = (

@@ -51,7 +51,7 @@ test('without JavaScript the form is a plain post to its own route', () => {
   expect(store.calls).toEqual([])
 })
 
-test('with the script the message is sent by fetch, and its protocol number is shown', async () => {
+test('the script sends the message by fetch and shows its protocol number', async () => {
   const { user } = await open()
   await fill(user)
   expect(field('Telefone (opcional)')).toHaveValue('(11) 98765-4321')

@@ -15,16 +15,16 @@ interface ContactFormProps {
   lang: Lang
   /** The name of the form at an external store; '' for the embedded one (contract 4.22). */
   hash?: string
-  /** The brand's hours of help, for the sentence about the answer (P29). */
+  /** The opening hours of customer service, for the sentence that says when a reply arrives (P29). */
   hours?: string | undefined
-  /** The values and the errors by field of a rejected form; such a form stays a plain post. */
+  /** The values and the errors by field of a rejected form; such a form is posted without script. */
   typed?: Record<string, string>
   errors?: FieldErrors
   /** The reason for the rejection, above the fields. */
   note?: ReactNode
 }
 
-/** The contact form: a plain post, which its script sends by fetch instead. */
+/** The contact form: a plain POST form that its script, once loaded, sends by fetch. */
 export function ContactForm({ lang, hash = '', hours, typed, errors = {}, note }: ContactFormProps) {
   const copy = contactCopy[lang]
   return (

@@ -53,7 +53,7 @@ function showSent(protocol: string | undefined): void {
   if (protocol !== undefined) sent.focus()
 }
 
-// Returns a lead and a list of the e-mail, phone and chat links on the page, or an empty array without any (P23).
+// Returns the lead and a list of the e-mail, phone and WhatsApp links on the page; an empty array when the page has none (P23).
 function otherContacts(lead: string): (string | Node)[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'a[href^="mailto:"], a[href^="tel:"], a[href^="https://wa.me/"]',

@@ -7,7 +7,7 @@ import { FaqList } from './faq-list.tsx'
 const entries = faqEntries(DEMO_BRAND, 'pt', DEMO_SETTINGS)
 const groups = (lang: 'pt' | 'en') => faqGroups(DEMO_BRAND, lang, faqEntries(DEMO_BRAND, lang, DEMO_SETTINGS))
 
-test('section 4: all questions of all subjects share one name, so that at most one is open', () => {
+test('section 4: all <details> elements share one name, so that the browser keeps at most one open', () => {
   const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)
   const details = [...container.querySelectorAll('details')]
   expect(details).toHaveLength(entries.length)
@@ -23,7 +23,7 @@ test('each subject is a section with its heading, and the list above links to it
   expect(headings).toHaveLength(groups('en').length)
 })
 
-test('the anchor of a question is inside its answer, so that a link opens it', () => {
+test('the anchor of a question is inside its answer, so that a link to it opens the question', () => {
   const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)
   for (const { id, question } of entries) {
     const details = container.querySelector(`#${id}`)?.closest('details')

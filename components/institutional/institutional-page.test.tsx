@@ -38,7 +38,7 @@ test('section 2: the side menu has the five pages, the current one marked', () =
   expect(links[4]).toHaveAttribute('aria-current', 'page')
 })
 
-test('a page outside of the menu marks nothing in it', () => {
+test('on a page that the menu does not list, no menu entry is marked as current', () => {
   show('en', pagePaths.payment())
   const links = within(screen.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link')
   expect(links[0]).toHaveAttribute('href', '/en/pagina/atendimento')

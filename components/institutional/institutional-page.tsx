@@ -28,7 +28,7 @@ interface InstitutionalPageProps {
   lead?: ReactNode
   /** The institutional pages of the brand. */
   links: readonly InstitutionalLink[]
-  /** The opening hours; undefined when the brand states none. */
+  /** The opening hours of customer service; `undefined` when the brand states none. */
   helpHours: string | undefined
   children: ReactNode
 }
@@ -46,7 +46,7 @@ export function InstitutionalPage({
   children,
 }: InstitutionalPageProps) {
   const copy = institutionalCopy[lang]
-  // The service page keeps its form beside the store's text.
+  // The customer-service page shows its form below the store's text.
   const hasOwnText = !html || path === pagePaths.service()
   return (
     <>

@@ -19,11 +19,11 @@ const ALL: readonly InstitutionalName[] = [
 interface PageIndexProps {
   lang: Lang
   links: readonly InstitutionalLink[]
-  /** The pages in this order; default: all. */
+  /** The pages to list, in this order; default: all. */
   names?: readonly InstitutionalName[] | undefined
 }
 
-/** Links to institutional pages, each with a sentence. */
+/** Links to institutional pages, each with the brand's sentence about it. */
 export function PageIndex({ lang, links, names = ALL }: PageIndexProps) {
   const shown = names.flatMap((name) => links.find((link) => link.name === name) ?? [])
   return (

@@ -11,7 +11,7 @@ interface PolicySection {
 interface PolicyProps {
   /** The label of the table of contents. */
   contents: string
-  /** The sentence with the date of the text. */
+  /** The sentence that states the date of the last update. */
   updated: string
   sections: readonly PolicySection[]
   /** Content before the first section. */

@@ -13,9 +13,9 @@ import { ContactForm } from './contact-form.tsx'
 interface RejectedContactProps {
   lang: Lang
   company: Company
-  /** The brand's hours of help. */
+  /** The opening hours of customer service. */
   hours: string | undefined
-  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
+  /** The rejected form from the flash cookie; `undefined` when the browser rejects cookies or the cookie has expired (two minutes). */
   rejected: RejectedForm | undefined
 }
 

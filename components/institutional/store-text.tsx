@@ -19,7 +19,7 @@ interface StoreTextProps {
   platformPage: string | undefined
 }
 
-/** A text page whose text is the store's; without one it links to the store's own page (platform 3.1). */
+/** A text page of an external store: the store's text, or a link to the page on the store's own site when the API has no text (platform 3.1). */
 export function StoreText({ lang, structure, title, html, platformPage }: StoreTextProps) {
   const copy = institutionalCopy[lang]
   return (

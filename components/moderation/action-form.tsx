@@ -12,7 +12,7 @@ interface ActionFormProps {
   children: ReactNode
 }
 
-/** A plain form of the queue; QueueBoard sends every form with `data-action` by fetch when scripts run. */
+/** A plain POST form of the moderation queue; when scripts run, QueueBoard sends every form with `data-action` by fetch. */
 export function ActionForm({ id, action, formToken, returnQuery, className, children }: ActionFormProps) {
   return (
     <form id={id} method="post" action={action} data-action className={className}>

@@ -26,7 +26,7 @@ export function Thanks({ lang, after }: { lang: Lang; after: 'review' | 'survey'
   )
 }
 
-// The brand's flower.
+// A decorative drawing of a flower.
 function Bloom() {
   return (
     <Drawing>

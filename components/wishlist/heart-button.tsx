@@ -16,13 +16,13 @@ type HeartButtonProps = {
   productId: number
   /** The product's name, for screen readers. */
   name: string
-  /** Whether the server knows that the product is saved: on the page of saved products. */
+  /** True on the page of saved products, which the server renders from the wishlist. */
   isSaved?: boolean
   /** Places the heart on the picture of a card. */
   onCard?: boolean
 }
 
-/** Saves a product or removes it: a plain form, whose script loads at the first interaction (T21). */
+/** Saves a product or removes it: a plain POST form; its script loads when the form is submitted, or with the visitor's first interaction if the wishlist may contain products (T21). */
 export function HeartButton({
   lang,
   productId,

@@ -3,7 +3,7 @@ import { loadWishlist, saveProduct } from '#lib/browser/wishlist-query.ts'
 import { wishlistCopy } from '#lib/copy/wishlist.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** Shows which products are saved in every heart of the page. */
+/** Loads the wishlist, so that every heart button of the page shows whether its product is saved. */
 export const loadHearts = loadWishlist
 
 /** Saves or removes a product and shows a toast; when the store rejects the change, the heart changes back and the toast shows the error. */

@@ -33,7 +33,7 @@ test('tasks share the capacity by weight, and a light one does not overtake a he
   expect(semaphore.isIdle).toBe(true)
 })
 
-test('a caller that waits too long is rejected and never runs; the next one runs', async () => {
+test('a task that waits too long is rejected and never starts; the next one runs', async () => {
   const semaphore = new Semaphore(1, { maxWaiting: 1, maxWaitMs: 30 })
   const [long, late] = [job(), job()]
   const running = semaphore.run(1, long.task)
@@ -46,7 +46,7 @@ test('a caller that waits too long is rejected and never runs; the next one runs
   expect(late.started).toBe(false)
 })
 
-test('a heavy caller that gives up lets a lighter one behind it start', async () => {
+test('when a heavy task times out, a lighter one behind it starts', async () => {
   const semaphore = new Semaphore(2, { maxWaitMs: 30 })
   const [first, light] = [job(), job()]
   const runs = [semaphore.run(1, first.task)]

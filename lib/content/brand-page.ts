@@ -4,19 +4,19 @@ import { plainText } from '../text/plain-text.ts'
 import { filledHtml } from './filled-html.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 
-/** Running text as HTML of the brand, or the name of a part that the page inserts. */
+/** A piece of the brand's HTML, or the name of a slot that the page component fills. */
 export type PagePart = { html: string } | { slot: string }
 
 /** The text of an institutional page of the brand in one language. */
 export interface BrandPage {
   /** A sentence or two under the title. */
   lead: string | undefined
-  /** Text before the figures. */
+  /** The text before the first section, without facts and picture. */
   intro: PagePart[]
   facts: { value: string; text: string }[]
   picture: { src: string; alt: string; caption: string } | undefined
   sections: { id: string; title: string; parts: PagePart[] }[]
-  /** The sentence with the date of the text. */
+  /** The sentence that states the date of the last update. */
   updated: string | undefined
 }
 
@@ -28,8 +28,8 @@ const PICTURE =
 const SLOT = /<div data-slot="([a-z]+)"><\/div>/
 
 /**
- * The brand's text of a page with its placeholders filled in; a part that quotes an unstated fact is left out. Undefined when
- * the brand has no such page (P28, P29).
+ * The brand's text of a page with its placeholders filled in; an element around a placeholder without a value is left out.
+ * Undefined when the brand has no such page (P28, P29).
  */
 export function brandPage(
   { pages }: Pick<Brand, 'pages'>,

@@ -6,7 +6,7 @@ import { filled, settingsValues } from './placeholders.ts'
 
 type FaqBrand = Pick<Brand, 'faq' | 'slug'>
 
-/** A question in one language, with the store's current settings (spec section 3, FAQ item). */
+/** A question in one language, with the store's settings filled in (spec section 3, FAQ item). */
 export interface FaqEntry {
   id: string
   group: string
@@ -59,7 +59,7 @@ function readEntries(
     const answer = texts.answer[lang].flatMap((text) => filled(text, values) ?? [])
     if (!question || answer.length === 0) return []
     const path = link && filled(link.path, values)
-    const readable = link && path ? { href: localePath(lang, path), label: link.label[lang] } : undefined
-    return [{ id, group, question, answer, link: readable }]
+    const localLink = link && path ? { href: localePath(lang, path), label: link.label[lang] } : undefined
+    return [{ id, group, question, answer, link: localLink }]
   })
 }

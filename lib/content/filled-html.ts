@@ -7,7 +7,7 @@ const OPTIONAL = ['li', 'div', 'p', 'table'].map(
 
 /**
  * HTML with its placeholders filled in. The smallest `span`, `li`, `div`, `p` or `table` around a placeholder without a value is
- * left out; a span with `data-without` stays only while that placeholder has no value. Spans are not part of the result.
+ * left out; the text of a span with `data-without` is used only when the placeholder that it names has no value. The span tags are removed.
  */
 export function filledHtml(html: string, values: PlaceholderValues): string {
   const safe = Object.fromEntries(
@@ -21,7 +21,7 @@ export function filledHtml(html: string, values: PlaceholderValues): string {
   return filled(complete, safe) ?? ''
 }
 
-// Innermost first, until none is left.
+// Replaces the innermost spans, until none is left.
 function replaceSpans(html: string, values: PlaceholderValues): string {
   let text = html
   for (let before = ''; before !== text;) {

@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { homeCopy } from '../copy/home.ts'
 import type { Lang } from '../routes/lang.ts'
 
-/** The texts of the home page; title and description replace the store's SEO texts where it has none (contract 4.4). */
+/** The texts of the home page; title and description are used where the store has no SEO texts (contract 4.4). */
 export interface HomeTexts {
   title: string
   description: string
@@ -12,7 +12,7 @@ export interface HomeTexts {
   otherKits: string
 }
 
-/** The brand's texts of the home page; a brand without them has its name, its tagline and plain labels (P28). */
+/** The brand's texts of the home page; without them, its name, its tagline and generic labels (P28). */
 export function homeTexts(
   { home, name, tagline }: Pick<Brand, 'home' | 'name' | 'tagline'>,
   lang: Lang,

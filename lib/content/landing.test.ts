@@ -79,7 +79,7 @@ test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (
   expect(doses).toEqual(rows)
 })
 
-test('section 2: a static evaluation has id, nome and comentario', () => {
+test('section 2: a fixed customer comment has id, nome and comentario', () => {
   const list = pt.customers
   expect(list.length).toBeGreaterThanOrEqual(6)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)

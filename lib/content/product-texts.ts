@@ -2,9 +2,9 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { productCopy } from '../copy/product.ts'
 import type { Lang } from '../routes/lang.ts'
 
-/** The sentences of a product page about products that go together. */
+/** The texts of a product page about kits and related products. */
 export interface ProductTexts {
-  /** Under the heading of the kits. */
+  /** The text under the heading of the kits. */
   kits: string
   /** The link from a sold-out product to the related ones. */
   seeOthers: string
@@ -12,7 +12,7 @@ export interface ProductTexts {
   related: string
 }
 
-/** The brand's sentences about products that go together, or plain ones (P28). */
+/** The brand's texts about kits and related products; a generic text replaces each missing one (P28). */
 export function productTexts({ words }: Pick<Brand, 'words'>, lang: Lang): ProductTexts {
   const copy = productCopy[lang]
   return {

@@ -9,7 +9,7 @@ export interface SearchTexts {
   long: string
 }
 
-/** The brand's search sentences, or plain ones without examples (P28). */
+/** The brand's texts of the search page; a generic text without examples replaces each missing one (P28). */
 export function searchTexts({ words }: Pick<Brand, 'words'>, lang: Lang): SearchTexts {
   const copy = searchCopy[lang]
   return {

@@ -3,7 +3,7 @@ import { cartCopy } from '../copy/cart.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 
-/** The page where shopping starts, with its link texts in an empty cart. */
+/** The page that an empty cart links to, with the texts around that link. */
 export interface ShopStart {
   path: string
   hint: string | undefined

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What a description says about the brand: delivery to the whole country only if it delivers there (P29). */
+/** The facts about the brand in a description; it mentions delivery to the whole country only if the brand delivers there (P29). */
 interface HeadBrand {
   name: string
   deliversEverywhere: boolean

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The page of saved products and the messages of the heart. */
+/** The page of saved products and the messages after a click on a heart button. */
 export const wishlistCopy = byLang(
   {
     title: 'Favoritos',

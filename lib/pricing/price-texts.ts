@@ -31,7 +31,7 @@ export interface PriceTexts {
   creditTotal: string | undefined
   /** Installments with a discount; `undefined` without any. */
   discount: string | undefined
-  /** The price per unit once the cart reaches the discount goal; `undefined` where the block does not show it. */
+  /** The price per unit once the cart reaches the discount goal; `undefined` without a goal, or in a price block that does not show it. */
   goal?: string | undefined
   goalNote?: string | undefined
 }
@@ -154,7 +154,7 @@ function packageIn(title: string, lang: Lang, packages: readonly PackageName[] =
   return packages.find(isNamed)?.[lang].one
 }
 
-/** The text instead of a price that the store does not state (platform 3.3). */
+/** The text shown when the store states no price (platform 3.3). */
 export function noPriceText(availability: Availability, lang: Lang): string {
   const copy = priceCopy[lang]
   return availability === 'onRequest' ? copy.onRequest : copy.noPrice

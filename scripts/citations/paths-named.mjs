@@ -11,7 +11,7 @@ export function pathsNamed(markdown) {
     .flatMap(expanded)
 }
 
-/** The same for the spec map, whose spans may also be files of the root folder. */
+/** The paths that the spec map names; there a code span may also be a folder or a file of the root folder. */
 export function mappedPaths(markdown) {
   const spans = spansOf(markdown).filter((span) => FOLDERS.test(`${span}/`) || ROOT_FILE.test(span))
   return [...pathsNamed(markdown), ...spans]

@@ -10,7 +10,7 @@ const MAP = 'docs/spec-map.md'
 // These documents explain or list codes, so a code in them does not count as cited.
 const REFERENCES = [REQUIREMENTS, CONTRACT, PLATFORM, SPEC, MAP]
 
-/** The codes that docs/requirements.md has a line for. */
+/** The requirement codes that docs/requirements.md explains. */
 export function requirementCodes(markdown) {
   return [...markdown.matchAll(/^- \*\*([PTRL]\d+)\*\* \S/gm)].map(([, code]) => code)
 }
@@ -34,8 +34,8 @@ export function problemsOf(files, pathExists) {
   for (const [file, text] of files) {
     const codes = codesIn(text)
     if (!REFERENCES.includes(file)) for (const code of codes) cited.add(code)
-    const dangling = (items, place, say) =>
-      items.filter((item) => !place.has(item)).map((item) => `${file}: ${say(item)}`)
+    const dangling = (items, defined, message) =>
+      items.filter((item) => !defined.has(item)).map((item) => `${file}: ${message(item)}`)
     problems.push(
       ...dangling(codes, known.code, (code) => `${code} has no line in ${REQUIREMENTS}`),
       ...dangling(

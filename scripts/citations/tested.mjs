@@ -2,7 +2,7 @@ import { codesIn } from './found.mjs'
 
 const TEST = /(?:\.(?:test|spec|contract)\.tsx?|^scripts\/crawl\/rules\/.*\.ts|^e2e\/contract\/.*\.ts)$/
 
-/** The places in tests that name a code, by code: `file:line title`. Crawl rules and all of e2e/contract count as tests. */
+/** The lines of tests that cite a code, by code: `file:line title`. Crawl rules and all of e2e/contract count as tests. */
 export function testsByCode(files) {
   const places = new Map()
   for (const [file, text] of files) {
@@ -16,7 +16,7 @@ export function testsByCode(files) {
   return places
 }
 
-// Returns the string or comment that names the code, with `${…}` placeholders unexpanded.
+// Returns the string or comment that cites the code, with `${…}` placeholders unexpanded.
 function titleIn(line, code) {
   const strings = [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1?/g)].map(([, , text]) => text)
   const title = strings.find((text) => codesIn(text).includes(code)) ?? line

@@ -54,7 +54,7 @@ export async function photograph(
     await page.goto(templatePath('thanks', lang))
     await idle()
     await page.goto(templatePath(view.template, lang))
-    // Controls react only after their scripts have loaded.
+    // `view.open` needs controls whose scripts have loaded.
     await idle()
     await view.open?.(page, lang)
     if (!view.isScreen) {

@@ -32,7 +32,7 @@ async function openMenu(page: Page, lang: Lang) {
   else await page.getByRole('banner').locator('summary', { hasText: 'Skincare' }).click()
 }
 
-async function suggest(page: Page, lang: Lang) {
+async function openSuggestions(page: Page, lang: Lang) {
   const opener = page
     .getByRole('banner')
     .getByRole('button', { name: lang === 'pt' ? 'Abrir a busca' : 'Open search' })
@@ -73,7 +73,7 @@ const withKit = (path: string) => async (page: Page, lang: Lang) => {
 
 const STATES: View[] = [
   { name: 'menu open', template: 'product', open: openMenu },
-  { name: 'suggestions', template: 'product', open: suggest },
+  { name: 'suggestions', template: 'product', open: openSuggestions },
   {
     name: 'drawer empty',
     template: 'product',
