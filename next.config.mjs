@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { NOT_A_PORTUGUESE_PAGE } from './lib/routes/address-space.ts'
 
-// With a gclid, middleware stores the click and redirects to the final address in the same step (R30).
+// Redirects skip requests with a gclid: middleware stores the click and redirects to the final address in the same step (R30).
 const GCLID = [{ type: 'query', key: 'gclid' }]
 
 const PAGE_KIND = [{ type: 'header', key: 'x-page-kind', value: '(?<kind>[a-z-]+)' }]

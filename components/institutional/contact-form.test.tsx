@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('on a page without contact details the message mentions none', async () => {
+test('on a page without contact details the failure message mentions none', async () => {
   const { user } = await open()
   await fill(user)
   store.intercept = async () => new Response(null, { status: 500 })

@@ -18,7 +18,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   enhanceForm(form, {
     validate(values) {
       failure.replaceChildren()
-      showSent(undefined)
+      setConfirmation(undefined)
       return fieldErrors(contactSchema, values, copy)
     },
     async send(values) {
@@ -34,7 +34,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
           return {}
         }
         form.reset()
-        showSent(result.protocol)
+        setConfirmation(result.protocol)
       } catch {
         failure.replaceChildren(copy.failed, ...otherContacts(copy.otherContacts))
       }
@@ -44,7 +44,8 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   })
 }
 
-function showSent(protocol: string | undefined): void {
+// Shows the confirmation with its protocol number; hides it for `undefined`.
+function setConfirmation(protocol: string | undefined): void {
   const sent = document.getElementById(CONTACT_SENT_ID)!
   sent.toggleAttribute('data-sent', protocol !== undefined)
   const line = sent.querySelector<HTMLElement>('[data-contact=protocol]')!

@@ -40,7 +40,7 @@ test('every question has a unique anchor, a known group and both languages', () 
   }
 })
 
-test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
+test.each(LANGS)('P1 %s: questions and answers contain no word of the other language', (lang) => {
   const words = entriesOf(lang).flatMap(({ question, answer, link }) => [
     question,
     ...answer,

@@ -23,7 +23,7 @@ test('P1 every text of the landing page and of the comments exists in both langu
   }
 })
 
-test('P24 the claims of the new formula: 97, 93, 96 and 91 after 4 weeks', () => {
+test('P24 the new formula claims 97, 93, 96 and 91 percent after 4 weeks', () => {
   expect(pt.formula.claims.map(({ id, percent }) => [id, percent])).toEqual([
     ['elasticity', 97],
     ['density', 93],
@@ -33,7 +33,7 @@ test('P24 the claims of the new formula: 97, 93, 96 and 91 after 4 weeks', () =>
   expect([pt.formula.period, en.formula.period]).toEqual(['após 4 semanas', 'after 4 weeks'])
 })
 
-test('section 2: the four benefits and the heading of the products', () => {
+test('section 2: the page lists four benefits, and the products have their heading', () => {
   expect(en.results.benefits.map(({ title }) => title)).toEqual([
     'Reduces wrinkles and fine lines',
     'Improves skin elasticity',
@@ -44,7 +44,7 @@ test('section 2: the four benefits and the heading of the products', () => {
   expect(en.products.heading).toBe('Anti-aging Collagen for Your Body')
 })
 
-test('section 2: zero sugar, fat, gluten and lactose, the calories of the nutrition table, source of fibre and zinc', () => {
+test('section 2: the advantages are zero sugar, fat, gluten and lactose, the calories per serving, fibre and zinc', () => {
   const titles = en.advantages.items.map(({ title }) => title.replaceAll('\u00a0', ' '))
   expect(titles).toEqual([
     'Zero sugar',
@@ -63,7 +63,7 @@ test('section 4: the flavour tabs have the values 1 to 5', () => {
   expect(en.flavours.items.map(({ name }) => name)).toEqual(product.flavourText.en.split(', '))
 })
 
-test('section 9: 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal, 216 g', () => {
+test('section 9: the instructions state 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal and 216 g', () => {
   const steps = pt.consume.steps.map(({ title }) => title.replaceAll('\u00a0', ' '))
   expect(steps).toEqual(['1 medida', '150 ml de água ou leite', '1 vez ao dia'])
   expect([pt.consume.days, pt.consume.servings]).toEqual([28, 18])

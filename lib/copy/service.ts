@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The end of the customer-service page; its other texts are the brand's (spec section 2, P20). */
+/** The last section of the customer-service page; its other texts are the brand's (spec section 2, P20). */
 export const serviceCopy = byLang(
   {
     answersNow: 'Talvez você resolva agora',
