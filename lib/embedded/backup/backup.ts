@@ -16,8 +16,8 @@ export interface StoredData {
 }
 
 /**
- * Copies a store's data into a new folder while the shop runs. Photos are copied after the database: every photo that a review
- * in the copy shows was stored before. Throws BackupFailed and leaves no folder when a step fails.
+ * Copies a store's data into a new folder while the shop runs. Photos are copied after the database: a photo is stored before
+ * its review, so the copy has the photo of every copied review. Throws BackupFailed and leaves no folder when a step fails.
  */
 export async function backUp({ database, photoFolder }: StoredData, folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -41,7 +41,7 @@ async function copySqlite(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new BackupFailed(`There is no database at ${file}.`)
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    // In one step: between steps, a write of the running shop would start the copy again.
+    // In one step: a copy in several steps starts again when the running shop writes between two of them.
     await backup(source, target, { rate: 2 ** 30 })
   } finally {
     source.close()
@@ -53,7 +53,7 @@ async function copySqlite(file: string, target: string): Promise<void> {
 export function checkSqlite(file: string): void {
   const connection = new DatabaseSync(file)
   try {
-    // As one file, without the two that SQLite keeps beside a file in WAL mode.
+    // Leaves WAL mode, so that the backup is one file, without the files -wal and -shm beside it.
     connection.exec('PRAGMA journal_mode = DELETE')
     const [first] = connection.prepare('PRAGMA integrity_check(1)').all()
     if (first?.['integrity_check'] !== 'ok') throw new Error(String(first?.['integrity_check']))

@@ -11,7 +11,7 @@ export function dumpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Replaces the store's tables in a PostgreSQL database by those of a dump, in one transaction: a failure changes nothing.
+ * Replaces the store's tables in a PostgreSQL database with those of a dump, in one transaction: a failure changes nothing.
  * Needs pg_restore and psql. Throws BackupFailed.
  */
 export async function restorePostgres(url: string, dump: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
       ...['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${script}`],
       dump,
     ])
-    // Tables that a newer version has added are not in the dump.
+    // Drops every table first: the dump's own DROP statements omit tables that a newer version of the shop has added.
     const drop = join(folder, 'drop.sql')
     writeFileSync(drop, TABLES.map((table) => `DROP TABLE IF EXISTS ${table} CASCADE;\n`).join(''))
     await run('psql', url, [

@@ -9,7 +9,7 @@ import { restorePostgres } from './postgres-tools.ts'
 const IN_USE = 'The store is in use by a running shop. Stop it, then run this again; nothing was changed.'
 
 /**
- * Replaces a store's data by that of a backup folder. Files that are replaced are moved into a new folder beside them, whose
+ * Replaces a store's data with that of a backup folder. Files that are replaced are moved into a new folder beside them, whose
  * path is returned; `undefined` when there were none. Throws BackupFailed and changes nothing when the backup is incomplete or
  * damaged, or while a shop runs.
  */

@@ -61,13 +61,13 @@ export interface CatalogueService {
   list(text: string): Promise<CatalogueProduct[]>
   /**
    * Sets the price of a kit. `key` is the kit's id or list path, or a product's path for its first kit; returns
-   * null for an unknown key, 'variations' for a kit whose price is that of its variations. Without `from`, the crossed-out
-   * price stays; one below the new price is raised to it.
+   * null for an unknown key, 'variations' for a kit that is sold in variations, which have their own prices. Without
+   * `from`, the crossed-out price stays, or is raised to the new price if it is lower.
    */
   setPrice(key: string, to: Cents, from?: Cents): Promise<PriceChange | 'variations' | null>
   /**
-   * Sets the price or the stock of the variation with this SKU on the page that `key` names; null for an unknown key or
-   * SKU.
+   * Sets the price or the stock of the variation with this SKU on a product page; null for an unknown key or SKU. `key` is
+   * that of setPrice.
    */
   setVariation(
     key: string,

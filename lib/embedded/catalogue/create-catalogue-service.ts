@@ -18,8 +18,8 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
       const queryWords = searchWords(text)
       const products = await readProducts(db.read)
       return products.filter((product) => {
-        const known = searchWords(wordsOf(product))
-        return queryWords.every((word) => known.some((one) => one.startsWith(word)))
+        const productWords = searchWords(searchTextOf(product))
+        return queryWords.every((word) => productWords.some((one) => one.startsWith(word)))
       })
     },
     // Read outside the transaction, so that it does not block the shop's writes.
@@ -94,7 +94,7 @@ function variationsOf({ kits }: CatalogueProduct): CatalogueVariation[] {
   return kits.flatMap(({ items }) => items.flatMap(({ variations }) => variations))
 }
 
-function wordsOf({ path, name, kits }: CatalogueProduct): string {
+function searchTextOf({ path, name, kits }: CatalogueProduct): string {
   return [path, name, ...kits.map(({ id, title }) => `${id} ${title}`)].join(' ')
 }
 
@@ -120,23 +120,23 @@ async function readProducts(queries: Queries): Promise<CatalogueProduct[]> {
     .select(['item_id', 'sku', 'label_pt', 'stock', 'price_from', 'price_to'])
     .orderBy('position')
     .execute()
-  const ofItem = Map.groupBy(variations, ({ item_id }) => item_id)
-  const itemsOf = Map.groupBy(items, ({ kit_id }) => kit_id)
-  const kitsOf = Map.groupBy(kits, ({ product_id }) => product_id)
+  const variationsByItem = Map.groupBy(variations, ({ item_id }) => item_id)
+  const itemsByKit = Map.groupBy(items, ({ kit_id }) => kit_id)
+  const kitsByProduct = Map.groupBy(kits, ({ product_id }) => product_id)
   return products.map(({ id, path, name_pt: name }) => ({
     path,
     name,
-    kits: (kitsOf.get(id) ?? []).map((kit) => ({
+    kits: (kitsByProduct.get(id) ?? []).map((kit) => ({
       id: kit.id,
       title: kit.title_pt,
       listPath: kit.list_path,
       priceFrom: kit.price_from,
       priceTo: kit.price_to,
-      items: (itemsOf.get(kit.id) ?? []).map((item) => ({
+      items: (itemsByKit.get(kit.id) ?? []).map((item) => ({
         id: item.id,
         name: item.name_pt,
         stock: item.stock,
-        variations: (ofItem.get(item.id) ?? []).map((one) => ({
+        variations: (variationsByItem.get(item.id) ?? []).map((one) => ({
           sku: one.sku,
           label: one.label_pt,
           stock: one.stock,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 
 const RETENTION_MS = 60 * 60_000
 
-/** Reads the changes that database triggers record (migrations/0006.*.sql), each row once. */
+/** Reads the `change` table, each row once. Database triggers (migrations/0006.*.sql) and announceChanges write it. */
 export interface ChangeLog {
   /**
    * Returns the tags of the changes committed since the last call. The first call only marks the starting point and
@@ -17,9 +17,9 @@ export function openChangeLog(db: Database): ChangeLog {
   return db.engine === 'postgres' ? postgresLog(db) : sqliteLog(db)
 }
 
-// Triggers write only into a table that has a row, so a shop that is being seeded, or has no reader, records
-// nothing.
-async function beginListening(db: Database): Promise<void> {
+// The triggers add rows only while the table has one, so nothing is recorded before the first reader starts, such as
+// during the seed. Inserts that first row.
+async function enableTriggers(db: Database): Promise<void> {
   await db.write(async (queries) => {
     const any = await queries.selectFrom('change').select('id').limit(1).executeTakeFirst()
     if (!any) await queries.insertInto('change').values({ tag: '', at: Date.now() }).execute()
@@ -32,7 +32,7 @@ function sqliteLog(db: Database): ChangeLog {
   return {
     async next() {
       if (last === undefined) {
-        await beginListening(db)
+        await enableTriggers(db)
         const { id } = await db.read
           .selectFrom('change')
           .select((eb) => eb.fn.max('id').as('id'))
@@ -58,15 +58,16 @@ interface PostgresRow {
   tag: string | null
 }
 
-// Transactions commit in another order than they begin. Every transaction that was open at the last read has an id
-// at or above that read's horizon, so the next read starts there and leaves out the rows it has seen.
+// Transactions commit in another order than they begin. `horizon` is the id of the oldest transaction that was open at
+// the last read: changes committed since have this id or a higher one, so the next read starts there and leaves out the
+// rows it has seen.
 function postgresLog(db: Database): ChangeLog {
   let horizon: string | undefined
   let seen = new Set<number>()
   return {
     async next() {
       const isFirst = horizon === undefined
-      if (isFirst) await beginListening(db)
+      if (isFirst) await enableTriggers(db)
       const { rows } = await sql<PostgresRow>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change.id, change.tag
         from (select 1) as always

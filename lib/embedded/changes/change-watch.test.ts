@@ -16,16 +16,16 @@ import { checkChangeCases } from '../testing/change-cases.ts'
 
 const PACE = { pollEvery: 5, callEvery: 30 }
 
-// Long, so that the test passes on a busy machine.
+// Waits half a minute at most, so that the test passes on a busy machine.
 async function until(isTrue: () => boolean): Promise<void> {
   const latest = Date.now() + 30_000
   while (!isTrue()) {
-    assert.ok(Date.now() < latest, 'within half a minute')
+    assert.ok(Date.now() < latest, 'the condition holds within half a minute')
     await sleep(5)
   }
 }
 
-async function watching(db: TestShop['db'], listener: ChangeListener) {
+async function startWatch(db: TestShop['db'], listener: ChangeListener) {
   const errors: unknown[] = []
   const counts = new ListingCountCache(Date.now)
   const store = { db, counts, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
@@ -43,7 +43,7 @@ test('SQLite triggers record changes of data that pages show, and no others', as
   await checkChangeCases(shop.db)
 })
 
-test('changes by a second process are noticed once, and a burst of changes is one call', async () => {
+test('changes by a second process reach the listener once, and a burst of changes in few calls', async () => {
   using folder = temporaryFolder()
   const options = { kind: 'sqlite', file: folder.file } as const
   const db = await openDatabase(options)
@@ -51,7 +51,7 @@ test('changes by a second process are noticed once, and a burst of changes is on
   const other = openSqlite(folder.file)
   const notified: string[][] = []
   {
-    await using watch = await watching(db, async (tags) => void notified.push(tags))
+    await using watch = await startWatch(db, async (tags) => void notified.push(tags))
     await price(other, 4990)
     await until(() => notified.length > 0)
     assert.deepEqual(notified, [['produto:/serum']])
@@ -71,24 +71,24 @@ test('changes by a second process are noticed once, and a burst of changes is on
   await db.close()
 })
 
-test('a failed call is repeated with the changes since', async () => {
+test('a failed listener call is repeated with its tags and those of later changes', async () => {
   await using shop = await TestShop.open()
   const notified: string[][] = []
-  let isClosed = true
+  let isFailing = true
   const listener = async (tags: string[]) => {
     notified.push(tags)
-    if (isClosed) throw new Error('closed')
+    if (isFailing) throw new Error('closed')
   }
-  await using watch = await watching(shop.db, listener)
+  await using watch = await startWatch(shop.db, listener)
   await price(shop.db, 4990)
   await until(() => notified.length > 0)
   await price(shop.db, 3000, 'WHEY1')
   await until(() => notified.at(-1)?.length === 2)
-  isClosed = false
+  isFailing = false
   const failed = notified.length
   await until(() => notified.length > failed)
   assert.deepEqual(notified.at(-1)?.toSorted(), ['produto:/serum', 'produto:/whey'])
-  assert.equal(watch.errors.length, 1, 'a series of failures is one line')
+  assert.equal(watch.errors.length, 1, 'a series of failures is logged once')
   await sleep(100)
   assert.equal(notified.length, failed + 1)
 })
@@ -96,7 +96,7 @@ test('a failed call is repeated with the changes since', async () => {
 test('a change invalidates documents and settings at once; the old document is served while no new one can be built', async () => {
   await using shop = await TestShop.open()
   let notified = 0
-  await using watch = await watching(shop.db, async () => void notified++)
+  await using watch = await startWatch(shop.db, async () => void notified++)
   const { documents, rules } = watch.store
   const built = async () => JSON.parse((await documents.get('a', async () => ({ notified })))!.text) as object
   assert.deepEqual(await built(), { notified: 0 })
@@ -128,9 +128,9 @@ test('a build that started before a change does not replace a newer document', a
   assert.equal((await documents.get('a', async () => ({ price: 3 })))?.text, '{"price":2}')
 })
 
-test('old rows are deleted, the newest stays for the triggers', async () => {
+test('pruneChanges deletes old rows, but not the newest, which enables the triggers', async () => {
   await using shop = await TestShop.open()
-  await using watch = await watching(shop.db, async () => {})
+  await using watch = await startWatch(shop.db, async () => {})
   assert.deepEqual(watch.errors, [])
   for (const cents of [1, 2, 3]) await price(shop.db, cents)
   await pruneChanges(shop.db, Date.now() + 2 * 60 * 60_000)

@@ -6,7 +6,7 @@ import type { ChangeListener, WatchPace } from './listener.ts'
 
 const NO_CACHE = { invalidate: () => {} }
 
-/** The log of changes, with the functions of the same names of EmbeddedApi. */
+/** The change log; `announce` and `watch` work like those of EmbeddedApi. */
 export interface SharedLog {
   announce(tags: readonly string[]): Promise<void>
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
@@ -14,8 +14,8 @@ export interface SharedLog {
 }
 
 /**
- * Opens the log of changes in a database that several processes of a shop with an outside store share. Nothing else of the
- * database is used.
+ * Opens the change log in a database that the processes of a shop with an external store share. The shop uses no other
+ * table of this database.
  */
 export async function openSharedLog(
   options: DatabaseOptions,

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { FIRST_MIGRATION } from './migration-files.ts'
 import { damaged, foreign, explain } from './unusable.ts'
 
-// A check reads the whole file, about 500 MB a second; a larger file is checked only where it is read.
+// The check reads the whole file, about 500 MB a second. A larger file is not checked: SQLite reports damage when it reads it.
 const MAX_CHECKED_BYTES = 100 * 1024 * 1024
 
 /**

@@ -13,7 +13,7 @@ export const APPLICATION = 'storefront-store'
 const INT8 = 20
 const CONNECTIONS = 10
 const CONNECT_MS = 2000
-// Less than the time after which a silent connection counts as dead, so that no idle one does.
+// Less than `silentMs`, so that the pool closes an idle connection before it counts as dead.
 const IDLE_MS = 5000
 // Locks of a process whose machine is gone are released after this time.
 const IDLE_TRANSACTION_MS = 30_000
@@ -67,7 +67,7 @@ export function openPostgres(
 function limitSilence(pool: pg.Pool, silentMs: number): Set<Socket> {
   const sockets = new Set<Socket>()
   pool.on('connect', (client) => {
-    // Not in the types of pg; over TLS it is the encrypted socket.
+    // The types of pg lack this property; over TLS it is the encrypted socket.
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     // The pool listens only to idle connections. Without a listener, the end of one with a running query ends the process.
     client.on('error', () => {})
@@ -80,13 +80,14 @@ function limitSilence(pool: pg.Pool, silentMs: number): Set<Socket> {
   return sockets
 }
 
-// Closing waits for running queries, and for the answer of each server to a goodbye that a dead connection never gives.
+// Closing waits for running queries and for the server to end each connection, which it never does on a dead one: after
+// `ms` the sockets are destroyed.
 async function closeWithin(ms: number, database: Kysely<Tables>, sockets: Set<Socket>): Promise<void> {
-  const late = setTimeout(() => sockets.forEach((socket) => socket.destroy()), ms)
+  const timer = setTimeout(() => sockets.forEach((socket) => socket.destroy()), ms)
   try {
     await database.destroy()
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
 }
 

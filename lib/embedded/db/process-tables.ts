@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-// The tables that the processes of a shop share and that no API shows. Times are in milliseconds.
+// The tables that the processes of a shop share and that neither API returns. Times are in milliseconds.
 
 /** A column that is never updated. */
 export type Fixed<T> = ColumnType<T, T, never>
@@ -18,7 +18,10 @@ export interface SecretTable {
   value: Fixed<string>
 }
 
-/** A session of the moderation pages; its id is stored hashed, `actions` is JSON. */
+/**
+ * A session of the moderation pages; its id is stored hashed. `actions` holds the decisions that can be undone, as JSON,
+ * `last_number` the number of the last one.
+ */
 export interface ModeratorSessionTable {
   id_hash: Fixed<string>
   form_token: Fixed<string>

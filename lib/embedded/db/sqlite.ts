@@ -9,7 +9,7 @@ import { WriteQueue } from './write-queue.ts'
 
 const MAX_STATEMENTS = 200
 
-/** Opens a SQLite file, or ':memory:', for one writing process (T16). */
+/** Opens a SQLite file, or ':memory:', for one writing process (T16). `observe` receives the SQL of every statement. */
 export function openSqlite(
   file: string,
   observe?: (sql: string) => void,
@@ -38,11 +38,12 @@ export function openSqlite(
 }
 
 function connect(file: string): DatabaseSync {
-  // SQLite's own waiting would block the event loop; WriteQueue waits instead.
+  // SQLite's own timeout would block the event loop while it waits for a lock; WriteQueue waits instead.
   return new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
 }
 
-// A deferred transaction that reads first and writes later fails when another writer commits in between.
+// A transaction that writes begins with 'begin immediate': after a plain 'begin', a write that follows a read fails when
+// another writer has committed in between.
 type Begin = 'begin' | 'begin immediate'
 
 function kyselyOver(connection: DatabaseSync, begin: Begin, observe?: (sql: string) => void): Kysely<Tables> {

@@ -35,7 +35,7 @@ export interface CategoryTable {
 
 /**
  * How a product is sold: in kits, as one of its variations, or only by quote. The kit of a product that is sold by quote
- * holds the price by which listings sort it; no document contains it.
+ * holds the price by which listings sort the product; no document contains that price.
  */
 export type Sale = 'kits' | 'choice' | 'quote'
 
@@ -67,7 +67,7 @@ export interface KitTable {
   body: string
 }
 
-/** What can be sold: one flavour of a kit. */
+/** A purchasable item: one flavour of a kit. */
 export interface ItemTable {
   id: Fixed<number>
   kit_id: string
@@ -160,7 +160,7 @@ interface SessionTable {
 
 /**
  * The responses of requests with an Idempotency-Key, stored for a repeated request. `body` is the recipe of a cart response
- * (store/cart-recipe.ts), or the id of what a form created. `address_hash` names the visitor's address.
+ * (store/cart-recipe.ts), or the id of the row that a form created. `address_hash` is a hash of the visitor's IP address.
  */
 interface IdempotencyTable {
   key_hash: Fixed<string>
@@ -173,7 +173,7 @@ interface IdempotencyTable {
 }
 
 /**
- * A score of the satisfaction survey. While `repeat_key` is set, a second answer of the same person replaces this
+ * An answer to the satisfaction survey. While `repeat_key` is set, a second answer of the same person replaces this
  * one. `email` is '' when none was given.
  */
 interface SurveyAnswerTable {
@@ -281,14 +281,14 @@ export interface CouponTable {
   max_uses: number | null
 }
 
-/** Counters. */
+/** Counters; `value` is the last number given. */
 interface SequenceTable {
   name: Fixed<string>
   value: number
 }
 
 /**
- * A review. `status` is 0 rejected, 1 published, 2 waiting, as on the wire. `halves` counts half stars, `words`
+ * A review. `status` is 0 rejected, 1 published, 2 waiting, as in both APIs' JSON. `halves` counts half stars, `words`
  * holds the search words of name and comment, `photo` is a file name; `photo_shown` is 1 only with a photo.
  */
 export interface ReviewTable {
@@ -344,7 +344,7 @@ interface ChangeTable {
   at: Fixed<number>
 }
 
-/** A code for an outside checkout, stored hashed (contract 4.26). */
+/** A code for an external checkout, stored hashed (contract 4.26). */
 interface HandOverTable {
   code_hash: Fixed<string>
   cart_id: Fixed<string>

@@ -14,7 +14,7 @@ function placeOf(options: DatabaseOptions): string {
 
 const WITH_BACKUP = 'restore a backup with "npm run restore -- <folder>"'
 
-/** The database is damaged or no database at all. */
+/** Returns the error for a file that is damaged or is not a database. */
 export function damaged(options: DatabaseOptions, cause: unknown): UnusableDatabase {
   return unusable(
     `The database in ${placeOf(options)} is damaged, or is no database (${reasonOf(cause)}).`,
@@ -23,7 +23,7 @@ export function damaged(options: DatabaseOptions, cause: unknown): UnusableDatab
   )
 }
 
-/** The database has tables of another program. */
+/** Returns the error for a database with the tables of another program. */
 export function foreign(options: DatabaseOptions, cause?: unknown): UnusableDatabase {
   const other = options.kind === 'sqlite' ? 'DATA_DIR=/path npm start' : 'another DATABASE_URL'
   return unusable(
@@ -33,7 +33,7 @@ export function foreign(options: DatabaseOptions, cause?: unknown): UnusableData
   )
 }
 
-/** The database was written by a newer version of the shop. */
+/** Returns the error for a database that a newer version of the shop has written. */
 export function newer(options: DatabaseOptions, migration: string): UnusableDatabase {
   return unusable(
     `The database in ${placeOf(options)} was written by a newer version of the shop (migration ${migration}).`,
@@ -42,18 +42,18 @@ export function newer(options: DatabaseOptions, migration: string): UnusableData
 }
 
 // nomem, readonly, ioerr, full, cantopen
-const NO_ROOM = new Set([7, 8, 10, 13, 14])
+const NOT_WRITABLE = new Set([7, 8, 10, 13, 14])
 const DAMAGED = new Set([11, 26])
-// A table or column of another program has the name of ours.
+// Another program has a table with the name of one of ours: the table exists, or lacks a column that we expect.
 const NAME_TAKEN = new Set(['42P07', '42703', '42P16'])
 
-/** Returns the sentence for an error while a database is opened; the error itself when there is none for it. */
+/** Returns an UnusableDatabase that explains an error while a database is opened; an unexplained error itself. */
 export function explain(options: DatabaseOptions, error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error
   const { errcode, code } = (error ?? {}) as { errcode?: unknown; code?: unknown }
   const sqlite = typeof errcode === 'number' ? errcode & 0xff : undefined
   if (sqlite !== undefined && DAMAGED.has(sqlite)) return damaged(options, error)
-  if (sqlite !== undefined && NO_ROOM.has(sqlite))
+  if (sqlite !== undefined && NOT_WRITABLE.has(sqlite))
     return unusable(
       `The database in ${placeOf(options)} cannot be written (${reasonOf(error)}).`,
       'Free some space on its disk and check that this user may write there, then start again.',

@@ -6,7 +6,7 @@ import type { RequestContext, HandlerResult } from './handler-result.ts'
 export interface Call extends RequestContext {
   store: StoreContext
   method: string
-  /** The route's path pattern as written in its table. */
+  /** The path pattern of the route, as in the route table. */
   route: string
   /** The parameters of the path, percent-encoded as the client sent them. */
   params: Record<string, string>
@@ -22,7 +22,7 @@ export interface Call extends RequestContext {
   body: unknown
   /** The Session header, '' without one. */
   token: string
-  /** The visitor's IP address; '' when the caller does not know it. */
+  /** The visitor's IP address; '' when it is unknown. */
   address: string
   language: Lang
 }

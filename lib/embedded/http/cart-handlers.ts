@@ -121,7 +121,7 @@ function rejected(call: Call, rejection: Rejection): HandlerResult {
   }
 }
 
-// A wrong product is reported before other errors: it is the one that a shopper without a chosen flavour causes
+// A wrong product is reported before other errors, because a shopper who has not chosen a flavour causes it
 // (spec section 8).
 function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResult {
   const names = Object.keys(fields)

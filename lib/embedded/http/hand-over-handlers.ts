@@ -5,14 +5,14 @@ import type { Call, Handler } from './call.ts'
 import { failure, personal } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
-/** POST checkout/recuperacao: a one-time code for the visitor's cart; 404 without an outside checkout (contract 4.26). */
+/** POST checkout/recuperacao: a one-time code for the visitor's cart; 404 without an external checkout (contract 4.26). */
 export const postHandOver: Handler = async (call) => {
   if (call.store.config.checkoutSecret === undefined) return failure(call, 404, 'nao_encontrada')
   const codigo = await createHandOver(call.store, call.token, call.language)
   return codigo === null ? failure(call, 422, 'sessao_ausente') : personal({ codigo, validade: HAND_OVER_S })
 }
 
-/** POST checkout/recuperacao/resgate: the outside checkout exchanges a code for the cart (contract 4.26). */
+/** POST checkout/recuperacao/resgate: the external checkout exchanges a code for the cart (contract 4.26). */
 export const postRedemption: Handler = async (call) => {
   const { checkoutSecret } = call.store.config
   if (checkoutSecret === undefined) return failure(call, 404, 'nao_encontrada')
