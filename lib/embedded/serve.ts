@@ -9,10 +9,12 @@ import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
 import { UnusableDatabase } from './db/unusable.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
+// The embedded store API as a server of its own (npm run api).
+
 const DRAIN_MS = 8000
 const BUFFERED_BYTES = 64 * 1024
-// A review with its photo (contract 4.17). Larger photos are read to their end, so that the client receives the
-// 413.
+// A review with its photo (contract 4.17). The rest of a larger upload is read without buffering, so that the client
+// receives the 413.
 const BUFFERED_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * BUFFERED_BYTES
 const READ_BYTES = 16 * 1024 * 1024
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
@@ -51,12 +53,12 @@ const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 }, 
 server.listen(port, () => process.stdout.write(`Store API on http://localhost:${port}/v2/front\n`))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
-async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function serve(target: EmbeddedApi, incoming: IncomingMessage, outgoing: ServerResponse) {
   try {
     const body = await receive(incoming)
     const request = toRequest(incoming, body.buffered)
     const response = request
-      ? (preflightResponse(request, siteUrl) ?? allowOrigin(request, await to.fetch(request), siteUrl))
+      ? (preflightResponse(request, siteUrl) ?? allowOrigin(request, await target.fetch(request), siteUrl))
       : new Response(null, { status: 400 })
     outgoing.statusCode = response.status
     outgoing.setHeaders(response.headers)
@@ -68,14 +70,16 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
   }
 }
 
-// Buffers enough of a body for the API to see that it is too large, and reads on for a while without buffering:
+// Buffers enough of a body for the API to see that it is too large, and reads up to READ_BYTES without buffering:
 // closing a connection with unread bytes resets it, and the client loses the response.
 async function receive(incoming: IncomingMessage): Promise<{ buffered: Buffer; isComplete: boolean }> {
-  const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? BUFFERED_UPLOAD_BYTES : BUFFERED_BYTES
+  const maxBuffered = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '')
+    ? BUFFERED_UPLOAD_BYTES
+    : BUFFERED_BYTES
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (size <= most) chunks.push(chunk)
+    if (size <= maxBuffered) chunks.push(chunk)
     size += chunk.byteLength
     if (size > READ_BYTES) return { buffered: Buffer.concat(chunks), isComplete: false }
   }
@@ -90,18 +94,18 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {
   if (!address || method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  // A caller over the network is one shop or one client, whose own visitors have addresses that cannot be trusted here.
+  // The header names a visitor's address. Any client of this server could set it, so it is not trusted.
   headers.delete(ADDRESS_HEADER)
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0
   return new Request(address, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) })
 }
 
 async function stop() {
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await new Promise((resolve) => {
     server.close(resolve)
     server.closeIdleConnections()
   })
-  clearTimeout(late)
+  clearTimeout(timer)
   await api.close()
 }

@@ -3,7 +3,7 @@ import { retireRejectedPhotos } from './photos/retire-photos.ts'
 import { PHOTO_PREFIXES, sweepOrphans } from './photos/orphan-photos.ts'
 import type { StoreContext } from './store/store.ts'
 
-const EVERY_MS = 10 * 60_000
+const SWEEP_EVERY_MS = 10 * 60_000
 const ROWS_AT_ONCE = 500
 
 /** Deletes expired data at most every ten minutes. */
@@ -23,8 +23,8 @@ export class Sweeper {
    */
   sweepIfDue(): void {
     const now = this.#store.now()
-    // A clock that is put back must not end the sweeps.
-    if (Math.abs(now - this.#sweptAt) < EVERY_MS) return
+    // A clock that is set back must not stop the sweeps.
+    if (Math.abs(now - this.#sweptAt) < SWEEP_EVERY_MS) return
     this.#sweptAt = now
     this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
   }

@@ -13,12 +13,12 @@ import type { Route } from './router.ts'
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
-/** The dependencies of the handler. */
-interface HandlerParts {
+/** The dependencies of createHandler. */
+interface HandlerDependencies {
   store: StoreContext
   /** The first API that owns the pathname handles the request; the last one owns every pathname. */
   apis: readonly Api[]
-  /** Called after every request that may have written. */
+  /** Called after every request whose handler has returned, except GET and HEAD. */
   afterWrite: () => void
   log: (entry: object) => void
 }
@@ -29,7 +29,7 @@ export function createHandler({
   apis,
   afterWrite,
   log,
-}: HandlerParts): (request: Request) => Promise<Response> {
+}: HandlerDependencies): (request: Request) => Promise<Response> {
   const { appToken, sessionCookie, siteUrl } = store.config
   const cookie = { name: sessionCookie, isSecure: siteUrl.startsWith('https:') }
   return async (request) => {
@@ -98,15 +98,15 @@ export function createHandler({
 
 type Input = { text: string; body: unknown } | { status: number; code: ErrorCode }
 
-async function readInput(request: Request, { body: use }: Route): Promise<Input> {
-  if (use === 'none') return { text: '', body: undefined }
-  if (use === 'upload' && isMultipart(request)) {
+async function readInput(request: Request, { body: bodyUse }: Route): Promise<Input> {
+  if (bodyUse === 'none') return { text: '', body: undefined }
+  if (bodyUse === 'upload' && isMultipart(request)) {
     const upload = await readPhotoForm(request)
     return 'problem' in upload ? PROBLEMS[upload.problem] : { text: '', body: upload.fields }
   }
-  const read = await readTextBody(request, { isFormAllowed: use === 'form' || use === 'upload' })
+  const read = await readTextBody(request, { isFormAllowed: bodyUse === 'form' || bodyUse === 'upload' })
   if ('problem' in read) return PROBLEMS[read.problem]
-  if (read.text === '' && use === 'optional') return { text: '', body: undefined }
+  if (read.text === '' && bodyUse === 'optional') return { text: '', body: undefined }
   const parsed = read.kind === 'form' ? { value: parseForm(read.text) } : parseJson(read.text)
   return parsed ? { text: read.text, body: parsed.value } : PROBLEMS.unreadable
 }
@@ -117,7 +117,7 @@ const PROBLEMS: Record<BodyProblem, { status: number; code: ErrorCode }> = {
   unreadable: { status: 400, code: 'corpo_invalido' },
 }
 
-// The token is public; a comparison in constant time costs nothing.
+// The token is public, so its comparison need not take constant time; it does because this costs nothing.
 function isToken(sent: string | null, expected: string): boolean {
   const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

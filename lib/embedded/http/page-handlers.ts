@@ -13,8 +13,8 @@ import { levelOf } from '../store/url-resolution.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, cacheable, failure, type HandlerResult } from './handler-result.ts'
 
-const LISTED_PRODUCTS = 12
-const LISTED_KITS = 100
+const DEFAULT_PRODUCT_LIMIT = 12
+const DEFAULT_KIT_LIMIT = 100
 const SEARCH_MAX = 100
 
 /** GET settings. */
@@ -48,14 +48,14 @@ export const listDetail: Handler = (call) => ofPath(call, (at) => listDocument(c
 /** GET url/list/listing. */
 export const kitListing: Handler = (call) =>
   ofPath(call, (at, { pageWindow }) => kitListingDocument(call.store, at, pageWindow), {
-    query: { pageWindow: readPageWindow(call.query, LISTED_KITS), filters: NO_FILTERS },
+    query: { pageWindow: readPageWindow(call.query, DEFAULT_KIT_LIMIT), filters: NO_FILTERS },
     whenAbsent: ALL_KITS,
   })
 
 /** GET url/product/listing/{category,brand,landing-page,search}. */
 export const productListing: Handler = async (call) => {
   const query = {
-    pageWindow: readPageWindow(call.query, LISTED_PRODUCTS),
+    pageWindow: readPageWindow(call.query, DEFAULT_PRODUCT_LIMIT),
     filters: readFilters(call.query),
   }
   if (call.params['kind'] === 'search') return search(call, query)
@@ -74,6 +74,7 @@ async function search(call: Call, query: ListingQuery): Promise<HandlerResult> {
   return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, query))
 }
 
+// For documents that are not a listing, so that all of them have the same cache key.
 const UNPAGED: ListingQuery = {
   pageWindow: { offset: 0, limit: 1, order: 'popularidade' },
   filters: NO_FILTERS,
@@ -94,8 +95,10 @@ async function ofPath(
   if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })
   const at = readPath(url, call.language)
   if (!at) return notFound(call)
-  const own = { ...call, language: at.language }
-  const result = await document(own, JSON.stringify([at.path, query]), CACHE.page, () => build(at, query))
+  const callInPathLanguage = { ...call, language: at.language }
+  const result = await document(callInPathLanguage, JSON.stringify([at.path, query]), CACHE.page, () =>
+    build(at, query),
+  )
   return { ...result, language: at.language }
 }
 

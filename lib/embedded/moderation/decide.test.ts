@@ -19,7 +19,7 @@ const table: [decision: Decision, hasPhoto: boolean, status: number, photoShown:
 ]
 
 for (const [decision, hasPhoto, status, photoShown] of table) {
-  test(`${decision} of a review ${hasPhoto ? 'with' : 'without'} photo, applied twice changes nothing the second time`, async () => {
+  test(`${decision} of a review ${hasPhoto ? 'with' : 'without'} photo sets its status, changes nothing when repeated and can be undone`, async () => {
     await using harness = await ModerationHarness.open()
     const id = hasPhoto ? (await harness.sendWithPhoto()).id : await harness.send()
     const result = await harness.moderation.decide([id, id, 999], decision, 'moderacao')
@@ -86,7 +86,7 @@ test('the audit log has every change with its actor, newest first, and no person
   assert.doesNotMatch(JSON.stringify(entries), /exemplo|Ana/)
 })
 
-test('undo does not restore erased reviews, and skips impossible states', async () => {
+test('undo does not restore erased reviews, and shows a photo only with a published review that has one', async () => {
   await using harness = await ModerationHarness.open()
   const id = await harness.send()
   const { before } = await harness.moderation.decide([id], 'approve', 'a')

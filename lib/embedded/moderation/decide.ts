@@ -64,7 +64,7 @@ function move(
       if (isSameVisibility(from, to)) continue
       await moveReview(queries, review, to, store.now())
       before.push({ id: review.id, ...from })
-      entries.push({ actor, action, reviewId: review.id, detail: `${words(from)} → ${words(to)}` })
+      entries.push({ actor, action, reviewId: review.id, detail: `${stateText(from)} → ${stateText(to)}` })
       if (from.status === 'published' || to.status === 'published') topics.add(review.topic as ReviewTopic)
     }
     await writeAudit(store, queries, entries)
@@ -82,6 +82,6 @@ function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Prom
   return (store.db.engine === 'postgres' ? found.forUpdate() : found).execute()
 }
 
-function words({ status, isPhotoShown }: ReviewVisibility): string {
+function stateText({ status, isPhotoShown }: ReviewVisibility): string {
   return STATUS_WORDS[status] + (isPhotoShown ? ' com foto' : '')
 }

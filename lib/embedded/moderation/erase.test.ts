@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ModerationHarness } from '../testing/moderation-harness.ts'
 
-async function message(harness: ModerationHarness, email: string) {
+async function insertMessage(harness: ModerationHarness, email: string) {
   await harness.store.db.write((queries) =>
     queries
       .insertInto('contact_message')
@@ -23,7 +23,7 @@ async function message(harness: ModerationHarness, email: string) {
   )
 }
 
-async function question(harness: ModerationHarness, id: number, email: string) {
+async function insertQuestion(harness: ModerationHarness, id: number, email: string) {
   await harness.store.db.write((queries) =>
     queries
       .insertInto('question')
@@ -42,10 +42,10 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   const other = await harness.sendWithPhoto({ email: 'ana@exemplo.test.br', status: 1 })
   await harness.answer(9, harness.now, 'a', 'ana@exemplo.test')
   await harness.answer(2, harness.now, 'b', 'bia@exemplo.test')
-  await message(harness, 'ana@exemplo.test')
-  await message(harness, 'bia@exemplo.test')
-  await question(harness, 1, 'ana@exemplo.test')
-  await question(harness, 2, 'bia@exemplo.test')
+  await insertMessage(harness, 'ana@exemplo.test')
+  await insertMessage(harness, 'bia@exemplo.test')
+  await insertQuestion(harness, 1, 'ana@exemplo.test')
+  await insertQuestion(harness, 2, 'bia@exemplo.test')
 
   const erased = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
   assert.deepEqual(erased, {
@@ -100,7 +100,7 @@ test('an unknown or empty e-mail address erases nothing', async () => {
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 })
 
-test('a photo file that cannot be deleted is reported', async () => {
+test('erase deletes the review and rejects with the name of a photo file that it cannot delete', async () => {
   await using harness = await ModerationHarness.open()
   const { id, photo } = await harness.sendWithPhoto()
   harness.store.photos.remove = () => Promise.reject(new Error('EACCES'))

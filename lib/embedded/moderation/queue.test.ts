@@ -6,8 +6,8 @@ import type { readQueue } from './queue.ts'
 import { QUEUE_PAGE } from './queue.ts'
 import { ModerationHarness } from '../testing/moderation-harness.ts'
 
-const ids = async (harness: ModerationHarness, question: Partial<Parameters<typeof readQueue>[1]>) =>
-  (await harness.moderation.queue({ status: 'waiting', page: 1, ...question })).reviews.map(({ id }) => id)
+const ids = async (harness: ModerationHarness, query: Partial<Parameters<typeof readQueue>[1]>) =>
+  (await harness.moderation.queue({ status: 'waiting', page: 1, ...query })).reviews.map(({ id }) => id)
 
 test('waiting reviews come oldest first, others newest first, twenty per page', async () => {
   await using harness = await ModerationHarness.open()

@@ -79,7 +79,8 @@ function matching(
 
 type Row = Pick<Selectable<ReviewTable>, (typeof COLUMNS)[number]>
 
-// The ids of the page come from the index alone; only its twenty rows are read.
+// The subquery finds the ids of the page; without a topic or a search it reads only the index. The other columns are read for
+// these rows alone.
 async function readPage(queries: Queries, query: ReviewQueueQuery, page: number): Promise<Row[]> {
   const direction = query.status === 'waiting' ? 'asc' : 'desc'
   const ids = matching(queries, query)

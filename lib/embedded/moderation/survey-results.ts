@@ -7,7 +7,7 @@ const SCORES = 11
 const PROMOTER = 9
 const PASSIVE = 7
 
-/** Counts the survey's answers by score: in all, by month in Brazil and by campaign, the largest campaign first. */
+/** Counts the survey's answers by score: in total, by month in Brazil and by campaign, the largest campaign first. */
 export function surveyResults(db: Database, query: SurveyQuery): Promise<SurveyResults> {
   return db.snapshot(async (queries) => {
     const { first, last } = await answersOf(queries, query)
@@ -28,7 +28,7 @@ export function surveyResults(db: Database, query: SurveyQuery): Promise<SurveyR
   })
 }
 
-/** Selects the answers that match a question. */
+/** Returns a query for the answers of a campaign from one time until before another (milliseconds); all without them. */
 export function answersOf(queries: Queries, { campaign, from, until }: SurveyQuery) {
   let found = queries.selectFrom('survey_answer')
   if (campaign !== undefined) found = found.where('campaign', '=', campaign)
@@ -38,6 +38,7 @@ export function answersOf(queries: Queries, { campaign, from, until }: SurveyQue
 }
 
 interface Counted {
+  /** The index of the month in the list of months. */
   month: number
   campaign: string
   score: number
@@ -47,12 +48,14 @@ interface Counted {
 // The database counts. It receives the month boundaries as parameters, because the engines share no time zone
 // functions.
 async function countScores(queries: Queries, query: SurveyQuery, months: Month[]): Promise<Counted[]> {
-  const ends = months
+  const monthCases = months
     .slice(1)
     .map(({ start }, index) => sql`when answered_at < ${start} then ${sql.lit(index)}`)
   const last = sql.lit(months.length - 1)
   const month =
-    ends.length > 0 ? sql<number>`case ${sql.join(ends, sql` `)} else ${last} end` : sql<number>`${last}`
+    monthCases.length > 0
+      ? sql<number>`case ${sql.join(monthCases, sql` `)} else ${last} end`
+      : sql<number>`${last}`
   const dated = answersOf(queries, query).select(['campaign', 'score', month.as('month')])
   const rows = await queries
     .selectFrom(dated.as('dated'))

@@ -15,8 +15,8 @@ export interface PhotoStore {
 export const PHOTO_PREFIXES = [...'0123456789abcdef']
 
 /**
- * Deletes photo files older than an hour that no review refers to: a process that ends after it has written the file and before
- * it has inserted the row leaves one. Checks only names with one prefix, to bound the work of a sweep.
+ * Deletes photo files older than an hour that no review refers to. A process that ends between writing the file and
+ * inserting the row leaves such a file. Checks only names with one prefix, to bound the work of a sweep.
  */
 export async function sweepOrphans({ db, photos, now }: PhotoStore, prefix: string): Promise<void> {
   const names = await photos.namesStoredBefore(now() - HOUR_MS, prefix)

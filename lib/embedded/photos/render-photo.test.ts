@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { MEMORY_SETTINGS } from '../../../scripts/steps/memory.mjs'
 import { TestShop } from '../testing/test-shop.ts'
 import { renderPhoto, photoType } from './render-photo.ts'
-import { craftedFiles, flatGif, flatPng, spoiltFiles } from '../testing/test-photos.ts'
+import { craftedFiles, flatGif, flatPng, corruptedFiles } from '../testing/test-photos.ts'
 
 const MUTATIONS = 5000
 const SECOND_US = 1_000_000
@@ -53,7 +53,7 @@ test('L22 crafted files are re-encoded or rejected with a photo problem, each wi
   await using shop = await TestShop.open()
   const files = await craftedFiles()
   assert.ok(files.length >= 30)
-  for (const { name, bytes, fate, secret, size } of files) {
+  for (const { name, bytes, expected, secret, size } of files) {
     const form = new FormData()
     const fields = {
       nome: 'Ana',
@@ -66,7 +66,7 @@ test('L22 crafted files are re-encoded or rejected with a photo problem, each wi
     form.set('file', new Blob([new Uint8Array(bytes)]), 'foto.jpg')
     const response = await within(name, () => shop.raw('/api/avaliacao', { method: 'POST', body: form }))
     const body = (await response.json()) as { data?: { id: number }; errors?: object }
-    if (fate !== 'either') assert.equal(response.status, fate === 'reencoded' ? 201 : 422, name)
+    if (expected !== 'either') assert.equal(response.status, expected === 'reencoded' ? 201 : 422, name)
     if (response.status !== 201) {
       assert.deepEqual([response.status, Object.keys(body.errors ?? {})], [422, ['file']], name)
       continue
@@ -86,18 +86,18 @@ test('L22 crafted files are re-encoded or rejected with a photo problem, each wi
 })
 
 test('L22 5,000 corrupted photos: none crashes the process, none is stored unchanged, each takes at most a second', async () => {
-  const fates = { reencoded: 0, rejected: 0 }
-  for await (const { name, bytes } of spoiltFiles(MUTATIONS, 20_260_102)) {
+  const counts = { reencoded: 0, rejected: 0 }
+  for await (const { name, bytes } of corruptedFiles(MUTATIONS, 20_260_102)) {
     const rendered = await within(name, () => renderPhoto(bytes))
     if ('webp' in rendered) {
       checkClean(rendered.webp, bytes, name)
-      fates.reencoded++
+      counts.reencoded++
     } else {
       assert.notEqual(rendered.problem, 'busy')
-      fates.rejected++
+      counts.rejected++
     }
   }
-  assert.ok(fates.reencoded > 100 && fates.rejected > 100, JSON.stringify(fates))
+  assert.ok(counts.reencoded > 100 && counts.rejected > 100, JSON.stringify(counts))
 })
 
 test('L22 concurrent photos, the largest among them, need at most 300 MB', async () => {
@@ -116,7 +116,7 @@ test('L22 concurrent photos, the largest among them, need at most 300 MB', async
     // In a separate process with the shop's memory settings, so that earlier tests do not count.
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--input-type=module', '-e', AT_ONCE, folder],
+      ['--input-type=module', '-e', RENDER_SCRIPT, folder],
       { env: { ...process.env, ...MEMORY_SETTINGS } },
     )
     const { peak, problems } = JSON.parse(stdout) as { peak: number; problems: Record<string, number> }
@@ -127,7 +127,7 @@ test('L22 concurrent photos, the largest among them, need at most 300 MB', async
   }
 })
 
-const AT_ONCE = `
+const RENDER_SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs'
   import { renderPhoto } from '${new URL('render-photo.ts', import.meta.url).href}'
   const folder = process.argv[1]
@@ -142,8 +142,8 @@ const AT_ONCE = `
 
 test('L22 photos beyond the waiting limit are rejected as busy', async () => {
   const photo = flatPng(3000, 3000)
-  const outcomes = await Promise.all(Array.from({ length: 30 }, () => renderPhoto(photo)))
-  const isBusy = outcomes.map((outcome) => 'problem' in outcome && outcome.problem === 'busy')
+  const results = await Promise.all(Array.from({ length: 30 }, () => renderPhoto(photo)))
+  const isBusy = results.map((result) => 'problem' in result && result.problem === 'busy')
   assert.ok(isBusy.includes(true) && isBusy.includes(false))
 })
 

@@ -9,8 +9,8 @@ const SECONDS = 4
 const LONGEST_SENT_SIDE = 16_384
 const MEMORY_MB = 120
 
-// One limit for the whole process, like its memory: two ordinary photos or one large one at a time; ten more wait, each
-// for up to five seconds (L22).
+// One memory limit for the whole process: two ordinary photos or one large one at a time; ten more wait, each for up to
+// five seconds (L22).
 const memory = new Semaphore(MEMORY_MB, { maxWaiting: 10, maxWaitMs: 5000 })
 // Reading a header is quick, but compressed metadata can unpack to much memory.
 const headers = new Semaphore(1, { maxWaiting: 20, maxWaitMs: 5000 })
@@ -59,8 +59,8 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   }
 }
 
-// Measured, in MB, with a margin for memory that the allocator has not returned yet. Most photos are decoded row by
-// row; some formats need the whole picture in memory.
+// The memory that decoding a photo takes, in MB: measured, with a margin for memory that the allocator has not returned yet.
+// Most photos are decoded row by row; some formats need the whole picture in memory.
 function memoryOf({
   format,
   width,

@@ -33,7 +33,7 @@ test('list shows the waiting questions; control characters of a visitor do not r
   assert.equal((await run('list', '--status', 'rejected')).text, 'No rejected questions.')
 })
 
-test('answer, publish, reject and erase pass their arguments on and name what does not exist', async () => {
+test('answer, publish, reject and erase pass their arguments to the service and report unknown ids', async () => {
   assert.deepEqual((await run('answer', '7', 'Não', 'arde.')).calls, [[7, 'Não arde.']])
   assert.deepEqual(
     [(await run('answer', '8', 'x')).code, (await run('answer', '8', 'x')).text],
@@ -46,7 +46,7 @@ test('answer, publish, reject and erase pass their arguments on and name what do
   assert.deepEqual((await run('erase', '--email', ' ana@exemplo.test')).calls, ['ana@exemplo.test'])
 })
 
-test('wrong arguments run nothing', async () => {
+test('wrong arguments end with exit code 2', async () => {
   for (const args of [
     [],
     ['x'],

@@ -25,7 +25,10 @@ export interface QuestionService {
   answer(id: number, answer: string): Promise<boolean>
   /** Publishes or rejects questions and returns the ids of those that exist. */
   move(ids: readonly number[], status: Exclude<ReviewStatus, 'waiting'>): Promise<number[]>
-  /** Erases a person's questions and returns their number; `npm run reviews -- erase` erases everything (LGPD). */
+  /**
+   * Erases a person's questions and returns their number; `npm run reviews -- erase` erases everything that a person sent
+   * (LGPD).
+   */
   erase(email: string): Promise<number>
 }
 

@@ -6,14 +6,14 @@ import { reportsFailure } from './reports-failure.ts'
 import { getAverageHandler, getReviewsHandler } from './review-handlers.ts'
 import { postReviewHandler } from './submission-handlers.ts'
 
-const OWN = /^\/(?:api\/(?!v2\/)|storage\/)/
+const REPORTS_PATH = /^\/(?:api\/(?!v2\/)|storage\/)/
 
 /**
  * The reports API (contract 3, rule 2; contract 4.15 to 4.18). Any browser may call it, so it needs no token. It
  * owns the paths below /api and /storage, except the store API's alias below /api/v2.
  */
 export const REPORTS_API: Api = {
-  owns: (pathname) => OWN.test(pathname),
+  owns: (pathname) => REPORTS_PATH.test(pathname),
   router: createRouter(
     [''],
     [

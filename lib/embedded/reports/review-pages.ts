@@ -3,7 +3,7 @@ import { REVIEWS_PAGE, type ReviewOrder, type ReviewTopic } from '#lib/contract/
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/tables.ts'
 
-/** Selects a page (from 1) of published reviews, of one topic or of all. */
+/** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {
   topic: ReviewTopic | 'all' | 'unknown'
   order: ReviewOrder
@@ -49,7 +49,10 @@ async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Prom
   return Number(total ?? 0)
 }
 
-/** Returns a query for the ids on a page that reads an index only, from its nearer end; null for an empty page. */
+/**
+ * Returns a query for the ids on a page, which reads only an index and starts at the end of the list that is nearer to the
+ * page; null for an empty page.
+ */
 export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery, total: number) {
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)

@@ -16,7 +16,7 @@ export interface ReviewProductColumns {
 const NONE: ReviewProductColumns = { product_id: '', product_name: '', product_sku: '', product_url: '' }
 
 /**
- * Finds the product that a review names by its id, by the id of a variation or by its page. The client's other
+ * Finds the product that a review names by its id, by the id of an item or by its page. The client's other
  * product fields are not trusted: the columns come from the catalogue, or are empty for an unknown product (L24).
  */
 export async function reviewedProduct(

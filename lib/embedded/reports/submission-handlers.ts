@@ -30,7 +30,9 @@ export const postReviewHandler: Handler = async (call) => {
     (await findEarlier(store, store.db.read, read.sent)) ??
     (await storeWithPhoto(call, read.sent, read.photo))
   if (submission === 'key-conflict') return reportsFailure(call, 409, 'chave_repetida')
-  return 'review' in submission ? thanks(call, submission.review, submission.isNew ? 201 : 200) : submission
+  return 'review' in submission
+    ? successResult(call, submission.review, submission.isNew ? 201 : 200)
+    : submission
 }
 
 async function readSubmission(
@@ -122,7 +124,7 @@ function ownPage(address: string, siteUrl: string): string {
   return page?.origin === new URL(siteUrl).origin ? page.origin + page.pathname : ''
 }
 
-function thanks(call: Call, review: StoredReview, status: 200 | 201): HandlerResult {
+function successResult(call: Call, review: StoredReview, status: 200 | 201): HandlerResult {
   const document = {
     sucesso: true,
     mensagem: SENT_TEXT[call.language],

@@ -23,7 +23,7 @@ export function surveyRejectionPage(
   reasons: string[],
   { language, siteUrl }: { language: Lang; siteUrl: string },
 ): string {
-  const { heading, reason, what, back } = SURVEY_PAGE[language]
+  const { heading, reason, remedy, back } = SURVEY_PAGE[language]
   return `<!doctype html>
 <html lang="${language === 'en' ? 'en' : 'pt-BR'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading}</title></head>
@@ -31,7 +31,7 @@ export function surveyRejectionPage(
 <h1>${heading}</h1>
 <p>${reason}</p>
 <ul>${reasons.map((text) => `<li>${text}</li>`).join('')}</ul>
-<p>${what}</p>
+<p>${remedy}</p>
 <p><a href="${siteUrl + surveyPath(language)}">${back}</a></p>
 </main></body>
 </html>`

@@ -68,9 +68,9 @@ async function claim(
 ): Promise<StoredResponse | null> {
   const earlier = await findStoredResponse(store, queries, keyed, SCOPE)
   if (earlier) return earlier
-  const answer = { cartId: SCOPE, version: 0, body: '', isFirst: false }
-  const isOwn = await storeResponse(store, queries, keyed, answer)
-  return isOwn ? null : findStoredResponse(store, queries, keyed, SCOPE)
+  const response = { cartId: SCOPE, version: 0, body: '', isFirst: false }
+  const isStored = await storeResponse(store, queries, keyed, response)
+  return isStored ? null : findStoredResponse(store, queries, keyed, SCOPE)
 }
 
 /** Whether a survey's `site` is this shop's host, with or without the port (contract 4.18). */

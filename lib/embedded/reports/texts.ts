@@ -36,13 +36,13 @@ export const SURVEY_PAGE = {
   pt: {
     heading: 'Sua nota não foi registrada',
     reason: 'Algo no link ou no formulário não está certo:',
-    what: 'Nada foi guardado. Volte à pesquisa e escolha a sua nota de novo.',
+    remedy: 'Nada foi guardado. Volte à pesquisa e escolha a sua nota de novo.',
     back: 'Voltar à pesquisa',
   },
   en: {
     heading: 'Your score was not recorded',
     reason: 'Something in the link or in the form is not right:',
-    what: 'Nothing was kept. Go back to the survey and choose your score again.',
+    remedy: 'Nothing was kept. Go back to the survey and choose your score again.',
     back: 'Back to the survey',
   },
 } as const

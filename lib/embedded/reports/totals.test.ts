@@ -12,7 +12,7 @@ const changes = fc.array(
   fc.record({
     topic: fc.constantFrom(...TOPICS),
     halves: fc.integer({ min: 1, max: 10 }),
-    isOut: fc.boolean(),
+    isRemoval: fc.boolean(),
   }),
   { maxLength: 40 },
 )
@@ -21,11 +21,11 @@ test('4.16 totals equal a recount after any sequence of publishing, hiding and e
   const db = openSqlite(':memory:')
   await migrate(db)
   await fc.assert(
-    fc.asyncProperty(changes, async (given) => {
+    fc.asyncProperty(changes, async (steps) => {
       await db.write((queries) => queries.deleteFrom('review_total').execute())
       const shown: { topic: ReviewTopic; halves: number }[] = []
-      for (const { topic, halves, isOut } of given) {
-        const at = isOut ? shown.findIndex((one) => one.topic === topic) : -1
+      for (const { topic, halves, isRemoval } of steps) {
+        const at = isRemoval ? shown.findIndex((one) => one.topic === topic) : -1
         const [removed] = at < 0 ? [] : shown.splice(at, 1)
         if (removed) await db.write((queries) => addToTotals(queries, topic, -1, removed.halves))
         else {

@@ -73,7 +73,7 @@ export function builtName(kit: string, text: string, pots: Pot[], language: Lang
   return parts.length > 0 ? `${kit}: ${parts.join(', ')}` : kit
 }
 
-/** Returns the picture of a built kit's cart line: the pot with the highest count. */
+/** Returns the picture of a built kit's cart line: that of the pot with the highest count. */
 export function builtImage(text: string, pots: Pot[]): string | undefined {
   const chosen = chosenPots(text, pots)
   return chosen.toSorted((a, b) => b.count - a.count)[0]?.pot.image

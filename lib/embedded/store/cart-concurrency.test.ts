@@ -38,7 +38,7 @@ for (const place of ['in memory', 'in a file']) {
       const sum = body.itens.reduce((cents, { precos }) => cents + Math.round(precos.total * 100), 0)
       assert.equal(Math.round(body.subtotal.valor * 100), sum)
       const lines = body.itens.map(({ hash }) => `${hash.idProduto} ${hash.adicional}`)
-      assert.equal(new Set(lines).size, lines.length, 'no line twice')
+      assert.equal(new Set(lines).size, lines.length, 'no line is duplicated')
     })
     assert.equal((await first.cart()).body.quantidadeTotal, CLIENTS * ADDS)
   })

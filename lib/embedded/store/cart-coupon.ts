@@ -6,7 +6,7 @@ import { findSession, type Session } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 import { couponMinimumText, couponUsedUpText } from './texts.ts'
 
-/** Why a coupon was not accepted; `text` replaces the standard sentence. */
+/** Whether a coupon was accepted, or why not; `text` replaces the standard sentence of the problem. */
 type CouponResult = 'accepted' | { problem: 'sessao_ausente' | 'cupom_invalido'; text?: string }
 
 /**

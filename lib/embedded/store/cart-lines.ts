@@ -234,11 +234,13 @@ async function toSellables(queries: Queries, rows: SellableRow[]): Promise<Sella
 
 // Most carts have no item with variations: they need no further query.
 async function readChoices(queries: Queries, rows: SellableRow[]) {
-  const own = rows.filter(({ sale }) => sale === 'choice')
-  const variations = await readVariations(queries, [...new Set(own.map(({ item_id }) => item_id))])
-  const products = await loadProducts(queries, [...new Set(own.map(({ product_id }) => product_id))])
+  const withVariations = rows.filter(({ sale }) => sale === 'choice')
+  const variations = await readVariations(queries, [...new Set(withVariations.map(({ item_id }) => item_id))])
+  const products = await loadProducts(queries, [
+    ...new Set(withVariations.map(({ product_id }) => product_id)),
+  ])
   return new Map(
-    own.flatMap(({ item_id, product_id }) => {
+    withVariations.flatMap(({ item_id, product_id }) => {
       const attribute = products.get(product_id)?.body.choice
       return attribute ? [[item_id, { attribute, variations: variations.get(item_id) ?? [] }] as const] : []
     }),

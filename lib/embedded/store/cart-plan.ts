@@ -55,22 +55,22 @@ export function planAdd(
     if (!sellable) return noVariation(item, requested.attributeId, index)
     const request = canonical(requested, sellable)
     if (!request) return { reason: 'not-filled', index }
-    const known = lines.find((line) => isSameLine(line, request))
-    const had = known?.quantity ?? 0
+    const existing = lines.find((line) => isSameLine(line, request))
+    const unitsBefore = existing?.quantity ?? 0
     const max = maxUnits(lines, request, sellable, maxQuantity)
-    if (max <= had) return soldOut(request, sellable, index)
-    const quantity = Math.min(had + request.quantity, max)
-    const position = known?.position ?? (lines.at(-1)?.position ?? 0) + 1
+    if (max <= unitsBefore) return soldOut(request, sellable, index)
+    const quantity = Math.min(unitsBefore + request.quantity, max)
+    const position = existing?.position ?? (lines.at(-1)?.position ?? 0) + 1
     const line = {
       ...request,
-      parameters: request.parameters || (known?.parameters ?? ''),
+      parameters: request.parameters || (existing?.parameters ?? ''),
       quantity,
       position,
       sellable,
     }
-    lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
+    lines = existing ? lines.map((other) => (other === existing ? line : other)) : [...lines, line]
     changed.add(position)
-    if (quantity < had + request.quantity) adjusted.set(position, quantity)
+    if (quantity < unitsBefore + request.quantity) adjusted.set(position, quantity)
   }
   if (lines.length > MAX_LINES) return { reason: 'full' }
   return {
@@ -80,20 +80,20 @@ export function planAdd(
   }
 }
 
-/** Sets the quantity of an existing line (contract 4.13). */
+/** Sets the quantity of a line that the cart has (contract 4.13). */
 export function planUpdate(
   before: StoredCartLine[],
   request: LineRequest,
   maxQuantity: number,
 ): Plan | Rejection {
-  const known = findLine(before, request)
-  if (!known) return { reason: 'absent' }
-  const max = maxUnits(before, known, known.sellable, maxQuantity)
-  if (max <= 0) return soldOut(known, known.sellable, 0)
+  const existing = findLine(before, request)
+  if (!existing) return { reason: 'absent' }
+  const max = maxUnits(before, existing, existing.sellable, maxQuantity)
+  if (max <= 0) return soldOut(existing, existing.sellable, 0)
   const quantity = Math.min(request.quantity, max)
-  const line = { ...known, quantity }
+  const line = { ...existing, quantity }
   return {
-    lines: before.map((other) => (other === known ? line : other)),
+    lines: before.map((other) => (other === existing ? line : other)),
     changed: [line],
     adjustedTo: quantity < request.quantity ? [quantity] : [],
   }
@@ -102,8 +102,8 @@ export function planUpdate(
 /** Finds the line of a key; the flavours of a built kit may be in any order. */
 export function findLine(lines: StoredCartLine[], key: CartLineKey): StoredCartLine | undefined {
   const isNamed = (line: StoredCartLine) => {
-    const own = line.itemId === key.itemId && canonical(key, line.sellable)
-    return own && isSameLine(line, own)
+    const canonicalKey = line.itemId === key.itemId && canonical(key, line.sellable)
+    return canonicalKey && isSameLine(line, canonicalKey)
   }
   return lines.find((line) => isSameLine(line, key)) ?? lines.find(isNamed)
 }
@@ -116,8 +116,8 @@ function noVariation({ choice }: SellableItem, attributeId: number, index: numbe
     : { reason: 'unknown', index }
 }
 
-// Equal compositions give equal keys; null when the composition does not fill the kit. Any other `adicional` is
-// unchanged.
+// Returns the key of a built kit with its composition in canonical order, so that equal compositions have equal keys; null
+// when the composition does not fill the kit. The key of any other item is unchanged.
 function canonical<T extends CartLineKey>(key: T, { units, pots }: SellableItem): T | null {
   if (!pots) return key
   const extra = canonicalComposition(key.extra, { units, pots })

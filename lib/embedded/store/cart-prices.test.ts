@@ -91,7 +91,7 @@ const request = fc.oneof(
   line.map((flat) => ['DELETE', `{"tipo":"lista",${flat}}`] as const),
 )
 
-test(`L6 ${CASES} hostile payloads: the total always follows the catalogue's prices`, async () => {
+test(`L6 ${CASES} hostile payloads: prices and totals always come from the catalogue`, async () => {
   let shopper = new TestShopper(shop)
   let count = 0
   let applied = 0

@@ -26,7 +26,7 @@ export interface CartRecipe {
   eventId: string | null
 }
 
-/** What building a cart response needs: inside a transaction nothing else may take a database connection. */
+/** The sources of a cart response. In a transaction, `queries` is its connection: building must not take another one. */
 export interface CartSources {
   queries: Queries
   rules: StoreRules
@@ -42,7 +42,7 @@ export async function buildCart(
 ): Promise<string> {
   const applied = await readCoupon(queries, coupon)
   const document = cartDocument(lines, version, rules, language, {
-    messages: adjustedTo.map((units) => adjusted(units, language)),
+    messages: adjustedTo.map((units) => adjustedMessage(units, language)),
     coupon: applied && { applied, now },
   })
   return JSON.stringify(eventId === null ? document : withEventId(document, eventId))
@@ -81,6 +81,6 @@ export async function unpackRecipe(queries: Queries, text: string): Promise<Cart
   return { language, lines, adjustedTo, coupon, eventId }
 }
 
-function adjusted(units: number, language: Lang): Message {
+function adjustedMessage(units: number, language: Lang): Message {
   return { tipo: 'aviso', codigo: 'quantidade_ajustada', mensagem: adjustedText(units, language) }
 }

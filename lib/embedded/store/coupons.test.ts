@@ -15,7 +15,7 @@ interface Answer {
   error?: string
 }
 
-const apply = (
+const callCoupon = (
   shop: TestShop,
   { session }: { session: string },
   code: string,
@@ -42,7 +42,7 @@ test('4.20 a percentage or an amount is subtracted from the total, and a second 
   const shopper = await shopperWith(shop)
   assert.equal((await shopper.cart()).body.promocoes.length, 1)
 
-  assert.deepEqual((await apply(shop, shopper, ' Dez ')).body, { sucesso: true })
+  assert.deepEqual((await callCoupon(shop, shopper, ' Dez ')).body, { sucesso: true })
   const { body } = await shopper.cart()
   assert.equal(body.total.valor, 90)
   assert.deepEqual(body.promocoes[1], {
@@ -55,10 +55,10 @@ test('4.20 a percentage or an amount is subtracted from the total, and a second 
     desconto: 10,
   })
   assert.equal(body.versao, 2)
-  await apply(shop, shopper, 'DEZ')
+  await callCoupon(shop, shopper, 'DEZ')
   assert.equal((await shopper.cart()).body.versao, 2, 'applying it again changes nothing')
 
-  await apply(shop, shopper, 'MENOS5')
+  await callCoupon(shop, shopper, 'MENOS5')
   assert.equal((await shopper.cart()).body.total.valor, 95)
   assert.deepEqual(
     (await coupons.list()).map(({ code, uses }) => [code, uses]),
@@ -67,9 +67,9 @@ test('4.20 a percentage or an amount is subtracted from the total, and a second 
       ['MENOS5', 1],
     ],
   )
-  await apply(shop, shopper, 'DEZ', 'DELETE')
+  await callCoupon(shop, shopper, 'DEZ', 'DELETE')
   assert.equal((await shopper.cart()).body.total.valor, 95, 'another code removes nothing')
-  await apply(shop, shopper, 'MENOS5', 'DELETE')
+  await callCoupon(shop, shopper, 'MENOS5', 'DELETE')
   assert.equal((await shopper.cart()).body.total.valor, 100)
 })
 
@@ -77,7 +77,7 @@ test('4.20 the coupon comes after the progressive discount', async () => {
   await using shop = await TestShop.open()
   await createCouponService(shop).save('DEZ', TERMS)
   const shopper = await shopperWith(shop, 50_000)
-  await apply(shop, shopper, 'DEZ')
+  await callCoupon(shop, shopper, 'DEZ')
   assert.equal((await shopper.cart()).body.total.valor, 360)
 })
 
@@ -96,16 +96,19 @@ test('4.20 an unknown, early, late, too small or used-up coupon is rejected in t
     ['TARDE', 'Este cupom não existe ou já venceu.'],
     ['GRANDE', 'Este cupom vale em compras a partir de R$\u00a0100,01.'],
   ] as const) {
-    const { status, body } = await apply(shop, shopper, code)
+    const { status, body } = await callCoupon(shop, shopper, code)
     assert.deepEqual([status, body.codigo, body.error], [422, 'cupom_invalido', text], code)
   }
   const other = await shopperWith(shop)
-  assert.equal((await apply(shop, other, 'UM')).status, 200)
-  assert.equal((await apply(shop, other, 'UM')).status, 200, 'its own cart does not count twice')
-  assert.equal((await apply(shop, shopper, 'UM', 'PUT', 'en')).body.error, 'This coupon has been used up.')
-  await apply(shop, other, 'UM', 'DELETE')
-  assert.equal((await apply(shop, shopper, 'UM')).status, 200)
-  assert.equal((await apply(shop, { session: '' }, 'UM')).body.codigo, 'sessao_ausente')
+  assert.equal((await callCoupon(shop, other, 'UM')).status, 200)
+  assert.equal((await callCoupon(shop, other, 'UM')).status, 200, 'its own cart does not count twice')
+  assert.equal(
+    (await callCoupon(shop, shopper, 'UM', 'PUT', 'en')).body.error,
+    'This coupon has been used up.',
+  )
+  await callCoupon(shop, other, 'UM', 'DELETE')
+  assert.equal((await callCoupon(shop, shopper, 'UM')).status, 200)
+  assert.equal((await callCoupon(shop, { session: '' }, 'UM')).body.codigo, 'sessao_ausente')
   assert.equal((await shop.send('promotional/coupon/%E0%A4%A', { method: 'PUT' })).status, 422)
 })
 
@@ -114,7 +117,7 @@ test('4.20 an expired coupon on a cart gives no discount, and a warning names it
   const coupons = createCouponService(shop)
   await coupons.save('HOJE', { ...TERMS, validTo: shop.now + DAY_MS })
   const shopper = await shopperWith(shop)
-  await apply(shop, shopper, 'HOJE')
+  await callCoupon(shop, shopper, 'HOJE')
   shop.now += 2 * DAY_MS
   const { body } = await shopper.cart()
   assert.equal(body.total.valor, 100)

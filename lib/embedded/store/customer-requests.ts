@@ -8,7 +8,7 @@ import { subscribe } from './subscribers.ts'
 interface SentRequest {
   kind: 'restock' | 'quote'
   itemId: number
-  /** The chosen value of the item's variation; 0 without one. */
+  /** The id of the chosen variation; 0 without one. */
   attributeId: number
   name: string
   email: string

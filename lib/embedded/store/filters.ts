@@ -51,7 +51,7 @@ const LEVELS = 2
  */
 export function filterDocuments(
   categories: Categories,
-  own: CategoryRow | undefined,
+  listingCategory: CategoryRow | undefined,
   perCategory: ReadonlyMap<number, number>,
   { category }: ListingFilters,
   language: Lang,
@@ -67,5 +67,5 @@ export function filterDocuments(
       const entry = { label, valor: row.slug, quantidade: products, atual: isCurrent, nivel: level }
       return [...(level <= LEVELS || isCurrent ? [entry] : []), ...below(row.id, level + 1)]
     })
-  return below(own?.id ?? null, 1)
+  return below(listingCategory?.id ?? null, 1)
 }

@@ -9,7 +9,7 @@ import type { StoreContext } from './store.ts'
 export const HAND_OVER_S = 60
 
 /**
- * Creates a code with which an outside checkout gets the cart of a session, once. Only its hash is stored. Returns null without
+ * Creates a code with which an external checkout gets the cart of a session, once. Only its hash is stored. Returns null without
  * a session (contract 4.26).
  */
 export async function createHandOver(
@@ -32,8 +32,8 @@ export async function createHandOver(
 }
 
 /**
- * Uses up a code: the cart, its language and campaign parameters, and a session of its own for the checkout's later calls. Returns
- * null for a code that is unknown, expired or used (contract 4.26).
+ * Deletes a code and returns the cart, its language and campaign parameters, and a new session for the checkout's later
+ * calls; null for a code that is unknown, expired or used (contract 4.26).
  */
 export async function redeemHandOver(store: StoreContext, code: string) {
   const rules = await store.rules()

@@ -11,7 +11,7 @@ import { structure } from './structure.ts'
 
 const COLLAGEN_CATEGORY = 'colageno'
 const LANDING_PAGE = '/colageno'
-const LINES_SHOWN = 12
+const MAX_PRODUCTS = 12
 
 /**
  * GET url/home: all kits of the collagen landing page and the first kit of every other collagen line (contract
@@ -50,7 +50,7 @@ async function collagenKits(queries: Queries): Promise<KitRecord[]> {
     .where('category_id', 'in', categories.idsWithDescendants(root.id))
     .where('sale', '=', 'kits')
     .orderBy('position')
-    .limit(LINES_SHOWN)
+    .limit(MAX_PRODUCTS)
     .execute()
   if (products.length === 0) return []
   const ids = products.map((product) => product.id)

@@ -10,8 +10,6 @@ import type { PageWindow } from './product-search.ts'
 import type { StoreContext } from './store.ts'
 import { structure, type SeoTexts, type BreadcrumbStep } from './structure.ts'
 
-const EVERYTHING = '/produtos'
-
 interface KitList {
   seo: SeoTexts
   breadcrumbs: BreadcrumbStep[]
@@ -45,7 +43,7 @@ export async function kitListingDocument(
 }
 
 /** The path of a call without `url`. */
-export const ALL_KITS = EVERYTHING
+export const ALL_KITS = '/produtos'
 
 async function findKitList(queries: Queries, path: string): Promise<KitList | null> {
   const page = await findPage(queries, path)

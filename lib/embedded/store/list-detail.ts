@@ -49,14 +49,14 @@ export async function listDocument(store: StoreContext, { path, language }: Page
             ),
       status: statusOf(isInStock(kit)),
       precos: prices(kit.price_from, kit.price_to, rules.installments),
-      produtos: [partDocument(store, kit, language)],
+      produtos: [kitProductDocument(store, kit, language)],
       selecaoAtributo: kit.items.length > 1,
     },
   }
 }
 
 // The product of a kit with its quantity; the flavours of the kit are its variations (platform 3.5).
-function partDocument({ config }: StoreContext, { product, items, units }: KitRecord, language: Lang) {
+function kitProductDocument({ config }: StoreContext, { product, items, units }: KitRecord, language: Lang) {
   const { body } = product
   const label = body.simpleAttribute?.name[language] ?? ''
   return {

@@ -8,7 +8,7 @@ function counter() {
   return { count, counted: () => counted }
 }
 
-test('counts of a filter are shared for two seconds and counted again after a change', async () => {
+test('counts of a filter are cached for two seconds or until a change', async () => {
   let now = 0
   const cache = new ListingCountCache(() => now)
   const { count, counted } = counter()

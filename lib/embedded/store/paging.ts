@@ -23,24 +23,29 @@ export function readPageWindow(query: URLSearchParams, defaultLimit: number): Pa
   }
 }
 
-/** `info` of a listing: its page window and total, with the calls for the previous and next page (contract 4.8). */
+/** `info` of a listing: its page window and total, with the API paths of the previous and next page (contract 4.8). */
 export function pagingDocument(
   route: string,
-  named: Record<string, string>,
+  listingParameters: Record<string, string>,
   pageWindow: PageWindow,
   total: number,
 ) {
   const { offset, limit, order } = pageWindow
-  const call = (at: number) => {
-    const query = new URLSearchParams({ ...named, offset: String(at), limit: String(limit), order })
+  const apiPath = (at: number) => {
+    const query = new URLSearchParams({
+      ...listingParameters,
+      offset: String(at),
+      limit: String(limit),
+      order,
+    })
     return `/v2/front/${route}?${query}`
   }
   return {
     offset,
     limit,
     total,
-    prev: offset > 0 ? call(Math.max(0, Math.min(offset, total) - limit)) : null,
-    next: offset + limit < total ? call(offset + limit) : null,
+    prev: offset > 0 ? apiPath(Math.max(0, Math.min(offset, total) - limit)) : null,
+    next: offset + limit < total ? apiPath(offset + limit) : null,
   }
 }
 

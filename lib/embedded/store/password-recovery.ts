@@ -5,7 +5,7 @@ import { hashPassword } from './passwords.ts'
 import type { StoreContext } from './store.ts'
 
 const LINK_MS = 30 * 60_000
-// A request without a link ends after this time.
+// A request expires after this time.
 const REQUEST_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
 
@@ -43,7 +43,10 @@ export interface RecoveryLink {
   token: string
 }
 
-/** Makes a new link for every waiting request, oldest first; an earlier link of the same customer is no longer valid. */
+/**
+ * Makes a new link for every request of the last seven days, oldest first; an earlier link of the same customer is no longer
+ * valid.
+ */
 export async function makeRecoveryLinks(
   db: Database,
   now: number,
@@ -77,8 +80,8 @@ export async function makeRecoveryLinks(
 }
 
 /**
- * POST checkout/password-reset: sets the new password once and ends every session of the account, so that sessions opened with
- * the old password are signed out. Returns false for a link that is unknown, used or older than thirty minutes.
+ * POST checkout/password-reset: sets the new password once and signs out every session that was opened with the old one. Returns
+ * false for a link that is unknown, used or older than thirty minutes.
  */
 export async function resetPassword(store: StoreContext, { token, senha }: PasswordReset): Promise<boolean> {
   const tokenHash = hashToken(token)
@@ -99,7 +102,7 @@ export async function resetPassword(store: StoreContext, { token, senha }: Passw
       .executeTakeFirst()
     if (!used) return false
     await queries.updateTable('customer').set({ password }).where('id', '=', used.customer_id).execute()
-    // The cart of such a session stays: its next visit is anonymous.
+    // The session and its cart stay, but without the customer.
     await queries
       .updateTable('session')
       .set({ customer_id: null })

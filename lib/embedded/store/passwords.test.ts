@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { isUnavailable } from '../db/unavailable.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 
-test('L15 two hundred passwords at once do not hold up files; those that wait too long are refused as unavailable', async () => {
+test('L15 200 concurrent password checks do not delay file reads; those beyond the limit are rejected as unavailable', async () => {
   const stored = await hashPassword('uma senha', randomBytes)
   const checks = Promise.allSettled(Array.from({ length: 200 }, () => matchesPassword('errada', stored)))
   let longest = 0
@@ -16,8 +16,8 @@ test('L15 two hundred passwords at once do not hold up files; those that wait to
   }
   assert.ok(longest < 500, `a file took ${Math.round(longest)} ms`)
   const results = await checks
-  const refused = results.filter(({ status }) => status === 'rejected')
-  assert.ok(refused.length >= 170, `${refused.length} refused`)
+  const rejections = results.filter(({ status }) => status === 'rejected')
+  assert.ok(rejections.length >= 170, `${rejections.length} rejected`)
   for (const result of results)
     if (result.status === 'rejected') assert.ok(isUnavailable(result.reason))
     else assert.equal(result.value, false)

@@ -33,7 +33,7 @@ export function brandPath({ brandSlug }: StoreConfig): string {
   return `/marca/${brandSlug}`
 }
 
-/** Returns the file of a picture at a width (T14). */
+/** Returns the path of a picture's file at a width (T14). */
 export function picture(base: string, width: 160 | 320 | 640 | 1080 | 1600): string {
   return `${base}-${width}.webp`
 }

@@ -8,7 +8,7 @@ import { prices } from './prices.ts'
 import type { StoreContext } from './store.ts'
 import { cartDocumentOf, readVariations, variationLabel } from './variations.ts'
 
-/** The products of a listing, in the order of the ids, with three queries for any number of products (contract 4.8). */
+/** The products of a listing, in the order of the ids, with a fixed number of queries (contract 4.8). */
 export async function productCards(
   store: StoreContext,
   ids: number[],
@@ -18,13 +18,14 @@ export async function productCards(
   const queries = store.db.read
   const { installments } = await store.rules()
   const products = await loadProducts(queries, ids)
-  const mains = await mainItems(queries, ids)
+  const itemsByProduct = await mainItems(queries, ids)
   const inStock = await productsInStock(queries, ids)
   const choices = [...products.values()].filter(({ sale }) => sale === 'choice').map(({ id }) => id)
+  // The item of a product with variations has the product's id.
   const variations = await readVariations(queries, choices)
   return ids.flatMap((id) => {
     const product = products.get(id)
-    const items = mains.get(id) ?? []
+    const items = itemsByProduct.get(id) ?? []
     const [main] = items
     if (!product || !main) return []
     const { color, images } = product.body
@@ -66,8 +67,8 @@ export async function productCards(
 
 type MainItem = Awaited<ReturnType<typeof readMainItems>>[number]
 
-// The variations of a card, whose lowest price it shows, or its flavours. A kit without a choice has its cart request (platform
-// 3.2).
+// `atributos`: the variations or the flavours of a product. `carrinho`: the body of the cart request, for a kit that leaves
+// nothing to choose (platform 3.2).
 function saleFields(
   { sale, body: { choice, simpleAttribute } }: ProductRecord,
   items: MainItem[],

@@ -10,7 +10,7 @@ export const SESSION_MS = 30 * DAY_MS
 const TOKEN_BYTES = 16
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 // A session is extended at most once a day, so that most reads do not write.
-const SLIDE_MS = DAY_MS
+const EXTEND_EVERY_MS = DAY_MS
 
 /** A valid session with its cart. */
 export interface Session {
@@ -87,9 +87,9 @@ export async function createCart(store: StoreContext, queries: Queries): Promise
   return id
 }
 
-/** Whether a session is due for another 30 days. */
+/** Whether a session was extended more than a day ago, so that extendExpiry should run. */
 export function isExtensionDue(store: StoreContext, { expiresAt }: Session): boolean {
-  return expiresAt - store.now() < SESSION_MS - SLIDE_MS
+  return expiresAt - store.now() < SESSION_MS - EXTEND_EVERY_MS
 }
 
 /** Extends a session and its cart by 30 days from now. */

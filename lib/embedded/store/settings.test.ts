@@ -12,8 +12,8 @@ test('4.1 P12 the settings have the configured tag ids, or none', async () => {
   const { google, pixelFacebook } = body.configuracoes
   assert.deepEqual([google, pixelFacebook], [{ ga: { gtm: null } }, { id: null }])
   const tags = { gtm: 'GTM-ABC123', pixel: undefined }
-  const opened = { config: { tags }, rules: async () => ({ settings: body }) } as unknown as StoreContext
-  const { configuracoes } = await settingsDocument(opened)
+  const context = { config: { tags }, rules: async () => ({ settings: body }) } as unknown as StoreContext
+  const { configuracoes } = await settingsDocument(context)
   assert.deepEqual([configuracoes.google.ga.gtm, configuracoes.pixelFacebook.id], ['GTM-ABC123', null])
   assert.equal(configuracoes.loja.codigo, 'rosalume')
 })

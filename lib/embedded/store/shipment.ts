@@ -13,7 +13,7 @@ export interface Shipped {
 
 /**
  * The delivery options for units of an item; null for an unknown item or variation, and for an item that is sold by
- * quote. One fixed price, free from the settings' value on (contract 4.19).
+ * quote. Delivery has one fixed price; it is free for goods of `freeShippingFrom` or more (contract 4.19).
  */
 export async function shipmentDocument(
   queries: Queries,

@@ -31,7 +31,7 @@ function namesOf(names: Names, variation: SellableItem['variation']): Names {
   return { ...names, kit: { pt: variation.label_pt, en: variation.label_en } }
 }
 
-/** A stock with the units of it that all lines need together. */
+/** A stock with the number of units that all lines together need from it. */
 export interface StockDemand extends StockUse {
   needed: number
 }

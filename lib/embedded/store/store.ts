@@ -18,7 +18,7 @@ export interface StoreConfig {
   sessionCookie: string
   /** The topics of reviews, as on the wire; by default those of the demonstration. */
   reviewTopics?: readonly string[] | undefined
-  /** The secret of an outside checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
+  /** The secret of an external checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
   checkoutSecret?: string | undefined
   /** Tag ids of third parties that replace those of the settings document. */
   tags?: TagIds
@@ -31,7 +31,7 @@ export function reviewTopicsOf({ reviewTopics = DEMO_TOPICS }: StoreConfig): rea
   return reviewTopics
 }
 
-/** The dependencies of the store's functions, one object per createEmbeddedApi; modules hold no state. */
+/** The dependencies of the store's functions, one object per call of createEmbeddedApi; modules hold no state. */
 export interface StoreContext {
   db: Database
   config: StoreConfig

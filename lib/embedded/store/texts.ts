@@ -104,35 +104,35 @@ const BRL = {
   en: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'BRL' }),
 }
 
-/** The cart already holds all units that are available. */
+/** The error text when the cart already holds all available units. */
 export function allInCartText(language: Lang): string {
   return language === 'en'
     ? 'Your cart already has all that is available of this product.'
     : 'Seu carrinho já tem o máximo disponível deste produto.'
 }
 
-/** An add without a variation, for a product that has some; `attribute` is the name of their attribute: 'Tamanho'. */
+/** The error text for an add without a variation of a product that has variations; `attribute` names their attribute: 'Tamanho'. */
 export function chooseText(attribute: string, language: Lang): string {
   return language === 'en'
     ? `Choose an option under “${attribute}” to add this product to the cart.`
     : `Escolha uma opção em “${attribute}” para colocar este produto no carrinho.`
 }
 
-/** The product is sold by quote only. */
+/** The error text for an add of a product that is sold only by quote. */
 export function onRequestText(language: Lang): string {
   return language === 'en'
     ? 'This product is sold by quote: ask our team for a price.'
     : 'Este produto é vendido sob consulta: peça um orçamento ao nosso time.'
 }
 
-/** A line got fewer units than requested (contract 4.12). */
+/** The warning for a line that got fewer units than requested (contract 4.12). */
 export function adjustedText(units: number, language: Lang): string {
   return language === 'en'
     ? `Quantity adjusted to ${units}, the most available.`
     : `Quantidade ajustada para ${units}, o máximo disponível.`
 }
 
-/** The subtotal is above the limit of online orders; `limit` in cents (P15). */
+/** The warning for a subtotal above the limit of online orders; `limit` in cents (P15). */
 export function aboveLimitText(limit: number, language: Lang): string {
   const amount = BRL[language].format(limit / 100)
   return language === 'en'
@@ -140,7 +140,7 @@ export function aboveLimitText(limit: number, language: Lang): string {
     : `Compras acima de ${amount} são concluídas com o nosso atendimento.`
 }
 
-/** A coupon's minimum is above the subtotal; `minimum` in cents (contract 4.20). */
+/** The error text for a coupon whose minimum is above the subtotal; `minimum` in cents (contract 4.20). */
 export function couponMinimumText(minimum: number, language: Lang): string {
   const amount = BRL[language].format(minimum / 100)
   return language === 'en'
@@ -148,27 +148,27 @@ export function couponMinimumText(minimum: number, language: Lang): string {
     : `Este cupom vale em compras a partir de ${amount}.`
 }
 
-/** As many carts hold a coupon as it allows (contract 4.20). */
+/** The error text for a coupon that as many carts hold as it allows (contract 4.20). */
 export function couponUsedUpText(language: Lang): string {
   return language === 'en'
     ? 'This coupon has been used up.'
     : 'Este cupom já foi usado o número máximo de vezes.'
 }
 
-/** The coupon on the cart is no longer valid (contract 4.20). */
+/** The warning for a coupon on the cart that is no longer valid (contract 4.20). */
 export function couponExpiredText(code: string, language: Lang): string {
   return language === 'en'
     ? `The coupon ${code} has expired and no longer gives a discount.`
     : `O cupom ${code} venceu e não dá mais desconto.`
 }
 
-/** The stock is lower than the quantity in the cart. */
+/** The warning for a line whose stock is lower than its quantity. */
 export function fewerLeftText(name: string, left: number, language: Lang): string {
   if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
 }
 
-/** The sentence of a login that has to wait. */
+/** The error text for a login that has to wait. */
 export function signInWaitText(seconds: number, language: Lang): string {
   const minutes = Math.ceil(seconds / 60)
   return language === 'en'

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 10
  */
 export type LoginResult = { user: User; session: string; device?: string } | { waitS: number } | null
 
-/** What the store knows of the client that signs in. */
+/** The client that signs in. */
 export interface LoginClient {
   token: string
   /** '' when it is unknown. */
@@ -60,7 +60,7 @@ export async function logIn(
   const isRight = await matchesPassword(senha, customer?.password ?? null)
   if (!customer || !isRight) return null
   await forgiveAttempt(store, attempt)
-  const session = await store.db.write((queries) => rotate(store, queries, token, customer.id))
+  const session = await store.db.write((queries) => replaceSession(store, queries, token, customer.id))
   return { user: userDocument(customer), session, device: await newDeviceMark(store, owner) }
 }
 
@@ -82,7 +82,7 @@ export async function register(store: StoreContext, token: string, form: Registe
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) return null
-    return { user: userDocument(customer), session: await rotate(store, queries, token, customer.id) }
+    return { user: userDocument(customer), session: await replaceSession(store, queries, token, customer.id) }
   })
 }
 
@@ -90,7 +90,7 @@ export async function register(store: StoreContext, token: string, form: Registe
 export async function logOut(store: StoreContext, token: string): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
-    return session && rotate(store, queries, token, null)
+    return session && replaceSession(store, queries, token, null)
   })
 }
 
@@ -111,8 +111,9 @@ export async function storePostalCode(
   })
 }
 
-// The token changes with its rights; the cart stays (contract 3.1).
-async function rotate(
+// Ends the session of a token and creates one for the customer, or an anonymous one, because a token must not outlive its
+// rights; the cart stays (contract 3.1).
+async function replaceSession(
   store: StoreContext,
   queries: Queries,
   token: string,
@@ -144,7 +145,7 @@ function userDocument({ id, name, email, mobile, phone }: Customer): User {
   return { id, nomeRazao: name, email, logado: true, userHash }
 }
 
-// Advertising hosts compare phone numbers in international form; ten or eleven digits are a Brazilian number
+// Advertising platforms compare phone numbers in international form; ten or eleven digits are a Brazilian number
 // without country code.
 function phoneHash(phone: string): string {
   if (phone === '') return ''

@@ -30,7 +30,10 @@ export async function wishlistDocument(
   return { favoritos: ids, produtos: await productCards(store, ids, { brand, categories, language }) }
 }
 
-/** The result of a change: false for an unknown product; `session` is the token of a session that it had to create. */
+/**
+ * The result of a change: `isDone` is false for an unknown product or a full wishlist; `session` is the token of a session
+ * that it had to create.
+ */
 type WishlistChange = { isDone: boolean; session: string | null }
 
 /** POST wishlist/add: saves a product, and creates a session for it when there is none (contract 3.1, 4.24). */

@@ -51,24 +51,24 @@ export const modelSteps = fc.array(
 )
 
 /** Runs the steps on a harness and on a model; after each step reviews, totals and audit log must match the model. */
-export async function runModelSteps(harness: ModerationHarness, given: ModelStep[]): Promise<void> {
+export async function runModelSteps(harness: ModerationHarness, steps: ModelStep[]): Promise<void> {
   const model = new Map<number, ModelReview>()
-  const done: ReviewState[][] = []
+  const decisions: ReviewState[][] = []
   let logged = 0
-  for (const step of given) {
+  for (const step of steps) {
     if (step.do === 'submit') {
       const sent = { email: PEOPLE[step.person]!, topic: TOPICS[step.topic]!, halves: step.halves }
       const id = step.hasPhoto ? (await harness.sendWithPhoto(sent)).id : await harness.send(sent)
       model.set(id, { id, ...sent, hasPhoto: step.hasPhoto, status: 2, isPhotoShown: false })
     } else if (step.do === 'decide') {
       const ids = step.picks.map((pick) => pick + 1)
-      const changes = new Set(ids.filter((id) => change(model.get(id), step.decision)))
+      const changes = new Set(ids.filter((id) => applyDecision(model.get(id), step.decision)))
       const { before } = await harness.moderation.decide(ids, step.decision, 'modelo')
       assert.deepEqual(new Set(before.map(({ id }) => id)), changes)
-      done.push(before)
+      decisions.push(before)
       logged += changes.size
     } else if (step.do === 'undo') {
-      const before = done[step.which] ?? []
+      const before = decisions[step.which] ?? []
       const { before: changed } = await harness.moderation.undo(before, 'modelo')
       logged += changed.length
       for (const { id, status, isPhotoShown } of before) {
@@ -81,20 +81,20 @@ export async function runModelSteps(harness: ModerationHarness, given: ModelStep
       }
     } else {
       const email = PEOPLE[step.person]!
-      const theirs = [...model.values()].filter((review) => review.email === email)
+      const reviewsOfPerson = [...model.values()].filter((review) => review.email === email)
       const erased = await harness.moderation.erase(email.toUpperCase(), 'modelo')
       assert.deepEqual(
         [erased.reviews, erased.photos],
-        [theirs.length, theirs.filter(({ hasPhoto }) => hasPhoto).length],
+        [reviewsOfPerson.length, reviewsOfPerson.filter(({ hasPhoto }) => hasPhoto).length],
       )
-      for (const { id } of theirs) model.delete(id)
+      for (const { id } of reviewsOfPerson) model.delete(id)
       logged++
     }
     await assertMatchesModel(harness, model, logged)
   }
 }
 
-function change(review: ModelReview | undefined, decision: Decision): boolean {
+function applyDecision(review: ModelReview | undefined, decision: Decision): boolean {
   if (!review) return false
   const status = decision === 'reject' ? 0 : decision === 'wait' ? 2 : 1
   const isPhotoShown = decision === 'approve' && review.hasPhoto

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 interface CraftedFile {
   name: string
   bytes: Uint8Array
-  fate: 'reencoded' | 'rejected' | 'either'
+  expected: 'reencoded' | 'rejected' | 'either'
   /** Bytes that must not appear in the stored file. */
   secret?: string
   size?: [width: number, height: number]
@@ -17,17 +17,17 @@ const drawing = (width = 40, height = 20) =>
 const text = (content: string) => Buffer.from(content, 'latin1')
 
 /** Yields `count` small photos with some bytes changed; the same seed yields the same photos. */
-export async function* spoiltFiles(
+export async function* corruptedFiles(
   count: number,
   seed: number,
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const random = numbers(seed)
-  const files = await goodFiles()
+  const random = randomNumbers(seed)
+  const files = await validPhotos()
   for (let turn = 0; turn < count; turn++)
-    yield { name: `spoilt file ${turn}`, bytes: corrupt(files, random) }
+    yield { name: `corrupted file ${turn}`, bytes: corrupt(files, random) }
 }
 
-async function goodFiles(): Promise<Buffer[]> {
+async function validPhotos(): Promise<Buffer[]> {
   const noisy = sharp({
     create: {
       width: 24,
@@ -68,14 +68,14 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
   const reencoded = (name: string, bytes: Uint8Array, more = {}) => ({
     name,
     bytes,
-    fate: 'reencoded' as const,
+    expected: 'reencoded' as const,
     ...more,
   })
-  const rejected = (name: string, bytes: Uint8Array) => ({ name, bytes, fate: 'rejected' as const })
+  const rejected = (name: string, bytes: Uint8Array) => ({ name, bytes, expected: 'rejected' as const })
   const either = (name: string, bytes: Uint8Array) => ({
     name,
     bytes,
-    fate: 'either' as const,
+    expected: 'either' as const,
     secret: 'alert',
   })
   return [
@@ -85,38 +85,40 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
     reencoded('one pixel', await drawing(1, 1).png().toBuffer(), { size: [1, 1] }),
     reencoded('one pixel, GIF', await drawing(1, 1).gif().toBuffer(), { size: [1, 1] }),
     reencoded('a long strip', await drawing(4000, 2).png().toBuffer(), { size: [1600, 1] }),
-    reencoded('larger than it is shown', await drawing(2000, 1000).jpeg().toBuffer(), { size: [1600, 800] }),
+    reencoded('larger than the stored size', await drawing(2000, 1000).jpeg().toBuffer(), {
+      size: [1600, 800],
+    }),
     reencoded('an animation', await animation(), { size: [20, 20], secret: 'ANMF' }),
     reencoded('CMYK', await drawing().toColourspace('cmyk').jpeg().toBuffer()),
     reencoded('grey', await drawing().greyscale().jpeg().toBuffer()),
     reencoded('16 bits', await drawing().toColourspace('rgb16').png().toBuffer()),
-    reencoded('see-through', await drawing().ensureAlpha(0.5).png().toBuffer()),
+    reencoded('transparent', await drawing().ensureAlpha(0.5).png().toBuffer()),
     reencoded('place and camera', await drawing().jpeg().withExif(PLACE).toBuffer(), {
       secret: 'CAMERA-SECRETA',
     }),
     reencoded('place and camera, PNG', await drawing().png().withExif(PLACE).toBuffer(), {
       secret: 'CAMERA-SECRETA',
     }),
-    reencoded('lying on its side', await drawing().jpeg().withMetadata({ orientation: 6 }).toBuffer(), {
+    reencoded('rotated by its metadata', await drawing().jpeg().withMetadata({ orientation: 6 }).toBuffer(), {
       size: [20, 40],
     }),
     reencoded('a colour profile', await drawing().jpeg().withIccProfile('p3').toBuffer(), { secret: 'acsp' }),
     reencoded('a JPEG with a comment', withComment(jpeg, SCRIPT), { secret: 'alert' }),
-    reencoded('a JPEG with a page behind it', Buffer.concat([jpeg, text(`<!doctype html>${SCRIPT}`)]), {
+    reencoded('a JPEG followed by an HTML page', Buffer.concat([jpeg, text(`<!doctype html>${SCRIPT}`)]), {
       secret: 'alert',
     }),
     reencoded(
-      'a JPEG with a program behind it',
+      'a JPEG followed by a program',
       Buffer.concat([jpeg, text('PK\x03\x04<?php system("x"); ?>')]),
       {
         secret: 'php',
       },
     ),
-    reencoded('a PNG with texts and a page', withTexts(png), { secret: 'alert' }),
+    reencoded('a PNG with text chunks, followed by HTML', withTexts(png), { secret: 'alert' }),
     either('a GIF that is a script', text(`GIF89a/*${gif.toString('latin1', 8)}*/=alert(1);//`)),
     either('a PNG with a wrong checksum', changed(png, png.length - 20, 0xff)),
     either('a PNG whose text unpacks to 20 MB', withBomb(png)),
-    rejected('nothing', new Uint8Array()),
+    rejected('an empty file', new Uint8Array()),
     rejected('half a JPEG', jpeg.subarray(0, jpeg.length >> 1)),
     rejected('half a PNG', png.subarray(0, png.length >> 1)),
     rejected('a third of a GIF', gif.subarray(0, Math.floor(gif.length / 3))),
@@ -130,9 +132,9 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
       'an SVG with an XML line',
       text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
     ),
-    rejected('a page', text(`<!doctype html>${SCRIPT}`)),
-    rejected('a page behind a PNG signature', Buffer.concat([png.subarray(0, 8), text(SCRIPT)])),
-    rejected('an SVG behind a JPEG signature', Buffer.concat([jpeg.subarray(0, 3), text('<svg/>')])),
+    rejected('an HTML page', text(`<!doctype html>${SCRIPT}`)),
+    rejected('an HTML page after a PNG signature', Buffer.concat([png.subarray(0, 8), text(SCRIPT)])),
+    rejected('an SVG after a JPEG signature', Buffer.concat([jpeg.subarray(0, 3), text('<svg/>')])),
     rejected('a WebP', await drawing().webp().toBuffer()),
     rejected('an AVIF', await drawing().avif({ effort: 0 }).toBuffer()),
     rejected('a HEIC', Buffer.from('00000018667479706865696300000000', 'hex')),
@@ -140,7 +142,7 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
     rejected('a PDF', text('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>')),
     rejected('a BMP', text('BM6\x00\x00\x00\x00\x00\x00\x006\x00\x00\x00(\x00\x00\x00')),
     rejected('an archive', text('PK\x03\x04')),
-    rejected('an order to ImageMagick', text('push graphic-context\nimage over 0,0 0,0 "https://x"')),
+    rejected('an ImageMagick script', text('push graphic-context\nimage over 0,0 0,0 "https://x"')),
   ]
 }
 
@@ -173,8 +175,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-// After the header, which has a fixed length.
-function inserted(png: Buffer, ...chunks: Buffer[]): Buffer {
+// Inserts chunks after the header, which has a fixed length.
+function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
 
@@ -183,11 +185,11 @@ function withTexts(png: Buffer): Buffer {
     chunk('tEXt', text(`Comment\0${SCRIPT}`)),
     chunk('iTXt', text(`XML:com.adobe.xmp\0\0\0\0\0${SCRIPT}`)),
   ]
-  return Buffer.concat([inserted(png, ...texts), text(SCRIPT)])
+  return Buffer.concat([withChunks(png, ...texts), text(SCRIPT)])
 }
 
 function withBomb(png: Buffer): Buffer {
-  return inserted(
+  return withChunks(
     png,
     chunk('zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(20_000_000, 'alert'))])),
   )
@@ -212,7 +214,7 @@ function changed(bytes: Buffer, at: number, by: number): Buffer {
 }
 
 // mulberry32, a seeded random generator.
-function numbers(seed: number): (below: number) => number {
+function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0
