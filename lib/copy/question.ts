@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Questions and answers of a product, and the form that asks one. */
+/** Questions and answers of a product, and the form that sends a question. */
 export const questionCopy = byLang(
   {
     title: 'Perguntas sobre o produto',
