@@ -28,12 +28,13 @@ const GATES = [
   ['citations', 'node', ['scripts/citations.mjs']],
 ]
 
-async function jest(env) {
+/** Runs the tests of rules and components; jest uses one core of two. */
+export async function runJest() {
   const file = path.join(root, '.cache', 'jest.json')
   mkdirSync(path.dirname(file), { recursive: true })
   rmSync(file, { force: true })
   const { code } = await run('jest', ['--json', `--outputFile=${file}`, '--silent=false'], {
-    env,
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
     quiet: true,
     onOutput: printFailures(),
   })
@@ -76,21 +77,19 @@ export async function runGates() {
   return sum(tallies)
 }
 
-/** Runs every test that needs neither build nor browser. */
-export async function runUnitTests() {
-  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  const tallies = [await jest(env)]
+/** Runs the tests of the embedded API, the server and the scripts; node:test uses one core of two. */
+export function runNodeTests() {
   const patterns = [
     'lib/embedded/**/*.test.ts',
     'server/**/*.test.ts',
     'e2e/{faults,foreign-store}/**/*.test.ts',
     'scripts/**/*.test.ts',
   ]
-  tallies.push(await nodeTests('embedded API, server and scripts (node:test)', patterns, env))
-  return sum(tallies)
+  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
+  return nodeTests('embedded API, server and scripts (node:test)', patterns, env)
 }
 
 /** Runs the gates, then every test that needs neither build nor browser. */
 export async function runCheck() {
-  return sum([await runGates(), await runUnitTests()])
+  return sum([await runGates(), ...(await Promise.all([runJest(), runNodeTests()]))])
 }

@@ -1,0 +1,45 @@
+import type { Env } from '#lib/config/env.ts'
+import { createPageAnswers, type PageAnswers } from './answer.ts'
+import { createEdgeHeaders } from './edge-headers.ts'
+import { createFinishPage, type FinishPage } from './finished-page/finished-page.ts'
+import { readStyleSheets } from './finished-page/inline-styles.ts'
+import { createLateSheets, type LateSheets } from './finished-page/late-sheet.ts'
+import type { OutagePages } from './outage-page.ts'
+import { PageAddresses } from './page-store/page-addresses.ts'
+import { PageEncodings } from './page-store/page-encodings.ts'
+import { PageRefresher } from './page-store/page-refresher.ts'
+import { PageStore, setPageStore } from './page-store/page-store.ts'
+import { createSendCopy } from './page-store/send-copy.ts'
+import { createPagePolicy } from './policy/page-policy.ts'
+
+const MIB = 1024 * 1024
+
+/** The finished pages of the process and everything that responds with them or changes them (docs/decisions/0047). */
+export interface PageService {
+  store: PageStore
+  addresses: PageAddresses
+  refresher: PageRefresher
+  answers: PageAnswers
+  finish: FinishPage
+  lateSheets: LateSheets
+  /** Filled by `loadOutagePages` once the server listens. */
+  outagePages: OutagePages
+}
+
+/** Creates the page service and makes its store the one that Next's cache handler fills. */
+export function createPageService(
+  env: Env,
+  { dev, origin, isListening }: { dev: boolean; origin: string; isListening: () => boolean },
+): PageService {
+  const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
+  const lateSheets = createLateSheets([...styleSheets.values()])
+  const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
+  const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
+  setPageStore(store)
+  const addresses = new PageAddresses()
+  const refresher = new PageRefresher(origin, store, isListening)
+  const outagePages: OutagePages = {}
+  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edgeHeaders))
+  const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })
+  return { store, addresses, refresher, answers, finish, lateSheets, outagePages }
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import compression from 'compression'
+import type { Env } from '#lib/config/env.ts'
+import { withRequestId } from '#lib/host/request-id.ts'
+import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'
+import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
+import { newKey } from '#lib/http/random-key.ts'
+import { isPage } from '#lib/routes/address-space.ts'
+import { langOfPath } from '#lib/routes/lang.ts'
+import { createAdmission } from './admission.ts'
+import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
+import type { Health } from './health.ts'
+import { markForMiddleware } from './mark-for-middleware.ts'
+import { outagePage } from './outage-page.ts'
+import type { PageService } from './page-service.ts'
+import { servePlatform, type PlatformProxy } from './platform-proxy.ts'
+import { createSecurityHeaders } from './policy/security-headers.ts'
+import { normalizedUrl, redirect, reject, rejectionStatus } from './request-guard.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface Parts {
+  env: Env
+  dev: boolean
+  health: Health
+  pages: PageService
+  platform: PlatformProxy | undefined
+  next: NextHandler
+}
+
+/**
+ * Returns the listener for every request of the process. It responds itself to health checks, rejected requests, redirects to the
+ * canonical address, built files and stored pages; the rest goes to the platform or to Next, within the admission limits.
+ */
+export function createRequestListener({ env, dev, health, pages, platform, next }: Parts): RequestListener {
+  const { answers, lateSheets, refresher } = pages
+  const answersFromMemory = !dev && env.pageCacheMb > 0
+  const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
+  const compressWhileSending = compression({ threshold: 1024 })
+  const securityHeaders = createSecurityHeaders(env)
+  const admission = createAdmission()
+
+  function toPlatform(request: IncomingMessage, response: ServerResponse) {
+    const outage = () => pages.finish(outagePage(langOfPath(request.url ?? '/'), pages.outagePages))
+    void servePlatform(platform!, { request, response, outage })
+  }
+
+  function toShop(request: IncomingMessage, response: ServerResponse, visitor: string, isOfPage: boolean) {
+    request.headers[ADDRESS_HEADER] = visitor
+    markForMiddleware(request)
+    if (!dev && isOfPage) return answers.fromNext(request, response, toNext)
+    if (!dev) compressWhileSending(request as never, response as never, () => {})
+    void toNext(request, response)
+  }
+
+  // Any response of the store may set cookies for the visitor whose request is handled.
+  function toNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const addCookie = (cookie: string) => {
+      if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
+    }
+    return withRequestId(newKey(), () => withVisitorCookies(addCookie, () => next(request, response)))
+  }
+
+  return (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    if (health.answer(request, response)) return
+    const isForPlatform = platform?.owns(method, url) ?? false
+    const status = rejectionStatus(method, url, isForPlatform)
+    if (answersFromMemory && !status && answers.fromMemory(request, response)) return
+    const isOfPage = !status && isPage(method, url)
+    for (const [name, value] of securityHeaders(url, isOfPage)) response.setHeader(name, value)
+    // No response of a staging copy is indexed (R74).
+    if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
+    if (status) return reject(request, response, status)
+    if (!isForPlatform) {
+      const address = normalizedUrl(url)
+      if (address) return redirect(request, response, address)
+      if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
+    }
+    // Only a trusted proxy may set the original host (R28).
+    if (!env.trustProxy) delete request.headers['x-forwarded-host']
+    const visitor = visitorAddress(request, env.trustProxy)
+    const start = () =>
+      isForPlatform ? toPlatform(request, response) : toShop(request, response, visitor, isOfPage)
+    if (refresher.isOwn(request)) return start()
+    if (!admission.admit(request, response, visitor, start)) reject(request, response, 429)
+  }
+}
