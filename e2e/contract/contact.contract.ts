@@ -98,6 +98,7 @@ test('4.19 missing or invalid fields are rejected by name, in the requested lang
     [{ email: `${'x'.repeat(250)}@exemplo.test` }, 'email'],
     [{ telefone: '12' }, 'telefone'],
     [{ telefone: 'x'.repeat(30) }, 'telefone'],
+    [{ telefone: '((((((((((((' }, 'telefone'],
     [{ assunto: '' }, 'assunto'],
     [{ assunto: 'dinheiro' }, 'assunto'],
     [{ assunto: ['pedido'] }, 'assunto'],

@@ -31,9 +31,9 @@ export const email = () =>
     .max(MAX_EMAIL, 'longo')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { message: 'invalido', excludeEmptyString: true })
 
-/** A phone number, or '': 10 to 20 characters of digits, spaces, parentheses, dots and hyphens, with an optional plus in front. */
+/** A phone number, or '': 10 to 15 digits with spaces, parentheses, dots and hyphens, and an optional plus in front. */
 export const phone = () =>
   trimmed()
     .max(20, 'longo')
-    .matches(/^\+?[\d\s().-]{10,}$/, { message: 'invalido', excludeEmptyString: true })
+    .matches(/^\+?(?:[\s().-]*\d){10,15}[\s().-]*$/, { message: 'invalido', excludeEmptyString: true })
     .default('')

@@ -5,8 +5,6 @@ import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { counted, sum } from './tally.mjs'
 
-const HTTP_TESTS = 'e2e/http/*.test.ts'
-
 /** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
 export async function runContract() {
   const args = ['scripts/contract.mjs', '--short']
@@ -15,10 +13,25 @@ export async function runContract() {
   return counted('contract suite', code, Number(passed), Number(failed))
 }
 
-/** Runs the tests of the production server that need no browser, in one process so that they share one server. */
-export function runHttp(files = [HTTP_TESTS]) {
+/**
+ * Runs the tests of the production server that need no browser, in two processes because they often wait. The files of a process
+ * share one server.
+ */
+export async function runHttp(files = testFiles('e2e/http', '.test.ts')) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  return nodeTests('shop over HTTP (node:test)', ['--test-isolation=none', ...files], env)
+  const halves = [0, 1].map((half) => files.filter((_file, index) => index % 2 === half))
+  const runs = halves
+    .filter((half) => half.length > 0)
+    .map((half, index) =>
+      nodeTests(`shop over HTTP, process ${index + 1} (node:test)`, ['--test-isolation=none', ...half], env),
+    )
+  return sum(await Promise.all(runs))
+}
+
+function testFiles(folder, ending) {
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`)
 }
 
 /** Runs the browser tests against the production build. */
@@ -41,11 +54,7 @@ export async function runBrowser(browser, args = []) {
 
 /** Runs both kinds of tests of the production build; file names among the arguments select from both. */
 export async function runE2e(browser, args = []) {
-  const filesOf = (folder, ending) =>
-    readdirSync(path.join(root, folder))
-      .filter((file) => file.endsWith(ending))
-      .map((file) => `${folder}/${file}`)
-  const [http, specs] = [filesOf('e2e/http', '.test.ts'), filesOf('e2e', '.spec.ts')]
+  const [http, specs] = [testFiles('e2e/http', '.test.ts'), testFiles('e2e', '.spec.ts')]
   const names = args.filter((arg) => !arg.startsWith('-'))
   const isNamed = (file) => names.some((name) => file.includes(name))
   const isHttpOnly = (name) =>
