@@ -1,5 +1,6 @@
 import { fetch as undiciFetch } from 'undici'
 import { Semaphore, SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
+import { endpointOf } from '#lib/routes/api-endpoints.ts'
 import type { ApiHost } from '#lib/host/host.ts'
 import { readBounded } from '#lib/http/bounded-body.ts'
 import { HostCircuits, type CallResult } from './circuit.ts'
@@ -63,7 +64,7 @@ export function externalApi(
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
       const limit = isWrite ? deadlines.write : deadlines.read
       const deadline = AbortSignal.timeout(limit)
-      const names = [endpointOf(request, basePath), `${request.method} ${request.url}`] as const
+      const names = [circuitName(request, basePath), `${request.method} ${request.url}`] as const
       circuits.check(...names)
       const run = async () => {
         if (deadline.aborted) throw new SemaphoreBusy()
@@ -85,10 +86,10 @@ export function externalApi(
   }
 }
 
-// Method and the first five segments of the path, such as `GET/v2/front/url/product/detail`; the query and deeper segments are left out.
-function endpointOf({ method, url }: Request, basePath: string): string {
-  const segments = new URL(url).pathname.slice(basePath.length).split('/').filter(Boolean)
-  return [method, ...segments.slice(0, 5)].join('/')
+// All addresses of an endpoint, such as the menus by name, share its circuit breaker.
+function circuitName({ method, url }: Request, basePath: string): string {
+  const path = new URL(url).pathname.slice(basePath.length)
+  return `${method} ${endpointOf(path) ?? path}`
 }
 
 function failureOf(error: unknown): CallResult {

@@ -96,6 +96,16 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
       if (link.protocol === 'https:') expect(link.rel).toBe('noopener')
   })
 
+  test('P23 without a menu of the store the footer still links to the external sites', () => {
+    show(lang, company, [])
+    const group = within(screen.getByRole('navigation', { name: copy.moreLinks }))
+    expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      copy.tracking,
+      copy.club,
+      copy.blog,
+    ])
+  })
+
   test('trust badges and payment methods are labelled lists; the seal shows when the company has it', () => {
     const { unmount } = show(lang, { ...emptyCompany, ebit: { shown: true, url: null } })
     const methods = within(screen.getByRole('list', { name: copy.payments })).getAllByRole('listitem')

@@ -99,13 +99,18 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   )
 }
 
-/** One navigation for each group of the store's footer menus, and one for the entries without a group; the last one also links to the company's other sites. */
+/**
+ * One navigation for each group of the store's footer menus, and one for the entries without a group. The last group also links to
+ * the company's other sites; without a menu they are a group of their own.
+ */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
   const external = externalLinks(lang, links).map(({ label, url }): MenuItem => ({ label, url, items: [] }))
   const ungrouped = menu.filter(({ items }) => items.length === 0)
   const groups = [
     ...menu.filter(({ items }) => items.length > 0),
-    ...(ungrouped.length > 0 ? [{ label: shellCopy[lang].moreLinks, items: ungrouped }] : []),
+    ...(ungrouped.length > 0 || (menu.length === 0 && external.length > 0)
+      ? [{ label: shellCopy[lang].moreLinks, items: ungrouped }]
+      : []),
   ]
   return groups.map(({ label, items }, index) => (
     <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>

@@ -1,4 +1,5 @@
 import { boolean, number, string, type InferType } from 'yup'
+import { isCalendarDay } from '#lib/shop/store-time.ts'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
@@ -8,8 +9,7 @@ const slug = () => textField().matches(SLUG, '${path} must be a name of small le
 
 const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
-const isDay = (value: unknown) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
+const isDay = (value: unknown) => /^[\d-]{10}$/.test(String(value)) && isCalendarDay(String(value))
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)

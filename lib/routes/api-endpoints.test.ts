@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { endpointMismatch, isCanonical } from './api-endpoints.ts'
+import { endpointMismatch, endpointOf, isCanonical } from './api-endpoints.ts'
 
 test.each([
   ['GET', '/v2/front/settings'],
@@ -74,4 +74,13 @@ test('every call of docs/store-api.md is a known endpoint', () => {
   expect(calls.length).toBeGreaterThan(30)
   for (const { method, full } of calls)
     expect([full, full.some((path) => !endpointMismatch(method, path))]).toEqual([full, true])
+})
+
+test.each([
+  ['/v2/front/settings', '/v2/front/settings'],
+  ['/v2/front/struct/menus/topo', '/v2/front/struct/menus/*'],
+  ['/api/avaliacoes/media/rosalume/gomas', '/api/avaliacoes/media/*/*'],
+  ['/v2/front/admin', undefined],
+])('L11 the endpoint of %s is %s', (path, endpoint) => {
+  expect(endpointOf(path)).toBe(endpoint)
 })

@@ -63,20 +63,20 @@ export type EndpointMismatch = { status: 404 } | { status: 405; allow: string }
  * the API or past a rate limit (L25, L26).
  */
 export function endpointMismatch(method: string, pathname: string): EndpointMismatch | undefined {
-  const methods = isCanonical(pathname) ? methodsOf(pathname) : undefined
+  const methods = isCanonical(pathname) ? METHODS_OF_PATH.get(endpointOf(pathname) ?? '') : undefined
   if (methods === undefined) return { status: 404 }
   const allowed = methods.split(' ').flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]))
   return allowed.includes(method) ? undefined : { status: 405, allow: allowed.join(', ') }
 }
 
-function methodsOf(pathname: string): string | undefined {
-  const fixed = METHODS_OF_PATH.get(pathname)
-  if (fixed !== undefined) return fixed
+/** The endpoint that a path belongs to, with `*` for each variable segment; `undefined` when it belongs to none. */
+export function endpointOf(pathname: string): string | undefined {
+  if (METHODS_OF_PATH.has(pathname)) return pathname
   const segments = pathname.split('/')
   if (segments.some((segment, index) => index > 0 && segment === '')) return undefined
-  const withWildcards = (count: number) =>
-    [...segments.slice(0, -count), ...Array<string>(count).fill('*')].join('/')
-  return METHODS_OF_PATH.get(withWildcards(1)) ?? METHODS_OF_PATH.get(withWildcards(2))
+  return [1, 2]
+    .map((count) => [...segments.slice(0, -count), ...Array<string>(count).fill('*')].join('/'))
+    .find((pattern) => METHODS_OF_PATH.has(pattern))
 }
 
 // Letters, digits and the characters that no browser encodes.

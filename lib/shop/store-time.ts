@@ -1,6 +1,13 @@
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?$/
 const BRAZILIAN = /^(\d\d)\/(\d\d)\/(\d{4})(?:\s+(\d\d):(\d\d)(?::(\d\d))?)?$/
 
+/** Whether a text begins with a day of the calendar, as `2026-02-28` does and `2026-02-30`, which Date.parse accepts, does not. */
+export function isCalendarDay(text: string): boolean {
+  const [day] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text) ?? []
+  const time = Date.parse(`${day}T00:00Z`)
+  return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 /**
  * Converts a date text of the store to ISO 8601; '' when it is not a date. A time without a zone is in Brasília's zone, and a
  * day without a time becomes noon there.
@@ -18,5 +25,5 @@ export function storeTime(text: string): string {
   const time = year
     ? `${year}-${month}-${day}T${hours === undefined ? '12:00:00' : `${hours}:${minutes}:${seconds}`}-03:00`
     : trimmed
-  return Number.isNaN(Date.parse(time)) || !/\d{4}-\d\d-\d\dT/.test(time) ? '' : time
+  return Number.isNaN(Date.parse(time)) || !isCalendarDay(time) ? '' : time
 }
