@@ -8,7 +8,7 @@ import { newAddress } from '../e2e/new-address.ts'
 import { openShop, type Shop } from '../e2e/shop.ts'
 
 // Measures how time and memory of a shop grow with its catalogue: npm run bench:catalogue (-- --products 100000 --pages 20000). Needs
-// a build. Each part has a time limit; one that reaches it prints how far it came. Memory is that of the server process (Linux only).
+// a build. The feed and each crawl end at their time limit and print their progress. Memory is that of the server process (Linux only).
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
@@ -19,8 +19,8 @@ const { values } = parseArgs({
 })
 const [products, pages, seconds] = [Number(values.products), Number(values.pages), Number(values.seconds)]
 const ROOT = path.resolve(import.meta.dirname, '..')
-// The products of the catalogue itself; the pages that are measured are those of invented products, which are all alike.
-const OWN_PRODUCTS = 19
+// The number of demonstration products. The measured pages are those of generated products, which are all alike.
+const DEMO_PRODUCTS = 19
 const FEW = 10
 const FIRST_ID = 1_000_000
 const RENDERS = 40
@@ -31,6 +31,7 @@ const CLIENTS = 8
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+/** Seeds a database with that many products; returns its data folder. */
 function seeded(count: number): string {
   const dataDir = path.join(folder, String(count))
   const env = { ...process.env, DATA_DIR: dataDir }
@@ -52,7 +53,7 @@ function memory({ process: { pid } }: Shop): string {
   return `RSS ${mib('VmRSS')} MiB, peak ${mib('VmHWM')} MiB`
 }
 
-/** Reads an address; returns the number of entries of a sitemap or feed that arrived before the time was up. */
+/** Requests a path; returns the number of sitemap or feed entries that arrived before `until` (a time of performance.now()). */
 async function read(pool: Pool, address: string, until = Infinity): Promise<number> {
   const headers = { 'x-forwarded-for': newAddress() }
   const { statusCode, body } = await pool.request({ path: address, method: 'GET', headers })
@@ -84,14 +85,14 @@ async function withShop(
   }
 }
 
-// Two days later no copy may be shown any more, so that each visit waits for a render. The shops alternate.
+// Before each request the clock advances two days: every cached page has expired, so the request waits for a render. The shops alternate.
 async function compareRenders(few: string, many: string) {
   const throughFramework = { PAGE_CACHE_MB: '0' }
   await withShop(few, throughFramework, (small, smallPool) =>
     withShop(many, throughFramework, async (large, largePool) => {
       const shops = [
         { shop: small, pool: smallPool, below: FEW, times: [] as number[] },
-        { shop: large, pool: largePool, below: products - OWN_PRODUCTS, times: [] as number[] },
+        { shop: large, pool: largePool, below: products - DEMO_PRODUCTS, times: [] as number[] },
       ]
       for (let turn = 0; turn < WARM_UP + RENDERS; turn++)
         for (const { shop, pool, below, times } of shops) {
@@ -134,7 +135,7 @@ async function crawl(many: string) {
       let next = 0
       const client = async () => {
         while (next < pages && performance.now() - start < seconds * 1000)
-          await read(pool, productAddress(next++ % (products - OWN_PRODUCTS)))
+          await read(pool, productAddress(next++ % (products - DEMO_PRODUCTS)))
       }
       await Promise.all(Array.from({ length: CLIENTS }, client))
       console.log(
@@ -144,7 +145,7 @@ async function crawl(many: string) {
   })
 }
 
-const few = seeded(OWN_PRODUCTS + FEW)
+const few = seeded(DEMO_PRODUCTS + FEW)
 const many = seeded(products)
 await compareRenders(few, many)
 await readFiles(many)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The minimum work of an HTTP server: it reads the request and sends a constant response of a cart's size.
+// The baseline of bench/cart.ts: an HTTP server that reads the request and sends a constant response of a cart's size.
 const line = {
   nome: '1 pote - Cranberry',
   sku: 'RB-422',

@@ -13,7 +13,7 @@ export interface Rate {
 const PATH = '/v2/front/checkout/cart'
 const CLIENTS = 20
 const ITEMS = [422, 423, 424]
-// Three lines of 20 units stay under the stock and the 99 units of a line.
+// Three lines of 20 units stay below their stock and below the limit of 99 units per line.
 const ADDS_PER_CART = 60
 
 /** Lets 20 clients add items for this many milliseconds, each to its own carts. */

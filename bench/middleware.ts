@@ -12,7 +12,7 @@ const CLIENTS = 16
 const WARM_UP_MS = 700
 const ROUND_MS = 400
 const ROUNDS = 15
-// The smallest accepted rate of a known page, as a share of its rate without middleware; the rest is measurement noise.
+// The smallest accepted rate of a known page, as a share of its rate without middleware; it allows for measurement noise.
 const FLOOR = 0.9
 
 const EVERYWHERE = {

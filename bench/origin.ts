@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openShop } from '../e2e/shop.ts'
 
-// Measures pages per second of one core: the shop from memory, the same page through the framework, and a node:http server that
-// sends the same compressed bytes. wrk sends the load; the variants alternate, and a ratio compares variants of one round.
+// Measures pages per second of one core: a page from the shop's page store, the same page through the framework, and a node:http
+// server that sends the same compressed bytes. wrk sends the load; the variants alternate, and a ratio compares their medians.
 const PAGES = ['/', '/serum']
 const ENCODINGS = ['br', 'gzip']
 const ROUNDS = 3

@@ -7,8 +7,8 @@ import { createFinishPage } from '../server/finished-page/finished-page.ts'
 import { readStyleSheets } from '../server/finished-page/inline-styles.ts'
 import { createPagePolicy } from '../server/policy/page-policy.ts'
 
-// What each step between Next's HTML and the page that is sent costs and saves: CPU time of finishing a page once, and the
-// bytes of the page, with all steps and without each.
+// Measures the steps that turn Next's HTML into the page that is sent: the time to finish a page once, and the bytes of the
+// page, with all steps and without each of them.
 const PAGES = ['/', '/colageno', '/serum']
 const ROUNDS = 15
 const sheets = readStyleSheets('.next/static')

@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(0)
     })
 
-    test('by keyboard alone', { tag: '@one-language' }, async ({ page }) => {
+    test('a kit can be built and added by keyboard alone', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(address)
       const checked = page.getByRole('radio', { name: `3 ${text.pots}` })
       for (let presses = 0; presses < 40; presses++) {
@@ -186,7 +186,7 @@ for (const language of LANGUAGES) {
   test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a form with as many flavours as pots, and one line in the cart', async ({ page }) => {
+    test('the form shows one flavour field per pot and adds the kit as one line', async ({ page }) => {
       await page.goto(address)
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)

@@ -7,7 +7,7 @@ const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }
 for (const language of LANGUAGES) {
   const { lang, home, add, flavour, purchase, keepShopping } = language
   test.describe(`buy a kit, ${lang}`, () => {
-    test('from the home page to the checkout', async ({ page }) => {
+    test('a kit can be bought from the home page to the checkout', async ({ page }) => {
       await page.goto(home)
       const card = kitCard(page, KIT[lang]).first()
       await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(THREE[lang]).first()).toBeVisible()
     })
 
-    test('by keyboard alone', async ({ page }) => {
+    test('a kit can be added by keyboard alone, and the drawer holds the focus', async ({ page }) => {
       await page.goto(home)
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: /^(?:Pular|Skip)/ })).toBeFocused()
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   test.describe(`without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('add a kit and change its quantity on the cart page', async ({ page }) => {
+    test('a kit can be added, and its quantity changed on the cart page', async ({ page }) => {
       await page.goto(home)
       const card = kitCard(page, KIT[lang]).first()
       await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })

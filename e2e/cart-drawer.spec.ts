@@ -15,7 +15,7 @@ function openCart(page: Page, language: Language = pt) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language.lang}: the drawer opens by its icon without following the link, closes in four ways, locks scrolling`, async ({
+  test(`${language.lang}: the cart icon and an event open the drawer; Escape, its button and a click outside close it; it locks scrolling`, async ({
     page,
   }) => {
     await page.goto(language.home)
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'P15 P18 P19 goal, free shipping and the limit of a purchase',
+  'P15 P18 P19 the drawer shows the discount goal, free shipping and the value limit, above which it does not lead to the checkout',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/')

@@ -6,7 +6,7 @@ import { LAYOUTS, STATUS, templatePath, TEMPLATES, type Template } from './templ
 
 const ALL = Object.keys(TEMPLATES) as Template[]
 
-/** Returns the visible text, metadata and accessible names of a page, without parts marked as the other language. */
+/** Returns the text, metadata and accessible names of a page, without elements whose `lang` is the other language. */
 function wordsOf(page: Page, lang: string): Promise<string> {
   return page.evaluate((own) => {
     const isOwn = (node: Element | null) =>
@@ -60,8 +60,8 @@ for (const { lang } of LANGUAGES) {
     // Both languages have the same markup: axe checks every Portuguese page on a phone, and one English page of each layout
     // on a wide screen (playwright.config.ts).
     const withAxe = lang === 'pt' || LAYOUTS.includes(template)
-    const what = `one language, no request to another origin, heading outline${withAxe ? ' and axe (WCAG 2.2 AA)' : ''}`
-    test(`${lang} ${template}: ${what}`, async ({ page, shop, consoleErrors }) => {
+    const checks = `one language, no request to another origin, heading outline${withAxe ? ' and axe (WCAG 2.2 AA)' : ''}`
+    test(`${lang} ${template}: ${checks}`, async ({ page, shop, consoleErrors }) => {
       const foreignRequests: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())

@@ -18,7 +18,7 @@ export async function openFaultyShop(faulty: 'STORE_API_URL' | 'REPORTS_API_URL'
   const shop = await openShop({
     [faulty]: proxy.url,
     APP_TOKEN: OWN_CONFIG.appToken,
-    // An outside store has the brand's pages only when BRAND_FILE names the brand.
+    // With an external store the shop has the brand's pages only when BRAND_FILE names the brand.
     BRAND_FILE: DEFAULT_BRAND,
   })
   return {

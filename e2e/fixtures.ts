@@ -13,12 +13,12 @@ const HYDRATION_MS = 30_000
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
  * and main part. The load event does not indicate either, because the scripts are requested after the first paint.
  */
-async function hydrated(page: Page) {
+async function untilHydrated(page: Page) {
   const isHydrated = () => {
-    // React hydrates an element whose HTML it shares with the page as a whole (docs/decisions/0053).
+    // React hydrates only the outer element of shared markup (data-h, docs/decisions/0053), not the elements inside.
     const hasFiber = (part: Element | null) => {
-      const hydrated = part?.closest('[data-h]') ?? part
-      return !hydrated || Object.keys(hydrated).some((key) => key.startsWith('__reactFiber'))
+      const outer = part?.closest('[data-h]') ?? part
+      return !outer || Object.keys(outer).some((key) => key.startsWith('__reactFiber'))
     }
     return (
       !document.querySelector('script[data-src]') &&
@@ -37,7 +37,7 @@ export function waitingForHydration(page: Page): Page {
     const navigate = page[method].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
     page[method] = async (...args: unknown[]) => {
       const response = await navigate(...args)
-      await hydrated(page)
+      await untilHydrated(page)
       return response
     }
   }
@@ -46,7 +46,7 @@ export function waitingForHydration(page: Page): Page {
 
 const VIOLATION = 'security policy violation:'
 
-/** Adds the violations of a context's pages against their Content-Security-Policy to a list, with directive and source. */
+/** Adds each violation of the Content-Security-Policy on a context's pages to a list, with directive and source. */
 export async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
   context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
   await context.addInitScript((prefix) => {

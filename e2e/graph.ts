@@ -21,7 +21,7 @@ export interface ProductNode extends GraphNode {
   review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
 }
 
-// Attributes may follow: the page marks content that its payload takes from the markup (decision 0053).
+// The tag may have the attribute data-h, which marks markup that the flight payload reuses (decision 0053).
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g
 
 /** Returns the nodes of a page's JSON-LD graph; an empty list when the page has no structured data (R41, R42). */

@@ -26,7 +26,7 @@ const COPY = {
 for (const { lang, home, page: at } of LANGUAGES) {
   const copy = COPY[lang]
 
-  // Without JavaScript a page loads in half the time, and these parts are the server's.
+  // Without JavaScript a page loads in half the time, and the server renders these parts.
   test.describe('the HTML', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -64,14 +64,14 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`R91 ${lang}: axe finds nothing with an open answer`, { tag: '@one-language' }, async ({ page }) => {
+  test(`R91 ${lang}: axe passes with an open answer`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(`${at('/pagina/duvidas-frequentes')}#gravidas`)
     await expect(page.locator('#gravidas')).toBeVisible()
     await expectAccessible(page)
   })
 
   test(
-    `spec section 4 ${lang}: at most one answer is open, by keyboard, across subjects, within 300 ms`,
+    `spec section 4 ${lang}: keys open and close an answer within 300 ms, and at most one is open across all subjects`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(at('/pagina/duvidas-frequentes'))

@@ -252,7 +252,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     },
   )
 
-  test(`P24 ${lang} ${landing}: the claims link their source`, async ({ page }) => {
+  test(`P24 ${lang} ${landing}: the figures link to their references`, async ({ page }) => {
     await page.goto(landing)
     const formula = section(page, texts.sections[3])
     for (const percent of ['97%', '93%', '96%', '91%']) await expect(formula.getByText(percent)).toBeVisible()
@@ -262,7 +262,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     )
   })
 
-  test(`R91 ${lang} axe finds nothing on ${landing} with everything open`, async ({ page }) => {
+  test(`R91 ${lang} axe finds no violation on ${landing} with everything open`, async ({ page }) => {
     await page.goto(landing)
     await page
       .locator('main summary')
@@ -301,10 +301,10 @@ test('no horizontal scrolling on phones, tablets and desktops', { tag: '@any-siz
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/en/colageno']) {
       await page.goto(path)
-      const wide = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect([path, width, wide]).toEqual([path, width, 0])
+      expect([path, width, overflow]).toEqual([path, width, 0])
     }
   }
 })

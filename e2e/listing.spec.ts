@@ -146,7 +146,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   })
 
   testLargeShop(
-    `${lang}: with JavaScript the same links change the page in place`,
+    `${lang}: with JavaScript the same links change the listing without a page load`,
     async ({ page, shop }) => {
       await page.goto(at('/marca/rosalume'))
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -171,7 +171,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
     '/categoria/skincare',
   ]) {
     testLargeShop(
-      `R91 ${lang} axe finds nothing on ${at(path)}, and the page does not scroll horizontally`,
+      `R91 ${lang} axe finds no violation on ${at(path)}, and the page does not scroll horizontally`,
       { tag: '@one-language' },
       async ({ page }) => {
         await page.goto(at(path))
@@ -186,7 +186,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   }
 }
 
-test('an empty result has a message and a link to the category without filters, axe finds nothing (R91)', async ({
+test('an empty result has a message and a link to the category without filters, axe finds no violation (R91)', async ({
   page,
   shop,
 }) => {

@@ -81,7 +81,7 @@ const openQueue = (page: Page, word: string, status = 'aguardando') =>
   page.goto(`/moderacao?estado=${status}&busca=${word}`)
 
 /** Waits until the page's script runs: only then the page shows the checkbox that selects all. */
-const expectKeys = (page: Page) => expect(page.getByLabel('Selecionar todas desta página')).toBeVisible()
+const expectShortcuts = (page: Page) => expect(page.getByLabel('Selecionar todas desta página')).toBeVisible()
 
 test('L23 sign in by keyboard after a wrong password, then sign out', async ({ page, context }) => {
   await page.goto('/moderacao')
@@ -109,7 +109,7 @@ test('one key approves a review and focuses the next, another key undoes it', as
   await signIn(page)
   await openQueue(page, word)
   await expect(cards(page)).toHaveCount(3)
-  await expectKeys(page)
+  await expectShortcuts(page)
   await page.keyboard.press('a')
   await expect(card(page, 'Um'), 'the first press only focuses the first review').toBeFocused()
   await expect(cards(page)).toHaveCount(3)
@@ -149,13 +149,13 @@ test('WCAG 2.1.4 a dialog lists the keyboard shortcuts, and they can be turned o
   await send(shop, { nome: `Um ${word}` })
   await signIn(page)
   await openQueue(page, word)
-  await expectKeys(page)
+  await expectShortcuts(page)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Atalhos de teclado' })
   await help.getByLabel('Atalhos ligados').uncheck()
   await help.getByRole('button', { name: 'Fechar' }).click()
   await page.reload()
-  await expectKeys(page)
+  await expectShortcuts(page)
   await page.keyboard.press('j')
   await page.keyboard.press('a')
   await page.keyboard.press('?')
@@ -440,7 +440,7 @@ test('WCAG 2.2 AA and no horizontal scrolling on every moderation page', async (
   await signIn(page)
   await openQueue(page, word)
   await check('fila')
-  await expectKeys(page)
+  await expectShortcuts(page)
   await page.getByRole('checkbox').nth(1).check()
   await page.keyboard.press('j')
   await check('seleção')

@@ -24,7 +24,7 @@ interface Motion {
   ms: number
 }
 
-/** The way of a picture from its card to the gallery of its page. */
+/** The animation of a picture from its card to the gallery of its page. */
 interface PictureTransition {
   properties: string[]
   ms: number
@@ -64,6 +64,7 @@ async function recordMotions(page: Page) {
   })
 }
 
+/** Returns the animations recorded since the last call. */
 const motionsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { motions: Motion[] }).motions.splice(0))
 const pictureTransitionsOf = (page: Page) =>
@@ -71,11 +72,11 @@ const pictureTransitionsOf = (page: Page) =>
     (window as unknown as { pictureTransitions: PictureTransition[] }).pictureTransitions.splice(0),
   )
 
-/** An animation's event fires one frame after its cause. */
+/** Waits for two frames: an animation's event fires one frame after its cause. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Opens and closes a part; returns the animations of each direction. */
+/** Runs `open` and `close`; returns the animations that each starts. */
 async function openAndClose(page: Page, open: () => Promise<void>, close: () => Promise<void>) {
   await twoFrames(page)
   await motionsOf(page)
@@ -134,13 +135,13 @@ async function openAndCloseAll(page: Page) {
   }
 }
 
-test('panels and answers open and close within 300 ms, and animate only properties without layout', async ({
+test('panels and answers open and close within 300 ms; they animate only properties without layout, an answer also its height', async ({
   page,
 }) => {
   await recordMotions(page)
   await page.goto('/')
-  const motionsOfParts = await openAndCloseAll(page)
-  for (const [name, { opening, closing }] of Object.entries(motionsOfParts)) {
+  const motionsByElement = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(motionsByElement)) {
     for (const { property, ms } of [...opening, ...closing]) {
       expect(ms, `${name}: ${property}`).toBeLessThanOrEqual(SLOWEST_MS)
       expect(name === 'answer' ? [...SMOOTH, HEIGHT_OF_ANSWER] : SMOOTH, name).toContain(property)
@@ -155,8 +156,8 @@ test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordMotions(page)
   await page.goto('/')
-  const motionsOfParts = await openAndCloseAll(page)
-  for (const [name, { opening, closing }] of Object.entries(motionsOfParts))
+  const motionsByElement = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(motionsByElement))
     expect(
       [...opening, ...closing].filter(({ ms }) => ms > 0),
       name,

@@ -5,7 +5,7 @@ import { openForeignShop, type ForeignShop } from './foreign-shop.ts'
 const [pt] = LANGUAGES
 const SPANNERS = 'Jogo de chaves combinadas 6 a 22 mm'
 
-/** A shop in front of an outside store, with that store's checkout on its own host. */
+/** A shop in front of an external store, which shows that store's checkout on the host of the shop. */
 const test = base.extend<object, { foreign: ForeignShop }>({
   foreign: [
     async ({}, use) => {

@@ -165,7 +165,7 @@ const POLICIES: Policy[] = [
   },
 ]
 
-/** Returns the text of the article with normalised whitespace, on request without parts marked as the other language. */
+/** Returns the text of the article with normalised whitespace, on request without elements that have their own `lang`. */
 async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<string> {
   const text = await page.getByRole('article').evaluate((article, only) => {
     const copy = article.cloneNode(true) as HTMLElement
@@ -178,13 +178,13 @@ async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<str
   return text.replace(/\s+/g, ' ')
 }
 
-// Without JavaScript a page loads in half the time, and these texts are the server's.
+// Without JavaScript a page loads in half the time, and the server renders these texts.
 test.describe('the text', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { lang, page: at } of LANGUAGES) {
     for (const { path, title, statements } of POLICIES) {
-      test(`spec sections 5 and 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
+      test(`spec sections 5 and 9 ${at(path)}: the page has every statement, in one language, and its contents link to existing sections`, async ({
         page,
       }) => {
         const response = await page.goto(at(path))

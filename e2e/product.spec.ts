@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
 
-  test(`${lang}: the lightbox by keyboard: open, next picture, zoom, and focus returns on close`, async ({
+  test(`${lang}: keys open the lightbox, turn to the next picture, zoom and close it; the focus returns to that picture`, async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await expect(zoom.getByText(text.second)).toBeVisible()
   })
 
-  test(`contract 4.19 ${lang}: shipping quote by CEP for the chosen quantity, free from 299 on, with the CEP stored for the visit`, async ({
+  test(`contract 4.19 ${lang}: the shipping quote depends on CEP and quantity, is free from 299 on, and the next product page has the CEP`, async ({
     page,
   }) => {
     await page.goto(language.page('/serum'))
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
     },
   )
 
-  test(`spec section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({
+  test(`spec section 2 ${lang}: a product page has nutrition per serving, related products and a link to the reviews`, async ({
     page,
   }) => {
     await page.goto(language.page('/whey'))

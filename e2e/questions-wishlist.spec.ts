@@ -40,7 +40,7 @@ for (const { lang, page: at } of LANGUAGES)
     test.describe(`${lang}, ${kind} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('platform 3.7 a question is sent on the product page and waits for moderation', async ({
+      test('platform 3.7 a question is sent on the product page, which shows a confirmation', async ({
         page,
       }) => {
         await page.goto(at('/serum'))

@@ -72,7 +72,7 @@ const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form')
 for (const { lang, page: at, cart } of LANGUAGES) {
   const copy = COPY[lang]
 
-  test(`4.21 ${lang}: the newsletter and the notify form are sent without leaving the page`, async ({
+  test(`4.21 ${lang}: the newsletter form and the back-in-stock form are sent without leaving the page`, async ({
     page,
     soldOut,
   }) => {
@@ -128,7 +128,7 @@ for (const { lang, page: at, cart } of LANGUAGES) {
     test.use({ javaScriptEnabled: false, waitsForHydration: false })
 
     test(
-      `4.21 ${lang}: notify form and newsletter are plain forms that keep the typed values`,
+      `4.21 ${lang}: back-in-stock form and newsletter are plain forms; a rejected one keeps the typed values`,
       { tag: '@one-language' },
       async ({ page, soldOut, consoleErrors }) => {
         await page.goto(soldOut.origin + at(SOLD_OUT))

@@ -113,7 +113,8 @@ const photo = () =>
 
 for (const { lang, page: at } of LANGUAGES) {
   const copy = COPY[lang]
-  const sentTo = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
+  const isReviewPost = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
 
   test(`spec sections 3 and 8 ${lang}: a review with a photo is sent completely; a message thanks the visitor and the fields are empty again`, async ({
     page,
@@ -129,7 +130,7 @@ for (const { lang, page: at } of LANGUAGES) {
       .getByLabel(copy.photo)
       .setInputFiles({ name: 'minha foto.png', mimeType: 'image/png', buffer: await photo() })
     await expect(form.getByRole('img', { name: /escolheu|chose/ })).toBeVisible()
-    const sending = page.waitForRequest(sentTo)
+    const sending = page.waitForRequest(isReviewPost)
     await fields.send.click()
     const request = await sending
     const here = new URL(at('/serum'), page.url()).href
@@ -169,7 +170,7 @@ for (const { lang, page: at } of LANGUAGES) {
     page,
   }) => {
     const sent: string[] = []
-    page.on('request', (request) => sentTo(request) && sent.push(request.url()))
+    page.on('request', (request) => isReviewPost(request) && sent.push(request.url()))
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const fields = fieldsOf(form, copy)
@@ -190,7 +191,9 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(sent).toEqual([])
   })
 
-  test(`spec sections 5 and 9 ${lang}: half stars of 30 px by keyboard, mouse and drag`, async ({ page }) => {
+  test(`spec sections 5 and 9 ${lang}: half stars of 30 px can be set by keyboard, click, drag`, async ({
+    page,
+  }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const { stars } = fieldsOf(form, copy)
@@ -227,7 +230,7 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 
   test(
-    `spec section 5 ${lang}: 300 characters with a live counter; an emoji counts as one`,
+    `spec section 5 ${lang}: the comment takes 300 characters and has a live counter; an emoji counts as one`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(at('/serum'))
@@ -271,7 +274,7 @@ for (const { lang, page: at } of LANGUAGES) {
   )
 
   test(
-    `spec section 8 L2 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`,
+    `spec section 8 L2 ${lang}: after a failure (offline, 500, 429, 422) every field keeps its value, and an unchanged review its idempotency key`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
       await page.goto(at('/serum'))
@@ -279,8 +282,11 @@ for (const { lang, page: at } of LANGUAGES) {
       const comment = someText()
       const fields = await fillIn(form, copy, lang, comment)
       const keys: (string | undefined)[] = []
-      page.on('request', (request) => sentTo(request) && keys.push(request.headers()['idempotency-key']))
-      const failsBy = async (injectFault: () => Promise<unknown>) => {
+      page.on(
+        'request',
+        (request) => isReviewPost(request) && keys.push(request.headers()['idempotency-key']),
+      )
+      const sendWithFault = async (injectFault: () => Promise<unknown>) => {
         await page.unroute('**/api/avaliacao')
         await injectFault()
         await fields.send.click()
@@ -290,10 +296,16 @@ for (const { lang, page: at } of LANGUAGES) {
         await expect(fields.email).toHaveValue('ana@exemplo.com')
         expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
       }
-      await failsBy(() => page.route('**/api/avaliacao', (route) => route.abort('internetdisconnected')))
-      await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 500, body: '' })))
-      await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })))
-      await failsBy(() =>
+      await sendWithFault(() =>
+        page.route('**/api/avaliacao', (route) => route.abort('internetdisconnected')),
+      )
+      await sendWithFault(() =>
+        page.route('**/api/avaliacao', (route) => route.fulfill({ status: 500, body: '' })),
+      )
+      await sendWithFault(() =>
+        page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })),
+      )
+      await sendWithFault(() =>
         page.route('**/api/avaliacao', (route) =>
           route.fulfill({ status: 422, json: { message: 'x', errors: { nome: ['Nome <b>estranho</b>.'] } } }),
         ),
@@ -363,18 +375,18 @@ for (const { lang, page: at } of LANGUAGES) {
   )
 
   test(
-    `spec section 2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`,
+    `spec section 2 ${lang}: on the page of all reviews a button toggles the form, and a hidden form keeps its text`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
       const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
       await toggle.click()
-      const live = page.locator('form[novalidate]')
-      await expect(live).toBeVisible()
-      const fields = await fillIn(live, copy, lang, someText())
+      const hydratedForm = page.locator('form[novalidate]')
+      await expect(hydratedForm).toBeVisible()
+      const fields = await fillIn(hydratedForm, copy, lang, someText())
       await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)
       await toggle.click()
-      await expect(live).toBeHidden()
+      await expect(hydratedForm).toBeHidden()
       await toggle.click()
       await expect(fields.name).toHaveValue('Ana Beatriz')
       await fields.send.click()

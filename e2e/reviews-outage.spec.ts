@@ -60,7 +60,7 @@ async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) 
 // One worker starts each shop once.
 test.describe.configure({ mode: 'default' })
 
-test.describe('L10 the reports API fails', () => {
+test.describe('L10 while the reports API fails', () => {
   for (const { lang, page: at } of LANGUAGES)
     test(
       `P25 ${lang}: the notice has a retry button that loads the reviews`,

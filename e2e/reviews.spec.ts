@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts by its name`,
+    `spec section 4 P13 ${lang}: at first photos come first while the control reads "most recent"; each option fetches its order from page 1`,
     { tag: '@one-language' },
     async ({ page, request }) => {
       await page.goto(at('/whey'))
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `spec section 4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`,
+    `spec section 4 ${lang}: 'load more' extends the list up to the last review, moves the focus to the new reviews and announces their number`,
     { tag: '@one-language' },
     async ({ page, request }) => {
       const { meta } = await fetchReviews(request, 'whey protein')
@@ -137,12 +137,12 @@ for (const language of LANGUAGES) {
       }
       expect(await isHeightLimited()).toBe(false)
       await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
-      const names = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
-      expect(new Set(names).size, 'each once').toBe(meta.total)
+      const ids = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
+      expect(new Set(ids).size, 'each review once').toBe(meta.total)
     },
   )
 
-  test(`spec section 2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus; axe`, async ({
+  test(`spec section 2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus, and axe finds no violation`, async ({
     page,
   }) => {
     await page.goto(at('/colageno'))
@@ -264,7 +264,7 @@ for (const language of LANGUAGES) {
       },
     )
 
-    test('a form leads to the page of each order', { tag: '@one-language' }, async ({ page, request }) => {
+    test('a form leads to the chosen order', { tag: '@one-language' }, async ({ page, request }) => {
       await page.goto(at('/serum'))
       await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
       await reviewsOf(page).getByRole('button', { name: copy.apply }).click()

@@ -47,7 +47,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { lang, page: at } of LANGUAGES) {
   const words = WORDS[lang]
-  const busca = (text: string, more = '') => at(`/busca?${new URLSearchParams({ busca: text })}${more}`)
+  const searchPath = (text: string, more = '') => at(`/busca?${new URLSearchParams({ busca: text })}${more}`)
   const field = (page: Page) => main(page).getByLabel(words.field)
 
   test.describe(`${lang} without JavaScript`, () => {
@@ -59,7 +59,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
       await field(page).fill(words.text)
       await main(page).getByRole('button', { name: words.submit }).click()
-      await expect(page).toHaveURL(shop.origin + busca(words.text))
+      await expect(page).toHaveURL(shop.origin + searchPath(words.text))
       await expect(heading(page)).toHaveText(words.results)
       await expect(field(page)).toHaveValue(words.text)
       await expect(main(page).getByText(words.found, { exact: true })).toBeVisible()
@@ -69,17 +69,17 @@ for (const { lang, page: at } of LANGUAGES) {
     })
 
     test('accents and case make no difference', { tag: '@one-language' }, async ({ page }) => {
-      await page.goto(busca(words.text))
+      await page.goto(searchPath(words.text))
       const found = await names(page)
       expect(found.length).toBe(7)
-      await page.goto(busca(words.plain))
+      await page.goto(searchPath(words.plain))
       expect(await names(page)).toEqual(found)
     })
 
     test('sorting keeps the text', { tag: '@one-language' }, async ({ page, shop }) => {
-      await page.goto(busca(words.text))
+      await page.goto(searchPath(words.text))
       await main(page).getByRole('link', { name: words.highest }).click()
-      await expect(page).toHaveURL(shop.origin + busca(words.text, '&ordem=maior-preco'))
+      await expect(page).toHaveURL(shop.origin + searchPath(words.text, '&ordem=maior-preco'))
       const texts = await cards(page).locator('strong').allTextContents()
       const prices = texts.map((text) => Number(text.replace(/\D/g, '')))
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
@@ -87,12 +87,15 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 
   const STATES = {
-    results: [busca(words.text), words.results],
+    results: [searchPath(words.text), words.results],
     'no text': [at('/busca?busca=%20%20'), words.empty],
-    'no result': [busca('xyzzy'), words.none('xyzzy')],
-    'too long a text': [busca('x'.repeat(101)), words.long],
-    'markup as text': [busca('"><img src=x onerror=alert(1)>'), words.none('"><img src=x onerror=alert(1)>')],
-    'invalid listing params': [busca(words.text, '&ordem=x&pagina=-1'), words.results],
+    'no result': [searchPath('xyzzy'), words.none('xyzzy')],
+    'too long a text': [searchPath('x'.repeat(101)), words.long],
+    'markup as text': [
+      searchPath('"><img src=x onerror=alert(1)>'),
+      words.none('"><img src=x onerror=alert(1)>'),
+    ],
+    'invalid listing params': [searchPath(words.text, '&ordem=x&pagina=-1'), words.results],
   } as const
   for (const [state, [path, title]] of Object.entries(STATES)) {
     test(`${lang} ${state}: the page has the right heading, runs no script of the text and does not scroll horizontally`, async ({
@@ -116,7 +119,7 @@ for (const { lang, page: at } of LANGUAGES) {
 
   // every-page.spec.ts checks the other states.
   test(
-    `R91 ${lang}: axe finds nothing on the page for a text that is too long`,
+    `R91 ${lang}: axe finds no violation on the page for a text that is too long`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(STATES['too long a text'][0])
@@ -128,12 +131,15 @@ for (const { lang, page: at } of LANGUAGES) {
     `${lang}: a page of results beyond the last redirects to the first`,
     { tag: '@one-language' },
     async ({ page, shop }) => {
-      await page.goto(busca(words.text, '&pagina=9'))
-      await expect(page).toHaveURL(shop.origin + busca(words.text))
+      await page.goto(searchPath(words.text, '&pagina=9'))
+      await expect(page).toHaveURL(shop.origin + searchPath(words.text))
     },
   )
 
-  test(`${lang}: suggestions by keyboard, axe finds nothing while they show`, async ({ page, shop }) => {
+  test(`${lang}: a suggestion can be chosen by keyboard, and axe finds no violation while the list shows`, async ({
+    page,
+    shop,
+  }) => {
     await page.goto(at('/busca'))
     const below = main(page).getByRole('heading', { level: 2 }).first()
     const before = await below.boundingBox()
@@ -166,15 +172,15 @@ for (const { lang, page: at } of LANGUAGES) {
       await page.goto(at('/busca'))
       await field(page).pressSequentially(words.text)
       await page.getByRole('option', { name: words.all(words.text) }).click()
-      await expect(page).toHaveURL(shop.origin + busca(words.text))
+      await expect(page).toHaveURL(shop.origin + searchPath(words.text))
       await field(page).fill('whey')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(shop.origin + busca('whey'))
+      await expect(page).toHaveURL(shop.origin + searchPath('whey'))
     },
   )
 
   test(
-    `${lang}: without a response of the store or a connection the field still works`,
+    `${lang}: when suggestions fail or the browser is offline, a message appears and the field can still be filled`,
     { tag: '@one-language' },
     async ({ page, context, consoleErrors }) => {
       await page.goto(at('/busca'))
@@ -204,8 +210,8 @@ test('the code of the suggestions loads with the first focus', async ({ page }) 
   })
   await page.goto('/busca')
   await page.waitForLoadState('networkidle')
-  const has = () => sources.some((code) => code.includes('aria-activedescendant'))
-  expect(has()).toBe(false)
+  const isLoaded = () => sources.some((code) => code.includes('aria-activedescendant'))
+  expect(isLoaded()).toBe(false)
   await main(page).getByLabel('O que você procura?').focus()
-  await expect.poll(has).toBe(true)
+  await expect.poll(isLoaded).toBe(true)
 })

@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('L19 the policy stops an inline script, a handler, a style attribute and a foreign picture', async ({
+test('L19 the policy blocks an inline script, an event handler, a style attribute and a picture of another origin', async ({
   page,
   policyViolations,
   consoleErrors,

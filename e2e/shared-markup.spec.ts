@@ -8,7 +8,7 @@ for (const [path, next] of [
   ['/en', '/en/whey'],
   ['/colageno', '/whey'],
 ] as const)
-  test(`T12 ${path}: the payload does not repeat the HTML, the router follows its links, and back shows it again (decision 0053)`, async ({
+  test(`T12 ${path}: the payload does not repeat the HTML; a link in shared markup navigates client-side, and going back shows the same content (decision 0053)`, async ({
     page,
   }) => {
     const html = await (await page.request.get(path)).text()

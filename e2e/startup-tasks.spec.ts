@@ -28,11 +28,11 @@ test('decision 0032 React, router and hydration start in separate tasks, and a l
     })
     window.startupTasks = []
     const wait = window.setTimeout
-    window.setTimeout = ((act: () => void, ...rest: [number?]) =>
+    window.setTimeout = ((callback: () => void, ...rest: [number?]) =>
       wait(
         () => {
           const before = parts()
-          act()
+          callback()
           window.startupTasks.push({ before, after: parts() })
         },
         ...rest,
@@ -49,7 +49,7 @@ test('decision 0032 React, router and hydration start in separate tasks, and a l
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
 
-test('decision 0031 a click before the header is hydrated is not lost', async ({ page }) => {
+test('decision 0031 a click before hydration has finished adds the product once', async ({ page }) => {
   await page.addInitScript(() => {
     const clickOnceHydrated = () => {
       const button = document.querySelector<HTMLButtonElement>(

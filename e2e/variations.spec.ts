@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `P26 a sold-out variation can be looked at but not bought, ${lang}`,
+    `P26 a sold-out variation can be selected but not bought, ${lang}`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(PATH[lang])

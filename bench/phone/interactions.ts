@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openPhone, type Phone, type Slowness } from './phone.ts'
 
-/** One interaction of a visitor: what is there before, and what is pressed. */
+/** One interaction of a visitor: the page, its preparation and the pressed element. */
 export interface Interaction {
   name: string
+  /** The path of the page. */
   from: string
   prepare?: (page: Page, press: (target: Locator) => Promise<void>) => Promise<void>
   target: (page: Page) => Locator
@@ -103,7 +104,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   { name: 'accordion', from: '/', target: (page) => page.locator('main details > summary').first() },
 ]
 
-// Runs in the page. The duration of an event ends with the next frame, like the metric INP.
+// Runs in the page. The duration of an event lasts until the next frame is painted, as in the metric INP.
 function recordEvents() {
   window.longestEvent = 0
   new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 
-/** What slows the phone down: how many times slower its processor is, and the time of one round trip in milliseconds. */
+/** How much the phone is slowed down: the factor for its processor, and the round-trip time in milliseconds. */
 export interface Slowness {
   cpu: number
   latencyMs: number
@@ -9,7 +9,7 @@ export interface Slowness {
 /** A page on a phone's screen, with its own cache and cookies. */
 export interface Phone {
   page: Page
-  /** Presses a point for the time of a finger, and lets go. */
+  /** Touches a point for the duration of a short tap. */
   tap(x: number, y: number): Promise<void>
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ async function slowDown(session: CDPSession, { cpu, latencyMs }: Slowness) {
   })
 }
 
-/** The value in the middle. */
+/** Returns the median; NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 }

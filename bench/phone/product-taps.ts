@@ -5,7 +5,7 @@ import { openPhone, type Slowness } from './phone.ts'
 export interface TapTimes {
   /** The name of the product is painted. */
   name: number
-  /** Its picture is painted, or the card's own one in its place. */
+  /** The picture of the product is painted, or the card's picture as its placeholder. */
   picture: number
 }
 
@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-// The visitor looks at the page before he taps.
+// The time a visitor looks at the page before tapping.
 const LOOKS_MS = 1500
 
-// Runs in the page. Painted is what stands in the document when a frame has been sent.
+// Runs in the page. An element counts as painted in the first task after a frame in which it is in the document.
 function prepare() {
   addEventListener('touchend', ({ timeStamp }) => (window.tapEnd = timeStamp), {
     capture: true,
@@ -31,7 +31,7 @@ function prepare() {
     const times: Partial<TapTimes> = {}
     const isShown = (element: Element | null | undefined) =>
       element !== null && element !== undefined && element.getBoundingClientRect().height > 0
-    // The largest part of the first screen on phones: the gallery, or a banner or card.
+    // Whether a picture wider than 100 px is on the screen, loaded or with a placeholder as its link's background.
     const hasPicture = () =>
       [...document.querySelectorAll<HTMLImageElement>('main img')].some((picture) => {
         const { top, bottom, width } = picture.getBoundingClientRect()

@@ -52,7 +52,7 @@ test('4.9 a user without phones has empty hashes for them', skip, async () => {
   assert.deepEqual(body.userHash, { email: sha256(email), celular: '', telefone: '' })
 })
 
-test('9 a known e-mail is 409, whatever its case', skip, async () => {
+test('9 signing up with a known e-mail is 409, in any case', skip, async () => {
   const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   for (const again of [email, email.toUpperCase(), ` ${email} `]) {
@@ -75,7 +75,7 @@ test('9 concurrent sign-ups with one e-mail create one account', skip, async () 
   assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
 })
 
-test('9 missing or invalid fields are rejected by name', skip, async () => {
+test('9 a sign-up with missing or invalid fields is rejected, and the error names them', skip, async () => {
   const validUser = { nome: 'Ana', email: newEmail(), senha: PASSWORD }
   for (const [fields, name] of [
     [{ nome: '' }, 'nome'],
@@ -181,7 +181,7 @@ test('9 login accepts the e-mail in any case', skip, async () => {
 })
 
 const overHttp =
-  skipOnExternalHost || (subject.address !== undefined && 'the work is done by another process')
+  skipOnExternalHost || (subject.address !== undefined && 'needs the CPU time of the process of the store')
 
 test('9 an unknown e-mail takes as long as a wrong password', { skip: overHttp }, async () => {
   const email = newEmail()

@@ -13,7 +13,7 @@ import { OWN_CONFIG } from './own-config.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { subject } from './subject.ts'
 
-const skip = subject.name !== 'postgres' && 'the test beside the code covers SQLite'
+const skip = subject.name !== 'postgres' && 'lib/embedded/backup/backup.test.ts covers SQLite'
 
 async function countOf(url: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
@@ -26,7 +26,7 @@ async function countOf(url: string, table: string): Promise<number> {
   }
 }
 
-/** Whether the tools of PostgreSQL are installed, for a server of this version. */
+/** Returns true when the installed pg_dump is at least as new as the server (major version). */
 async function hasTools(url: string): Promise<boolean> {
   const { stdout = '' } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' })
   const client = new pg.Client({ connectionString: url })
@@ -37,7 +37,7 @@ async function hasTools(url: string): Promise<boolean> {
 }
 
 test(
-  'L7 a PostgreSQL store is restored from its backup; without fitting tools the sentence names them',
+  'L7 a PostgreSQL store is restored from its backup; without tools of a matching version the error names pg_dump',
   { skip },
   async () => {
     const server = await startPostgres()
@@ -52,7 +52,7 @@ test(
       if (await hasTools(url)) {
         const [reviews, photos] = [await countOf(url, 'review'), await countOf(url, 'photo')]
         assert.ok(reviews > 0 && photos > 0)
-        // As in a running shop: its poll of the log keeps a connection in use.
+        // Polls for changes, as a running shop does, so that a connection is in use.
         const stop = api.watch(async () => {}, { pollEvery: 100 })
         await backUp(data, target)
         await assert.rejects(restore(data, target, new Date()), /in use by a running shop/)

@@ -25,7 +25,7 @@ async function kitListing() {
   return { kits: conteudo.listas, pots, ids: pots.map(({ id }) => id) }
 }
 
-/** Returns the item of the kit with this number of pots. */
+/** Returns the item and price (cents) of the kit with this number of pots, and the ids of the pots. */
 async function kitOf(pots: number): Promise<{ idProduto: number; price: number; ids: number[] }> {
   const { kits, ids } = await kitListing()
   const kit = kits.find(({ quantidade }) => quantidade === pots)
@@ -69,12 +69,12 @@ test(
 )
 
 test('P5 kits to build appear on no other listing, page or search result', skip, async () => {
-  const own = new Set((await kitListing()).kits.map(({ id }) => id))
+  const kitIds = new Set((await kitListing()).kits.map(({ id }) => id))
   for (const path of ['/produtos', '/colageno', '/categoria/colageno', '/categoria/suplementos']) {
     const { conteudo, info } = await read<Listing>(listing(path))
     assert.equal(conteudo.listas.length, info?.total, path)
     assert.deepEqual(
-      conteudo.listas.filter(({ id }) => own.has(id)),
+      conteudo.listas.filter(({ id }) => kitIds.has(id)),
       [],
       path,
     )
@@ -87,7 +87,7 @@ test('P5 kits to build appear on no other listing, page or search result', skip,
   ]
   const page = await read<PageDocument<{ listas: string[] }>>('/v2/front/url/product/detail?url=%2Fcolageno')
   assert.deepEqual(
-    [...shown, ...page.conteudo.listas].filter((id) => own.has(id)),
+    [...shown, ...page.conteudo.listas].filter((id) => kitIds.has(id)),
     [],
   )
 })

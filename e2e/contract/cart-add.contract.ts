@@ -154,7 +154,7 @@ test('4.12 an attribute that the item does not have is rejected', { skip: skipOn
   assert.deepEqual([status, body.codigo], [422, 'produto_invalido'])
 })
 
-test('4.12 fields out of range are rejected by name and nothing is added', async () => {
+test('4.12 an add with a field out of range is rejected, and the error names the field', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   await visitor.add({ idProduto: id })

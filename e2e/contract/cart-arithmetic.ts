@@ -7,12 +7,12 @@ const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info']
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
 
 /** Converts reais on the wire to cents; fails unless they are a number with at most two decimals. */
-export function cents(value: unknown, what: string): number {
-  assert.equal(typeof value, 'number', `${what} is not a number: ${JSON.stringify(value)}`)
+export function cents(value: unknown, name: string): number {
+  assert.equal(typeof value, 'number', `${name} is not a number: ${JSON.stringify(value)}`)
   const exact = (value as number) * 100
   assert.ok(
     Math.abs(exact - Math.round(exact)) < 1e-6,
-    `${what} has more than two decimals: ${String(value)}`,
+    `${name} has more than two decimals: ${String(value)}`,
   )
   return Math.round(exact)
 }

@@ -6,7 +6,7 @@ import { skipOnExternalHost } from './subject.ts'
 
 const CART = '/v2/front/checkout/cart'
 
-async function withLines(): Promise<{ visitor: Shopper; ids: [number, number] }> {
+async function visitorWithLines(): Promise<{ visitor: Shopper; ids: [number, number] }> {
   const visitor = new Shopper()
   const [first, second] = await pick(2, 20)
   assert.ok(first && second)
@@ -16,7 +16,7 @@ async function withLines(): Promise<{ visitor: Shopper; ids: [number, number] }>
 }
 
 test('4.13 PUT sets the quantity and may be repeated', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   for (let turn = 0; turn < 2; turn++) {
     const { status, body } = await visitor.put({ idProduto: ids[0] }, 7)
     assert.equal(status, 200)
@@ -31,7 +31,7 @@ test('4.13 PUT sets the quantity and may be repeated', async () => {
 })
 
 test('4.13 PUT accepts the hash object, the flat fields, or both, with numbers or strings', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const zeros = { idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '' }
   const bodies: [object, number][] = [
     [{ tipo: 'lista', quantidade: 3, hash: { idProduto: ids[0], ...zeros } }, 3],
@@ -55,7 +55,7 @@ test('4.13 PUT accepts the hash object, the flat fields, or both, with numbers o
 })
 
 test('4.13 PUT accepts a line exactly as a response has it', async () => {
-  const { visitor } = await withLines()
+  const { visitor } = await visitorWithLines()
   const [line] = (await visitor.cart()).body.itens
   assert.ok(line)
   const sent = { ...line.hash, hash: line.hash, tipo: line.tipo, quantidade: 9 }
@@ -64,7 +64,7 @@ test('4.13 PUT accepts a line exactly as a response has it', async () => {
 })
 
 test('4.13 an unknown line is 404 and changes nothing', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const before = await visitor.cart()
   for (const line of [
     { idProduto: 999_999_999 },
@@ -80,7 +80,7 @@ test('4.13 an unknown line is 404 and changes nothing', async () => {
 })
 
 test('4.13 another session cannot change the line', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const stranger = new Shopper()
   await stranger.add({ idProduto: ids[1] })
   assert.equal((await stranger.put({ idProduto: ids[0] }, 50)).status, 404)
@@ -89,7 +89,7 @@ test('4.13 another session cannot change the line', async () => {
 })
 
 test('4.13 a quantity that is zero, negative or not an integer is rejected', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const before = await visitor.cart()
   for (const quantity of [0, '0', -1, 1.5, 'abc', '', null, undefined, [], [3], {}, true, 1e300]) {
     const { status, body } = await visitor.put({ idProduto: ids[0] }, quantity)
@@ -100,7 +100,7 @@ test('4.13 a quantity that is zero, negative or not an integer is rejected', asy
 })
 
 test('4.13 more than 99 is clamped with a warning, or rejected', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const { status, body } = await visitor.put({ idProduto: ids[0] }, 100)
   if (status === 200)
     assert.ok(body.itens[0]?.quantidade === 99 && body.mensagens.some(({ tipo }) => tipo === 'aviso'))
@@ -134,7 +134,7 @@ test(
 )
 
 test('4.14 DELETE removes one line, named in the body or in the query', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const byBody = await visitor.remove({ idProduto: ids[0] })
   assert.deepEqual(
     byBody.body.itens.map(({ hash }) => hash.idProduto),
@@ -154,7 +154,7 @@ test('4.14 DELETE removes one line, named in the body or in the query', async ()
 
 test('4.14 DELETE accepts the hash object or the flat fields', async () => {
   for (const form of ['hash', 'flat'] as const) {
-    const { visitor, ids } = await withLines()
+    const { visitor, ids } = await visitorWithLines()
     const name = { idProduto: String(ids[0]), idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
     const sent = form === 'hash' ? { hash: name, tipo: 'lista' } : { ...name, tipo: 'lista' }
     const { status, body } = await visitor.call<{ quantidadeTotal: number }>('DELETE', CART, sent)
@@ -163,7 +163,7 @@ test('4.14 DELETE accepts the hash object or the flat fields', async () => {
 })
 
 test('4.14 DELETE of a removed line is 200 with the unchanged cart', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   for (let turn = 0; turn < 2; turn++) {
     const { status, body } = await visitor.remove({ idProduto: ids[0] })
     assert.deepEqual([status, body.quantidadeTotal], [200, 1])
@@ -171,7 +171,7 @@ test('4.14 DELETE of a removed line is 200 with the unchanged cart', async () =>
 })
 
 test('4.14 DELETE without a line is rejected and changes nothing', async () => {
-  const { visitor } = await withLines()
+  const { visitor } = await visitorWithLines()
   for (const body of [
     undefined,
     {},
@@ -184,7 +184,7 @@ test('4.14 DELETE without a line is rejected and changes nothing', async () => {
 })
 
 test('4.10 an emptied cart has zero amounts and its version still increases', async () => {
-  const { visitor, ids } = await withLines()
+  const { visitor, ids } = await visitorWithLines()
   const { versao } = (await visitor.cart()).body
   await visitor.empty()
   const { body } = await visitor.cart()

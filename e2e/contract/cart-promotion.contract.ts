@@ -29,7 +29,7 @@ test('4.10 the progressive discount applies while the subtotal reaches the goal'
   }
 })
 
-test('4.10 the arithmetic is right for carts of every size', async () => {
+test('4.10 the totals of carts with one to five lines follow from their lines', async () => {
   const items = await pick(5, 20)
   const visitor = new Shopper()
   for (const [index, { id }] of items.entries())
@@ -58,10 +58,10 @@ test(
       assert.deepEqual(below.body.mensagens, [])
       assert.deepEqual((await visitor.cart()).body.mensagens, [])
       const above = await visitor.put({ idProduto: item.id }, over)
-      const [standing] = (await visitor.cart()).body.mensagens
-      assert.ok(standing && ['aviso', 'info'].includes(standing.tipo))
-      assert.ok(standing.codigo)
-      assert.deepEqual(above.body.mensagens, [standing])
+      const [warning] = (await visitor.cart()).body.mensagens
+      assert.ok(warning && ['aviso', 'info'].includes(warning.tipo))
+      assert.ok(warning.codigo)
+      assert.deepEqual(above.body.mensagens, [warning])
       await visitor.put({ idProduto: item.id }, 1)
       assert.deepEqual((await visitor.cart()).body.mensagens, [])
     }

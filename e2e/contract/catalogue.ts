@@ -20,7 +20,7 @@ interface Lists {
 
 let found: Promise<ListedItem[]> | undefined
 
-/** Returns every item of the kits of the home call, on our own host of all kits; requested once. */
+/** Returns every item of all kits, on an external host only of the kits on the home page; requests them once. */
 export function sellables(): Promise<ListedItem[]> {
   found ??= discover()
   return found

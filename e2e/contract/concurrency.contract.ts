@@ -10,7 +10,7 @@ const LINE_LIMIT = 99
 // On a busy machine the store may respond 503 occasionally; such a request must have no effect.
 const RETRIES_PER_CLIENT = 5
 
-/** Two SKUs (kits) of three variations each, with the largest stocks (L1). */
+/** Returns three variations of each of the two kits with the largest stocks (L1). */
 async function sixItems(): Promise<ListedItem[]> {
   const kits = Map.groupBy(
     (await sellables()).filter(({ available, stock }) => available && (stock ?? LINE_LIMIT) >= 10),
@@ -26,7 +26,7 @@ async function sixItems(): Promise<ListedItem[]> {
   return two.flatMap((items) => items.slice(0, 3))
 }
 
-test('L1 50 clients × 40 adds to one session: every unit arrives, every response adds up, no line is doubled', async () => {
+test('L1 50 clients × 40 adds to one session: the cart has every unit, each response has one unit more, no line is doubled', async () => {
   const items = await sixItems()
   const shopper = new Shopper()
   await shopper.add({ idProduto: items[0]?.id ?? 0 })

@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('4.19 missing or invalid fields are rejected by name, in the requested language', skip, async () => {
+test('4.19 errors name the missing or invalid fields, in the requested language', skip, async () => {
   for (const [fields, name] of [
     [{ nome: '' }, 'nome'],
     [{ nome: 'x'.repeat(121) }, 'nome'],

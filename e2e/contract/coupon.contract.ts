@@ -49,7 +49,7 @@ test('4.20 a rejected coupon changes nothing, and the error states the reason', 
   assert.deepEqual((await shopper.cart()).body, before.body)
 })
 
-test('4.20 concurrent coupons leave one on the cart', skip, async () => {
+test('4.20 concurrent requests with one coupon apply it once', skip, async () => {
   const item = await pickOne()
   const shopper = new Shopper()
   await shopper.add({ idProduto: item.id, quantidade: Math.ceil(MINIMUM / item.price) })

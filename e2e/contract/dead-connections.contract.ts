@@ -8,9 +8,9 @@ import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
 import { subject } from './subject.ts'
 
 const SILENT_MS = 1500
-const skip = subject.name !== 'postgres' && 'only connections to PostgreSQL can die'
+const skip = subject.name !== 'postgres' && 'needs PostgreSQL: SQLite has no network connections'
 
-/** The store behind a proxy whose connections die on request. */
+/** Stands between the store and its database; silences or resets their connections. */
 let proxy: SilentProxy
 let api: EmbeddedApi
 let cleanUp = async () => {}
@@ -51,13 +51,13 @@ test(
   async () => {
     assert.ok((await readCarts(30)).every(({ status }) => status === 200))
     proxy.silence('open')
-    const hit = await readCarts(30)
-    for (const { status, ms } of hit) {
+    const affected = await readCarts(30)
+    for (const { status, ms } of affected) {
       assert.ok(status === 200 || status === 503, String(status))
       assert.ok(ms < SILENT_MS + 3000, `${Math.round(ms)} ms`)
     }
     assert.ok(
-      hit.some(({ status }) => status === 503),
+      affected.some(({ status }) => status === 503),
       'the connections were in use',
     )
     assert.ok(
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'L28 a connection that is reset while its query runs is 503, and the process goes on',
+  'L28 a request whose database connection is reset gets a 503, and the next request succeeds',
   { skip },
   async () => {
     await readCarts(10)
@@ -79,13 +79,13 @@ test(
   },
 )
 
-test('L13 a store whose database never answers closes within four seconds', { skip }, async () => {
-  const other = api
+test('L13 a store whose database does not respond closes within four seconds', { skip }, async () => {
+  const closing = api
   await readCarts(10)
   proxy.silence('all')
   const hanging = readCarts(10)
   const started = performance.now()
-  await Promise.all([other.close(), hanging])
+  await Promise.all([closing.close(), hanging])
   assert.ok(performance.now() - started < 4000 + SILENT_MS, `${Math.round(performance.now() - started)} ms`)
   proxy.restore()
   api = await open()

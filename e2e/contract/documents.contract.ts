@@ -37,7 +37,7 @@ const front = (path: string) => `/v2/front/${path}`
 const urlOf = (call: string, path: string) => front(`url/${call}?url=${encodeURIComponent(path)}`)
 const home = () => read<Home>(front('url/home'))
 
-/** One path for each kind of cacheable document, with what its response must contain. */
+/** Returns one path for each kind of cacheable document, with the Cache-Control, `nivel`, page path and schema of its response. */
 async function cacheableDocuments() {
   const [kit] = (await home()).conteudo.listas
   assert.ok(kit, 'url/home returns kits')

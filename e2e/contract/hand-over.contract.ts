@@ -24,17 +24,17 @@ const codeFor = (visitor: Shopper, headers = {}) =>
 const redeem = (codigo: unknown, authorization: string | undefined = `Bearer ${OWN_CONFIG.checkoutSecret}`) =>
   new Shopper().call<HandedOver>('POST', REDEMPTION, { codigo }, { Authorization: authorization })
 
-const withCart = async () => {
+const visitorWithCart = async () => {
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne(2)).id, quantidade: 2 })
   return visitor
 }
 
 test(
-  '4.26 a code gets the cart with its language and campaign, and a session that changes the same cart',
+  '4.26 redeeming a code returns the cart, its language and campaign, and a session that changes the same cart',
   skip,
   async () => {
-    const visitor = await withCart()
+    const visitor = await visitorWithCart()
     await visitor.call('POST', '/v2/front/tracking-parameters', { gclid: 'AbC', em: 1763731234 })
     const { session } = visitor
     const { status, body, headers } = await codeFor(visitor, { 'Accept-Language': 'en' })
@@ -59,7 +59,7 @@ test(
 )
 
 test('4.26 a code works once, also when two requests use it at the same time', skip, async () => {
-  const visitor = await withCart()
+  const visitor = await visitorWithCart()
   const { codigo } = (await codeFor(visitor)).body
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => redeem(codigo)))).map(
     ({ status }) => status,
@@ -73,8 +73,8 @@ test('4.26 a code works once, also when two requests use it at the same time', s
   assert.equal((await redeem(first.body.codigo)).status, 200)
 })
 
-test('4.26 a code ends after 60 seconds', { skip: skipWithoutClock }, async () => {
-  const visitor = await withCart()
+test('4.26 a code expires after 60 seconds', { skip: skipWithoutClock }, async () => {
+  const visitor = await visitorWithCart()
   const [early, late] = [(await codeFor(visitor)).body.codigo, (await codeFor(visitor)).body.codigo]
   subject.clock?.advance(58_000)
   assert.equal((await redeem(early)).status, 200)
@@ -87,7 +87,7 @@ test(
   '4.26 without the checkout’s secret a redemption is rejected and the code stays valid',
   skip,
   async () => {
-    const { codigo } = (await codeFor(await withCart())).body
+    const { codigo } = (await codeFor(await visitorWithCart())).body
     for (const authorization of [
       '',
       'Bearer',
@@ -110,7 +110,7 @@ test(
     const anonymous = await codeFor(new Shopper())
     assert.deepEqual([anonymous.status, anonymous.body.codigo], [422, 'sessao_ausente'])
     assert.deepEqual(anonymous.headers.getSetCookie(), [])
-    const visitor = await withCart()
+    const visitor = await visitorWithCart()
     for (const code of [visitor.session, 'A'.repeat(22), "' OR 1=1 --"])
       assert.equal((await redeem(code)).status, 404, code)
     for (const code of ['', null, undefined, 1, {}, 'x'.repeat(101), 'a\0b'])

@@ -11,7 +11,7 @@ const keyed = (key = `k-${randomUUID()}`) => ({ 'Idempotency-Key': key })
 const HOUR = 3_600_000
 const withoutHttp = !subject.address && 'responses can be dropped only over HTTP'
 
-test('L2 keyed adds, each sent twice, have exactly one effect and one response each', async () => {
+test('L2 adds with an Idempotency-Key, each sent twice, have exactly one effect and one response each', async () => {
   const total = fewerWhenExternal(1000)
   const items = await pick(4, 50)
   const perVisitor = 25
@@ -42,7 +42,7 @@ test('L2 keyed adds, each sent twice, have exactly one effect and one response e
 })
 
 test(
-  'L2 200 keyed adds whose first response is lost have one effect each',
+  'L2 200 adds with an Idempotency-Key whose first response is lost have one effect each',
   { skip: withoutHttp },
   async () => {
     assert.ok(subject.address)
@@ -123,7 +123,7 @@ test('3.2 a key belongs to its session', async () => {
   assert.notEqual(visitors[0]?.session, visitors[1]?.session)
 })
 
-test('3.2 a late repetition of a keyed PUT or DELETE does not undo later changes', async () => {
+test('3.2 a PUT or DELETE that is repeated late with its key does not undo later changes', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne(20)
   await visitor.add({ idProduto: id })

@@ -9,7 +9,7 @@ const ORIGIN = 'http://api.test'
 export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Subject> {
   const { createEmbeddedApi } = await import('#lib/embedded/index.ts')
   const clock = movableClock()
-  const { database, discard } = name === 'sqlite' ? inMemory() : await ownSchema()
+  const { database, discard } = name === 'sqlite' ? inMemory() : await onPostgres()
   const api = await createEmbeddedApi({ database, config: OWN_CONFIG, clock: clock.now })
   return {
     name,
@@ -32,7 +32,7 @@ function inMemory() {
   return { database: { kind: 'sqlite', file: ':memory:' } as const, discard: async () => {} }
 }
 
-async function ownSchema() {
+async function onPostgres() {
   const server = await startPostgres()
   const { url, drop } = await createDatabase(server.url)
   const discard = async () => {

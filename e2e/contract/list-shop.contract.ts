@@ -22,10 +22,10 @@ interface Shop {
 
 const detail = async (path: string) =>
   (await read<PageDocument<Detail>>(`/v2/front/url/list/detail?url=${path}`)).conteudo
-const shop = <T>(body: object) => new Shopper().call<T>('POST', '/v2/front/list/shop', body)
+const listShop = <T>(body: object) => new Shopper().call<T>('POST', '/v2/front/list/shop', body)
 
 test(
-  '4.27 a list names its product, how many, and the flavours; list/shop returns what adds it',
+  '4.27 a list has its product, quantity and flavours; list/shop returns the cart request that adds it',
   { skip },
   async () => {
     const { id, precos, produtos } = await detail('/lista/colageno-3-potes.html')
@@ -35,7 +35,7 @@ test(
     assert.ok(!Array.isArray(part!.atributos))
     const value = part!.atributos.simples.valores.find(({ status }) => status === 'disponivel')!
     const order = { id: part!.id, idAtributoValor: value.idAtributoValor, quantidade: 3, preco: 0 }
-    const { status, body } = await shop<Shop>({ idListaCompra: id, carrinho: true, produtos: [order] })
+    const { status, body } = await listShop<Shop>({ idListaCompra: id, carrinho: true, produtos: [order] })
     assert.equal(status, 200)
     assert.equal(body.precos.por, precos.por)
     assert.equal(body.carrinho.tipo, 'lista')
@@ -62,8 +62,8 @@ test('4.27 an unknown list, product, quantity or flavour is 422 and names its fi
     [{ idListaCompra: id }, 'produtos'],
   ]
   for (const [body, field] of wrong) {
-    const answer = await shop<ErrorDocument>(body)
-    assert.equal(answer.status, 422, field)
-    assert.ok(answer.body.campos?.[field]?.length, `${field}: ${JSON.stringify(answer.body.campos)}`)
+    const response = await listShop<ErrorDocument>(body)
+    assert.equal(response.status, 422, field)
+    assert.ok(response.body.campos?.[field]?.length, `${field}: ${JSON.stringify(response.body.campos)}`)
   }
 })

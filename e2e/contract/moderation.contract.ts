@@ -7,8 +7,9 @@ import { modelSteps, runModelSteps } from '#lib/embedded/testing/moderation-mode
 import { createDatabase, startPostgres } from './postgres.ts'
 
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
-// Does not use HTTP; the tests beside the code cover SQLite.
-const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
+// Calls the services directly; the tests in lib/embedded cover SQLite.
+const skip =
+  (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'needs a PostgreSQL database'
 const RUNS = 25
 
 test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, async () => {
@@ -24,7 +25,7 @@ test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, 
       }),
       { numRuns: RUNS },
     )
-    await checkOtherCalls(await ModerationHarness.open(db))
+    await checkCallsOutsideModel(await ModerationHarness.open(db))
   } finally {
     await db.close()
     await drop()
@@ -32,7 +33,7 @@ test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, 
   }
 })
 
-async function checkOtherCalls(harness: ModerationHarness) {
+async function checkCallsOutsideModel(harness: ModerationHarness) {
   for (const table of ['review', 'review_total', 'audit'] as const)
     await harness.store.db.write((queries) => queries.deleteFrom(table).execute())
   const { id, photo } = await harness.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })

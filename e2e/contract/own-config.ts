@@ -1,4 +1,4 @@
-/** The configuration of our own subjects; the site URL is https, so cookies must be Secure. */
+/** The configuration of the embedded store under test; the site URL is https, so cookies must be Secure. */
 export const OWN_CONFIG = {
   siteUrl: 'https://loja.test',
   appToken: 'contract-token',

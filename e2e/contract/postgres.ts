@@ -47,12 +47,13 @@ export async function startPostgres({
   }
   const password = randomBytes(16).toString('hex')
   const data = join(folder, 'data')
-  const own = (path: string) => user.uid !== undefined && chownSync(path, user.uid, user.gid ?? user.uid)
+  const giveToUser = (path: string) =>
+    user.uid !== undefined && chownSync(path, user.uid, user.gid ?? user.uid)
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(join(folder, 'password'), password, { mode: 0o600 })
-  own(data)
-  own(join(folder, 'password'))
-  const made = spawnSync(
+  giveToUser(data)
+  giveToUser(join(folder, 'password'))
+  const initdb = spawnSync(
     join(binaries.folder, 'initdb'),
     [
       ...['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
@@ -60,10 +61,10 @@ export async function startPostgres({
     ],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
-  if (made.status !== 0) {
+  if (initdb.status !== 0) {
     discard(folder)
     throw new Error(
-      `PostgreSQL could not be set up by ${binaries.folder}/initdb: ${made.stderr || made.error}`,
+      `PostgreSQL could not be set up by ${binaries.folder}/initdb: ${initdb.stderr || initdb.error}`,
     )
   }
   const port = await freePort()
@@ -107,13 +108,13 @@ export async function startPostgres({
   }
 }
 
-/** Creates a database on that server; returns its URL and a function that drops it. */
+/** Creates a database on the server at `url`; returns its URL and a function that drops it. */
 export async function createDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   await run(url, `CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  const created = new URL(url)
+  created.pathname = `/${name}`
+  return { url: created.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
 function discard(folder: string): void {

@@ -8,7 +8,7 @@ import type { ErrorDocument, PageDocument } from './wire.ts'
 
 // The store's staff reads every question, so these tests run only on our own stores.
 const skip = { skip: skipOnExternalHost }
-const inProcess = { skip: !subject.owner && 'the owner publishes in the process of the store' }
+const inProcess = { skip: !subject.owner && 'needs the owner’s services in the process of the store' }
 const DETAIL = '/v2/front/url/product/detail?url=/serum'
 
 interface Detail {
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('4.23 missing and invalid fields are rejected by name', skip, async () => {
+test('4.23 errors name the missing or invalid fields', skip, async () => {
   const valid = await validQuestion()
   for (const [fields, name] of [
     [{ nivel: 'loja' }, 'nivel'],

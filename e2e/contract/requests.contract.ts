@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts'
 import { skipOnExternalHost } from './subject.ts'
 import type { ErrorDocument } from './wire.ts'
 
-// People read what these calls store, so these tests run only on our own stores.
+// The store's staff reads every request, so these tests run only on our own stores.
 const skip = { skip: skipOnExternalHost }
 
 interface WriteResult extends ErrorDocument {
@@ -49,7 +49,7 @@ test('4.21 concurrent equal requests are accepted', skip, async () => {
   assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
 })
 
-test('4.21 missing or invalid fields are rejected by name', skip, async () => {
+test('4.21 a request with a missing or invalid field is rejected, and the error names it', skip, async () => {
   const { id } = await pickOne()
   const contato = '(11) 98765-4321'
   for (const [path, fields, name] of [

@@ -35,7 +35,7 @@ export const validReview = (): Record<string, string> => ({
   site: subject.brandSlug ?? '',
 })
 
-/** Sends an unchanged body and checks the rules for every response. */
+/** Sends the body unchanged and checks the rules that apply to every response. */
 export async function postReview(sent: BodyInit, given: SubjectHeaders = {}) {
   const { body, headers } =
     sent instanceof FormData ? await encoded(sent, given) : { body: sent, headers: given }

@@ -10,7 +10,7 @@ import { createDatabase, startPostgres } from './postgres.ts'
 
 // Reads the database directly, so it runs once per engine.
 const target = process.env.CONTRACT_URL ? 'external' : (process.env.CONTRACT_TARGET ?? 'sqlite')
-const skip = !['sqlite', 'postgres'].includes(target) && 'is about the database, not the wire'
+const skip = !['sqlite', 'postgres'].includes(target) && 'tests the database, not the API'
 const COUNT = 20_000
 const TOPICS = ['all', 'colageno verisol'] as const
 
@@ -74,7 +74,7 @@ async function filled(options: Parameters<typeof openDatabase>[0], discard = asy
   }
 }
 
-test('4.15 every page of every order equals that slice of all sorted reviews', { skip }, async () => {
+test('4.15 in every order a page equals its slice of all sorted reviews', { skip }, async () => {
   const database = await manyReviews()
   const rows = await database.read
     .selectFrom('review')
@@ -96,7 +96,7 @@ test('4.15 every page of every order equals that slice of all sorted reviews', {
     }
 })
 
-test('4.15 every page is read from an index, without sorting', { skip }, async () => {
+test('4.15 first, middle and last pages are read from an index, without sorting', { skip }, async () => {
   const database = await manyReviews()
   for (const order of REVIEW_ORDERS)
     for (const topic of TOPICS) {

@@ -7,13 +7,13 @@ import { validReview, multipart, send, sendPhoto, postReview } from './reviewer.
 import { skipOnExternalHost, subject } from './subject.ts'
 
 const skip = { skip: skipOnExternalHost }
-const inProcess = { skip: !subject.moderation && 'a photo is published in the process of the store' }
+const inProcess = { skip: !subject.moderation && 'needs moderation, which only the process of the store has' }
 
 const drawing = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#c46a5a' } })
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 const jpeg = await bytesOf(drawing().jpeg())
 
-// A JPEG may have any bytes after its end, as photos of phones do; this makes a photo of any size.
+// Returns a JPEG of the given size: it may have any bytes after its end, as photos of phones do.
 function padded(size: number): Uint8Array<ArrayBuffer> {
   const photo = new Uint8Array(size)
   photo.set(jpeg)

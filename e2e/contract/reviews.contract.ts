@@ -7,7 +7,7 @@ import { skipOnExternalHost, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''
 const LIST = `/api/avaliacoes/produto/${code}`
-// Links have the called host: this API over HTTP, the shop for the API in this process.
+// Links have the origin of the request: the API's address over HTTP, the shop's origin for an API in this process.
 const host = new URL(subject.address ?? subject.siteUrl ?? '').origin
 const PUBLIC = { public: true, 'max-age': '0', 's-maxage': '60', 'stale-while-revalidate': '300' }
 const TOPIC = 'colageno verisol'
@@ -69,11 +69,11 @@ test('4.15 in every order the pages together have every review once, in order', 
       assert.equal(reviews.length, total)
       assert.equal(new Set(reviews.map(({ id }) => id)).size, total)
       const keys = reviews.map(KEYS[order])
-      assert.deepEqual(keys, keys.toSorted(byAll), order)
+      assert.deepEqual(keys, keys.toSorted(compareKeys), order)
     }
 })
 
-function byAll(a: number[], b: number[]): number {
+function compareKeys(a: number[], b: number[]): number {
   return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 

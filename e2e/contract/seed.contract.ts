@@ -78,7 +78,7 @@ test('4.6 the collagen page has the numbers of the contract', skip, async () => 
   assert.ok(['KIT1', 'KIT2'].every((kit) => conteudo.listas.includes(kit)))
 })
 
-test('4.10 the cart of the contract: 94.50, and its instalments', skip, async () => {
+test('4.10 the example cart of the contract has a total of 94.50', skip, async () => {
   const visitor = new Shopper()
   await visitor.add({ idProduto: 422, quantidade: 2 })
   const { body } = await visitor.add({ idProduto: 432 })
@@ -95,7 +95,7 @@ test('4.10 the cart of the contract: 94.50, and its instalments', skip, async ()
   assert.match(body.itens[0]?.nome ?? '', /1 pote.*Cranberry/)
 })
 
-test('4.10 above the goal: 491.70 less 98.34 is 393.36', skip, async () => {
+test('4.10 above the goal the discount is 20 %: 491.70 less 98.34 is 393.36', skip, async () => {
   const visitor = new Shopper()
   const { body } = await visitor.add({ idProduto: 432, quantidade: 11 })
   assert.deepEqual(
@@ -116,7 +116,7 @@ test('spec 2 every institutional page exists', skip, async () => {
   }
 })
 
-test('spec 2 the institutional pages have an entry, and their references a separate page', skip, async () => {
+test('spec 2 the overview of institutional pages and the references page exist', skip, async () => {
   for (const [path, pt, en] of [
     ['/pagina', 'Institucional', 'About and help'],
     ['/pagina/referencias', 'Referências científicas', 'Scientific references'],

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP proxy whose connections can die without a sign, as after a failover or a lost entry in a NAT table. */
+/** A TCP proxy whose connections can stop carrying data without an error, as after a failover or a lost entry in a NAT table. */
 export interface SilentProxy {
   /** The upstream's URL with the address of the proxy. */
   url: string
-  /** From now on the open connections swallow every byte in both directions; with `all`, new connections too. */
+  /** Makes the open connections drop every byte in both directions; with `all`, later connections too. */
   silence(scope: 'open' | 'all'): void
   /** Resets the open connections. */
   reset(): void

@@ -15,7 +15,7 @@ interface TrackingResponse extends ErrorDocument {
 const sendTracking = (visitor: Shopper, body: unknown) =>
   visitor.call<TrackingResponse>('POST', '/v2/front/tracking-parameters', body)
 
-const withCart = async () => {
+const visitorWithCart = async () => {
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne()).id })
   return visitor
@@ -32,7 +32,7 @@ const CLICK = {
 }
 
 test('2 a session may send its campaign parameters repeatedly; the cart does not change', skip, async () => {
-  const visitor = await withCart()
+  const visitor = await visitorWithCart()
   const { session } = visitor
   const before = (await visitor.cart()).text
   for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
@@ -55,8 +55,8 @@ test('3.1 without a session the parameters are rejected and no session is create
   }
 })
 
-test('L24 values that are too long or of a wrong type are rejected by name', skip, async () => {
-  const visitor = await withCart()
+test('L24 errors name the values that are too long or of a wrong type', skip, async () => {
+  const visitor = await visitorWithCart()
   for (const [field, value] of [
     ['gclid', 'x'.repeat(513)],
     ['utm_campaign', 'x'.repeat(201)],

@@ -18,7 +18,7 @@ interface Value {
   carrinho: { tipo: string; hash: string; itens: Record<string, string>[] }
   selecionado: boolean
 }
-interface Sold {
+interface ProductDetail {
   id: number
   url: string
   status: string
@@ -31,7 +31,7 @@ interface Sold {
 
 const front = (path: string) => `/v2/front/${path}`
 const detail = async (path: string) =>
-  (await read<PageDocument<Sold>>(front(`url/product/detail?url=${path}`))).conteudo
+  (await read<PageDocument<ProductDetail>>(front(`url/product/detail?url=${path}`))).conteudo
 const cream = async () => {
   const { id, atributos, midias } = await detail(CREAM)
   const [small, medium, large, ...more] = atributos.simples.valores
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('4.12 stock counts by variation', { skip }, async () => {
+test('4.12 a quantity is limited by the stock of its variation', { skip }, async () => {
   const visitor = new Shopper()
   const { small, medium } = await cream()
   await visitor.post(small.carrinho)
@@ -186,7 +186,7 @@ test(
 )
 
 test('4.8 the request on a card adds one unit; a card with a choice has none', { skip }, async () => {
-  type Card = Pick<Sold, 'id'> & {
+  type Card = Pick<ProductDetail, 'id'> & {
     atributos: { simples?: { valores: unknown[] } }
     carrinho: Value['carrinho'] | []
   }
@@ -208,16 +208,16 @@ test(
   '4.8 listings and search have both products, the one with the "from" price and the other without any',
   { skip },
   async () => {
-    type Cards = PageDocument<{ produtos: Sold[] }>
+    type Cards = PageDocument<{ produtos: ProductDetail[] }>
     const { produtos } = (
       await read<Cards>(front('url/product/listing/landing-page?url=/produtos&limit=100'))
     ).conteudo
     const card = (path: string) => produtos.find(({ url }) => url.endsWith(path))
     const { choice, small } = await cream()
-    const own = card(CREAM)
-    assert.ok(own && !Array.isArray(own.precos))
-    assert.equal(own.precos.por, small.precos.por)
-    assert.equal(own.atributos.simples.valores.length, choice.valores.length)
+    const creamCard = card(CREAM)
+    assert.ok(creamCard && !Array.isArray(creamCard.precos))
+    assert.equal(creamCard.precos.por, small.precos.por)
+    assert.equal(creamCard.atributos.simples.valores.length, choice.valores.length)
     assert.deepEqual(card(BOX)?.precos, [])
     const found = await read<Cards>(front('url/product/listing/search?busca=500%20g'))
     assert.ok(found.conteudo.produtos.some(({ url }) => url.endsWith(CREAM)))

@@ -10,7 +10,7 @@ interface Wishlist {
   favoritos: number[]
   produtos?: ProductCard[]
 }
-interface Done extends ErrorDocument {
+interface WriteResult extends ErrorDocument {
   sucesso: boolean
 }
 
@@ -19,7 +19,7 @@ const idOf = async (path: string) =>
 const list = async (visitor: Shopper, query = '', headers = {}) =>
   (await visitor.call<Wishlist>('GET', `/v2/front/wishlist${query}`, undefined, headers)).body
 const change = (visitor: Shopper, verb: 'add' | 'remove' | 'verify', idProduto: unknown) =>
-  visitor.call<Done>('POST', `/v2/front/wishlist/${verb}`, {
+  visitor.call<WriteResult>('POST', `/v2/front/wishlist/${verb}`, {
     idProduto,
     idAtributoSimples: '0',
     idUnidadeVenda: '0',
@@ -69,7 +69,7 @@ test('4.24 the wishlist and the cart share a session; a sign-in keeps both', ski
   assert.equal((await visitor.cart()).body.itens.length, 1)
 })
 
-test('4.24 an unknown product is rejected by name', skip, async () => {
+test('4.24 saving an unknown product is rejected and creates no session', skip, async () => {
   for (const id of [0, -1, 'x', 2_000_000_000, null]) {
     const visitor = new Shopper()
     const { status, body } = await change(visitor, 'add', id)

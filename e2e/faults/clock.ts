@@ -1,4 +1,4 @@
-// Tests load this before the server, so that the parent process can advance the clock.
+// Preloaded into the server process of a test; the parent process sends a message to advance the clock.
 let offset = 0
 const now = Date.now.bind(Date)
 const elapsed = performance.now.bind(performance)

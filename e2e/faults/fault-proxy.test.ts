@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 const BODY = JSON.stringify({ estrutura: { nivel: 'home' }, texto: 'x'.repeat(200) })
-const served: string[] = []
+const upstreamRequests: string[] = []
 const upstream = createServer(async (request, response) => {
   let body = ''
   for await (const piece of request) body += String(piece)
-  served.push(`${request.method} ${request.url} ${body}`)
+  upstreamRequests.push(`${request.method} ${request.url} ${body}`)
   response.setHeader('Content-Type', 'application/json').end(BODY)
 })
 let proxy: FaultProxy
@@ -24,7 +24,7 @@ before(async () => {
 beforeEach(async () => {
   await proxy.mode('ok')
   proxy.reset()
-  served.length = 0
+  upstreamRequests.length = 0
 })
 after(async () => {
   await proxy.close()
@@ -38,37 +38,37 @@ const causeCode = (error: unknown) => {
   return cause?.code ?? (error as Error).message
 }
 
-test('ok forwards requests and bodies, several in sequence from one client', async () => {
+test('mode ok forwards requests and bodies, several in sequence from one client', async () => {
   for (const text of ['um', 'dois', 'três']) {
     const response = await get('/a?b=1', { method: 'POST', body: text })
     assert.equal(await response.text(), BODY)
   }
-  assert.deepEqual(served, ['POST /a?b=1 um', 'POST /a?b=1 dois', 'POST /a?b=1 três'])
+  assert.deepEqual(upstreamRequests, ['POST /a?b=1 um', 'POST /a?b=1 dois', 'POST /a?b=1 três'])
   assert.equal(proxy.seen.length, 3)
 })
 
-test('ok forwards a large body', async () => {
+test('mode ok forwards a large body', async () => {
   const text = 'y'.repeat(3_000_000)
   assert.equal((await get('/big', { method: 'PUT', body: text })).status, 200)
-  assert.equal(served[0]?.length, 'PUT /big '.length + text.length)
+  assert.equal(upstreamRequests[0]?.length, 'PUT /big '.length + text.length)
 })
 
-test('latency responds after the delay', async () => {
+test('mode latency responds after the delay', async () => {
   await proxy.mode('latency', { ms: 300 })
   const start = performance.now()
   assert.equal(await (await get()).text(), BODY)
   assert.ok(performance.now() - start >= 295)
 })
 
-test('http500 responds with 500 and sends no request upstream', async () => {
+test('mode http500 responds with 500 and sends no request upstream', async () => {
   await proxy.mode('http500')
   const response = await get('/a', { method: 'POST', body: '{}' })
   assert.equal(response.status, 500)
   assert.deepEqual(await response.json(), { error: 'Internal Server Error' })
-  assert.deepEqual(served, [])
+  assert.deepEqual(upstreamRequests, [])
 })
 
-test('refused closes the listener, and the same port opens again', async () => {
+test('mode refused closes the listener, and the next mode opens the same port again', async () => {
   await proxy.mode('refused')
   await assert.rejects(get(), (error) => causeCode(error) === 'ECONNREFUSED')
   await proxy.mode('ok')
@@ -76,20 +76,20 @@ test('refused closes the listener, and the same port opens again', async () => {
   await assert.rejects(proxy.mode('refused', { only: /a/ }), /cannot be limited/)
 })
 
-test('reset cuts the connection with RST', async () => {
+test('mode reset closes the connection with RST', async () => {
   await proxy.mode('reset')
   await assert.rejects(get(), (error) => causeCode(error) === 'ECONNRESET')
 })
 
-test('half-body sends the head and half of the response, then cuts', async () => {
+test('mode half-body sends the head and half of the body, then closes the connection', async () => {
   await proxy.mode('half-body')
   const response = await get()
   assert.equal(response.status, 200)
   await assert.rejects(response.text(), /terminated/)
-  assert.equal(served.length, 1)
+  assert.equal(upstreamRequests.length, 1)
 })
 
-test('invalid-json, empty-object and wrong-types are 200 with the wrong content', async () => {
+test('modes invalid-json, empty-object and wrong-types respond with 200 and an invalid document', async () => {
   await proxy.mode('invalid-json')
   await assert.rejects((await get()).json(), SyntaxError)
   await proxy.mode('empty-object')
@@ -100,10 +100,10 @@ test('invalid-json, empty-object and wrong-types are 200 with the wrong content'
   const document = (await response.json()) as Record<string, unknown>
   assert.equal(typeof document.conteudo, 'string')
   assert.ok(!Array.isArray(document.itens))
-  assert.deepEqual(served, [])
+  assert.deepEqual(upstreamRequests, [])
 })
 
-test('never accepts the connection, sends no response, and ends when the client leaves', async () => {
+test('mode never accepts the connection, sends no response, and ends when the client disconnects', async () => {
   await proxy.mode('never')
   await assert.rejects(get('/a', { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' })
   assert.equal(proxy.seen.length, 1)
@@ -113,7 +113,7 @@ test('never accepts the connection, sends no response, and ends when the client 
   assert.equal(proxy.peak(), 0)
 })
 
-test('trickle sends the head immediately and the body at 64 bytes a second', async () => {
+test('mode trickle sends the head immediately and the body at 64 bytes a second', async () => {
   await proxy.mode('trickle')
   const start = performance.now()
   const response = await get('/a', { signal: AbortSignal.timeout(1_100) })
@@ -128,7 +128,7 @@ test('trickle sends the head immediately and the body at 64 bytes a second', asy
   assert.ok(read >= 32 && read <= 96, `${read} bytes in about a second`)
 })
 
-test('huge is ten megabytes of valid JSON without a length', async () => {
+test('mode huge responds with ten megabytes of valid JSON without Content-Length', async () => {
   await proxy.mode('huge')
   const response = await get()
   assert.equal(response.headers.get('content-length'), null)
@@ -137,10 +137,10 @@ test('huge is ten megabytes of valid JSON without a length', async () => {
   assert.doesNotThrow(() => JSON.parse(text))
 })
 
-test('drop-response forwards the request and drops the response', async () => {
+test('mode drop-response forwards the request and drops the response', async () => {
   await proxy.mode('drop-response')
   await assert.rejects(get('/cart', { method: 'POST', body: '1' }), TypeError)
-  assert.deepEqual(served, ['POST /cart 1'])
+  assert.deepEqual(upstreamRequests, ['POST /cart 1'])
 })
 
 test('a scope limits a mode to matching requests and to a number of them', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cannedResponses, hugeBody, hugeHead } from './fault-responses.ts'
 import { bodyStart, readHead, type RequestHead } from './http-head.ts'
 
-/** What the proxy does to a request (L8–L10). */
+/** How the proxy handles a request (L8–L10). */
 export type FaultMode =
   | keyof typeof cannedResponses
   | 'ok'
@@ -46,9 +46,9 @@ export interface FaultProxy {
   seen: SeenRequest[]
   /** Clears `seen` and sets `peak` to the requests that are open now. */
   reset(): void
-  /** The most requests that were open at the same moment since the last `reset()`. */
+  /** Returns the highest number of concurrent requests since the last `reset()`. */
   peak(): number
-  /** Ends the listener and every socket. */
+  /** Closes the listener and every socket. */
   close(): Promise<void>
 }
 
@@ -181,7 +181,7 @@ async function collect(socket: Socket): Promise<Buffer> {
   try {
     for await (const piece of socket) pieces.push(piece as Buffer)
   } catch {
-    // When the upstream cuts its response, the bytes received so far are returned.
+    // When the upstream closes the connection early, the bytes received so far are returned.
   }
   return Buffer.concat(pieces)
 }

@@ -235,7 +235,7 @@ test('R6 R9 R63 while the store is down, sitemap and feed are served from their 
     const response = await request.get(shop.origin + path)
     return [response.status(), (await response.body()).toString('base64')]
   }
-  // A first file on a busy machine may exceed the time limit of a store call.
+  // On a busy machine the first request for a file may exceed the time limit of a store call.
   for (const file of files) await expect.poll(async () => (await statusAndBody(file))[0], file).toBe(200)
   const before = await Promise.all(files.map(statusAndBody))
   // The API is configured for another host; canonical links still have the origin of the shop.

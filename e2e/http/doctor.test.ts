@@ -12,14 +12,14 @@ import { newAddress } from '../new-address.ts'
 import { expect } from './fixtures.ts'
 import { foreign, otherBrand } from './foreign-shop.ts'
 
-/** A shop as a visitor without JavaScript sees it, and the products that the report samples. */
-interface Seen {
+/** A shop whose pages are read without JavaScript, and the pages of the products that the report samples. */
+interface VisitedShop {
   shop: ForeignShop
   page(path: string): Promise<Page>
   sample: Page[]
 }
 
-async function seenOf(shop: ForeignShop): Promise<Seen> {
+async function visitShop(shop: ForeignShop): Promise<VisitedShop> {
   const headers = { 'x-forwarded-for': newAddress(), 'user-agent': 'Mozilla/5.0' }
   const page = async (path: string, attempts = 5): Promise<Page> => {
     const response = await fetch(shop.origin + path, { headers })
@@ -36,14 +36,14 @@ async function seenOf(shop: ForeignShop): Promise<Seen> {
   return { shop, page, sample }
 }
 
-type Check = (seen: Seen, ...parts: string[]) => Promise<void> | void
+type Check = (visited: VisitedShop, ...groups: string[]) => Promise<void> | void
 
 const textOf = ({ text }: Page) => text.replace(/\s+/g, ' ')
 const counted = (pages: readonly Page[], pattern: RegExp) =>
   pages.filter((page) => pattern.test(textOf(page))).length
 const hasPrice = (page: Page) => /R\$ ?\d/.test(textOf(page))
 
-/** What each sentence of the report means on the pages of the shop; a sentence without a check fails the test. */
+/** Checks on the shop's pages that a sentence of the report is true; a sentence without a check fails the test. */
 const CHECKS: [sentence: RegExp, check: Check][] = [
   [/^The store responds to GET /, async ({ page }) => expect((await page('/')).status).toBe(200)],
   [
@@ -60,11 +60,11 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
     async ({ page, shop }, hash, number) => {
       const home = await page('/')
       const entries = menu(shop.store.origin, hash!)?.menu ?? []
-      const seen = entries.filter(({ label, icone }) => {
+      const shown = entries.filter(({ label, icone }) => {
         const isText = label !== '' && textOf(home).includes(label.replace(/<[^>]*>/g, ''))
         return isText || (icone !== '' && home.images.some(({ src }) => src === icone))
       })
-      expect(seen.length).toBe(Number(number))
+      expect(shown.length).toBe(Number(number))
     },
   ],
   [
@@ -185,10 +185,9 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
     /^The store has: (.+)\.$/,
     async ({ page }, names) => {
       for (const name of names!.split(', ')) {
-        const place = FORMS[name]
-        expect([name, place !== undefined]).toEqual([name, true])
-        if (place)
-          expect([name, (await page(place[0])).html]).toEqual([name, expect.stringMatching(place[1])])
+        const form = FORMS[name]
+        expect([name, form !== undefined]).toEqual([name, true])
+        if (form) expect([name, (await page(form[0])).html]).toEqual([name, expect.stringMatching(form[1])])
       }
     },
   ],
@@ -196,7 +195,7 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
 
 const pathOf = (status: string) => STORE_PRODUCTS.find((one) => one.status === status)!.path
 
-/** Where the shop shows each optional ability of the store; '' when it is no form of a page. */
+/** The page and the form of each optional feature of the store; `/<html/` matches any page, so no form is checked. */
 const FORMS: Record<string, [path: string, html: RegExp]> = {
   coupons: ['/', /<html/],
   'shipping quote of a product': ['/chave-inglesa-10.html', /name="cep"/],
@@ -214,7 +213,7 @@ const FORMS: Record<string, [path: string, html: RegExp]> = {
   brands: ['/', /<html/],
 }
 
-async function buyAndRemove({ shop, sample }: Seen): Promise<void> {
+async function buyAndRemove({ shop, sample }: VisitedShop): Promise<void> {
   const product = sample.find(({ html }) => /<input type="hidden" name="itens"/.test(html))!
   const [, items = ''] = /<input type="hidden" name="itens" value="([^"]*)"/.exec(product.html) ?? []
   const headers: Record<string, string> = { origin: shop.origin, 'x-forwarded-for': newAddress() }
@@ -258,14 +257,14 @@ for (const [name, shop] of [
   ['another brand', otherBrand],
 ] as const)
   void nodeTest(
-    `platform 6 every sentence of the report is true on the pages of ${name}`,
+    `platform 6 every sentence of the store report is true on the pages of ${name}`,
     { timeout: 120_000 },
     async () => {
-      const seen = await seenOf(shop)
+      const visited = await visitShop(shop)
       for (const { sentence } of await storeReport(shop.store.apiUrl, shop.settings)) {
         const [found, ...others] = CHECKS.flatMap(([pattern, check]) => {
           const match = pattern.exec(sentence)
-          return match ? [() => check(seen, ...match.slice(1))] : []
+          return match ? [() => check(visited, ...match.slice(1))] : []
         })
         expect([sentence, found !== undefined, others.length]).toEqual([sentence, true, 0])
         try {

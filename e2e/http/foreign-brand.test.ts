@@ -67,7 +67,7 @@ void test('R67 decision 0064 every filter, order and page that a listing links t
   expect(listings.filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual([])
 })
 
-void test('R67 decision 0064 made-up values are 404 without store calls, and push no page out of memory', async () => {
+void test('R67 decision 0064 200 made-up values are 404, cause at most two store calls and evict no page from memory', async () => {
   const at = '/ferramentas'
   const warm = [at, `${at}?marca=forja-norte`, '/livros', '/']
   for (const each of warm) await read(each)
@@ -98,13 +98,13 @@ void test('P28 pages without content are 404, and no page links to them', async 
   expect(links).toEqual([])
 })
 
-void test('P28 the brand has its name, colours, texts and facts', async () => {
+void test('P28 pages show the name, colours, texts and facts of the brand', async () => {
   const home = await read('/')
   expect(home.text).toContain('html:root{--paper:#f7faf8')
   expect(home.text).toContain('Serra Alta: página inicial')
   expect(home.text).toContain('Cafés torrados toda semana')
   const terms = await read('/pagina/termos')
-  expect(terms.text).toContain('a Serra Alta, de Torrefação Serra Alta Ltda..'.replace('..', '.'))
+  expect(terms.text).toContain('a Serra Alta, de Torrefação Serra Alta Ltda.')
   // The store states neither a limit nor free shipping.
   expect(terms.text).not.toContain('id="frete"')
   expect((await read('/en/pagina/politica-de-privacidade')).text).toContain(
@@ -123,7 +123,7 @@ void test('L19 P28 the policy allows the colours of the brand', async () => {
   }
 })
 
-void test('P28 files for machines have the brand', async () => {
+void test('P28 llms.txt, manifest and product feed name the brand and not the default one', async () => {
   const [llms, manifest, feed] = await Promise.all(
     ['/llms.txt', '/manifest.webmanifest', '/feeds/google.xml'].map(read),
   )

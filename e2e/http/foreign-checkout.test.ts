@@ -5,7 +5,7 @@ import { foreign } from './foreign-shop.ts'
 
 type Json = Record<string, unknown>
 
-/** A visitor's browser without pages: it keeps the cookies of the shop's host and follows no redirect. */
+/** Returns an HTTP client that stores the cookies of the shop's host, as a browser does, and follows no redirect. */
 function visitor() {
   const cookies = new Map<string, string>()
   const address = newAddress()
@@ -37,7 +37,7 @@ const KEY = { idProduto: '104', idAtributoSimples: '0', idUnidadeVenda: '1', idA
 const add = (quantidade: string) =>
   JSON.stringify({ tipo: 'produto', itens: [{ ...KEY, quantidade, parametros: '' }] })
 
-test('platform 1 P30 a cart filled in the shop is the cart of the checkout on the same host, both ways', async () => {
+test('platform 1 P30 shop and checkout on one host show the same cart; a line removed in the checkout is gone in the shop', async () => {
   const { send, cookies } = visitor()
   const first = await send('/v2/front/checkout/cart')
   const set = first.headers.getSetCookie().find((cookie) => cookie.startsWith('PHPSESSID='))!
@@ -82,7 +82,7 @@ test('platform 1 page reads send no session, and every call has the shop’s use
   expect(calls.filter(({ headers }) => !/^[\w.-]+\/[\d.]+/.test(headers['user-agent'] ?? ''))).toEqual([])
 })
 
-test('platform 6 a store that is down, rejects calls or responds with HTML is an outage, not an unknown page', async () => {
+test('platform 6 a store that is down, rejects calls or responds with HTML makes an unknown address a 503, not a 404', async () => {
   const { send } = visitor()
   try {
     for (const fault of ['html 503', 'broken json', 'rate limit'] as const) {

@@ -11,7 +11,7 @@ import { BRANDS, CATEGORIES, BUNDLES, BUNDLE_LISTING, LANDING_PAGES } from '../f
 import { expect } from './fixtures.ts'
 import { foreign as shop } from './foreign-shop.ts'
 
-// A shop whose store is not ours is crawled once; each test reads the same pages.
+// The shop in front of an external store is crawled once; each test reads the same pages.
 const client = new CrawlClient(shop.origin)
 const visited = await crawl(client)
 const { pages, linkedFrom, resources } = visited
@@ -21,8 +21,8 @@ const parts = readSitemap((await client.read('/sitemap.xml')).text).parts
 const entries = (
   await Promise.all(parts.map(async (part) => readSitemap((await client.read(addressOf(part))).text)))
 ).flatMap((file) => file.entries)
-const mapped = entries.map(({ loc }) => addressOf(loc))
-await visitAlso(client, [...mapped, ...STORE_PRODUCTS.map(({ path }) => path)], visited)
+const sitemapPaths = entries.map(({ loc }) => addressOf(loc))
+await visitAlso(client, [...sitemapPaths, ...STORE_PRODUCTS.map(({ path }) => path)], visited)
 
 // Checkout and account are the store's own pages (platform 4).
 const PLATFORM = /^(?:\/en)?\/(?:checkout|minha-conta)/
@@ -35,7 +35,7 @@ const reais = (cents: number) =>
 const test = (name: string, body: () => Promise<void> | void): void =>
   void nodeTest(name, { timeout: 120_000 }, body)
 
-test('platform 2 every product, category, brand, landing page, list and text page of an outside store has its page', async () => {
+test('platform 2 every product, category, brand, landing page, list and text page of an external store has its page', async () => {
   const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES, BUNDLE_LISTING].map(
     ({ path }) => path,
   )
@@ -53,16 +53,16 @@ test('R66 every address that the shop links to is 200', () => {
   expect(broken).toEqual([])
 })
 
-test('R64 the sitemap has every product of an outside store, and each of its addresses is an indexable page', () => {
-  expect(STORE_PRODUCTS.map(({ path }) => path).filter((path) => !mapped.includes(path))).toEqual([])
-  const faults = mapped.filter((address) => {
+test('R64 the sitemap has every product of an external store, and each of its addresses is an indexable page', () => {
+  expect(STORE_PRODUCTS.map(({ path }) => path).filter((path) => !sitemapPaths.includes(path))).toEqual([])
+  const faults = sitemapPaths.filter((address) => {
     const page = pages.get(address)
     return page?.status !== 200 || metaOf(page, 'robots').includes('noindex')
   })
   expect(faults).toEqual([])
 })
 
-test('R8 R92 every page of an outside store has one title, one description and its own canonical', () => {
+test('R8 R92 every page of an external store has one title, one description and its own canonical', () => {
   const faults = all().flatMap(([address, page]) => {
     const canonical = page.links.filter(({ rel }) => rel === 'canonical')
     const isIndexable = !metaOf(page, 'robots').includes('noindex')
@@ -89,7 +89,7 @@ test('platform 3 no page shows a markup tag, an entity, a missing value or a pri
   expect(faults).toEqual([])
 })
 
-test('P28 P29 no page of an outside store has a promise that the store did not send, or names another brand', () => {
+test('P28 P29 no page of an external store has a promise that the store did not send, or names another brand', () => {
   const PROMISE =
     /frete gr[áa]tis|free shipping|R\$\s?9,90|R\$\s?299|R\$\s?450|e-bit|\bPix\b|boleto|7 dias|Rosalume|col[aá]geno|collagen/i
   const faults = all().flatMap(([address, page]) => {
@@ -123,24 +123,24 @@ test('R46 platform 3.3 a product page and its structured data have the price of 
   expect(faults).toEqual([])
 })
 
-test('R68 the product feed has the products that have a price and a picture', async () => {
+test('R68 the product feed has exactly the products that have a price and a picture', async () => {
   const { status, text } = await client.read('/feeds/google.xml')
   expect(status).toBe(200)
   const { items, faults } = readFeed(text)
   expect(faults).toEqual([])
   const links = new Set(items.map(({ link }) => addressOf(link).replace(/\?.*/, '')))
-  const isFit = (one: StoreProduct) => priceOf(one) !== undefined && one.pictures > 0
-  const missing = STORE_PRODUCTS.filter((one) => isFit(one) !== links.has(one.path))
-  expect(missing.map(({ path }) => path)).toEqual([])
+  const belongsInFeed = (one: StoreProduct) => priceOf(one) !== undefined && one.pictures > 0
+  const wrong = STORE_PRODUCTS.filter((one) => belongsInFeed(one) !== links.has(one.path))
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('R2 unknown addresses of an outside store are 404', async () => {
+test('R2 unknown addresses of an external store are 404', async () => {
   for (const path of ['/nada', '/ferramentas/nada', '/nada.html', '/lista/nada.html', '/c/nada', '/en/nada'])
     expect([path, (await client.read(path)).status]).toEqual([path, 404])
   expect((await client.read('/ferramentas?pagina=99')).status).toBe(404)
 })
 
-test('platform 3.3 every picture on the pages of an outside store exists', async () => {
+test('platform 3.3 every picture on the pages of an external store exists', async () => {
   const sources = new Set(all().flatMap(([, page]) => page.images.flatMap(({ src }) => src ?? [])))
   const local = [...sources].filter((src) => src.startsWith('/'))
   await requestHeads(client, local, visited)

@@ -24,7 +24,7 @@ function attributes(tag: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]))
 }
 
-/** Parses the head of a page; a head element in the body fails the test (R8). */
+/** Parses the head of a page; fails the test when the body contains a title, description, robots or canonical element (R8). */
 export function headOf(html: string, address: string): Head {
   const markup = html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>/g, '')
   const end = markup.indexOf('</head>')
@@ -53,7 +53,7 @@ export function headOf(html: string, address: string): Head {
   }
 }
 
-/** The content of the only meta element with this name; none or several fail the test. */
+/** Returns the content of the only meta element with this name; fails the test when there is none or more than one. */
 export function onlyMeta({ meta }: Head, name: string): string {
   expect(meta.get(name), name).toHaveLength(1)
   return meta.get(name)![0]!

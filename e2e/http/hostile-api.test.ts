@@ -6,26 +6,26 @@ import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 import { openConnections } from './raw-connections.ts'
 
-/** A store that belongs to somebody else: it answers any path below its host. */
+/** Starts a server in place of an external API; `respond` sets the listener that handles every path of its host. */
 async function startHost() {
   const seen: string[] = []
-  let answer: RequestListener = (_, response) => response.end('{}')
+  let listener: RequestListener = (_, response) => response.end('{}')
   const server: Server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`)
-    answer(request, response)
+    listener(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    respond: (next: RequestListener) => (answer = next),
+    respond: (next: RequestListener) => (listener = next),
     close: () => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve))),
   }
 }
 
 const asJson = { 'content-type': 'application/json' }
 
-describe('an API of somebody else', () => {
+describe('an external API that is faulty or hostile', () => {
   let api: Awaited<ReturnType<typeof startHost>>
   let shop: Shop
   before(async () => {
@@ -46,10 +46,10 @@ describe('an API of somebody else', () => {
     return response
   }
 
-  test('L26 no spelling of a path leads out of the API', async () => {
+  test('L26 no spelling of a path reaches a path outside the API', async () => {
     api.respond((_, response) => response.writeHead(200, asJson).end('{"secret":1}'))
     const before = api.seen.length
-    const out = [
+    const escapes = [
       '..%2f',
       '..;/',
       '..%5c',
@@ -66,15 +66,15 @@ describe('an API of somebody else', () => {
       '/v2/front/struct/menus/',
       '/api/avaliacoes/produto/',
     ])
-      for (const step of out)
-        for (const path of [`${folder}${step}admin`, `${folder}${step}${step}${step}admin/users`]) {
+      for (const escape of escapes)
+        for (const path of [`${folder}${escape}admin`, `${folder}${escape}${escape}${escape}admin/users`]) {
           const { status, body } = await send(path)
           expect([path, status >= 300 && status < 500, body.includes('secret')]).toEqual([path, true, false])
         }
     expect(api.seen.slice(before).filter((call) => /admin/.test(call))).toEqual([])
   })
 
-  test('L25 a sign-in has one spelling, so its limit counts every attempt', async () => {
+  test('L25 only one spelling of the sign-in path reaches the API, so the rate limit counts every attempt', async () => {
     api.respond((_, response) => response.writeHead(401, asJson).end('{"error":"x"}'))
     const before = api.seen.length
     const address = newAddress()
@@ -98,7 +98,7 @@ describe('an API of somebody else', () => {
     expect(new Set(calls)).toEqual(new Set(['POST /api/v2/front/checkout/login']))
   })
 
-  test('L22 L28 only JSON comes through: no page of another host runs on the shop’s origin', async () => {
+  test('L22 L28 the API proxy forwards only JSON: no page of another host runs on the shop’s origin', async () => {
     const page = '<script>alert(1)</script>'
     for (const [path, method] of [
       ['/v2/front/settings', 'GET'],
@@ -131,7 +131,7 @@ describe('an API of somebody else', () => {
   })
 
   test('L28 a failure of the API is a 502 or 503 with the error document of the contract', async () => {
-    const faults: [name: string, status: number, answer: RequestListener][] = [
+    const faults: [name: string, status: number, listener: RequestListener][] = [
       [
         '500',
         502,
@@ -154,10 +154,10 @@ describe('an API of somebody else', () => {
         },
       ],
     ]
-    for (const [name, , answer] of faults) {
+    for (const [name, , faulty] of faults) {
       for (let round = 0; round < 4; round++) {
         await shop.advance(11_000)
-        api.respond(answer)
+        api.respond(faulty)
         const { status, headers, body } = await send('/v2/front/checkout/cart')
         expect([name, [502, 503].includes(status)]).toEqual([name, true])
         expect(headers['content-type']).toMatch(/^application\/json/)
@@ -170,14 +170,14 @@ describe('an API of somebody else', () => {
     }
   })
 
-  test('4.15 a form sent to an address that takes none is a 405', async () => {
+  test('4.15 a form sent to a read-only address is a 405, to an unknown address a 404', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     for (const path of ['/api/avaliacoes/produto/rosalume', '/api/avaliacoes/media/rosalume/x'])
       expect((await send(path, 'POST', type)).status).toBe(405)
     expect((await send('/api/avaliacoes/x', 'POST', type)).status).toBe(404)
   })
 
-  test('R68 the feed of a store that never answers is a 503', async () => {
+  test('R68 the feed of a store that does not respond is a 503', async () => {
     api.respond(() => {})
     await shop.advance(11_000)
     const { status, headers } = await send('/feeds/google.xml')

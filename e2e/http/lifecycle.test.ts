@@ -22,9 +22,9 @@ function npmStart(env: Record<string, string>) {
 }
 
 test('npm start reports that Node is too old', () => {
-  const old =
+  const fakeOldNode =
     "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})"
-  const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'scripts/start.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', fakeOldNode, 'scripts/start.mjs'], {
     cwd: root,
     encoding: 'utf8',
     timeout: 30_000,

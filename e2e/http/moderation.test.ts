@@ -13,7 +13,8 @@ const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'pesqui
 
 /** A shop with a password for its moderators. */
 let moderated: Shop
-/** A signed-in client without a browser, with the token of its session. */
+
+/** Returns a signed-in HTTP client, with the token of its session. */
 async function signedIn(): Promise<{ client: APIRequestContext; token: string }> {
   const client = await requests.newContext({
     baseURL: moderated.origin,
@@ -117,32 +118,34 @@ describe('moderation', () => {
     const origins = [undefined, moderated.origin, 'https://evil.example', 'null']
     const sites = [undefined, 'same-origin', 'same-site', 'cross-site']
     const tokens = [token, '', stranger.token]
-    let taken = 0
+    let accepted = 0
     for (const origin of origins)
       for (const site of sites)
         for (const ficha of tokens) {
           const response = await client.post('/moderacao/decidir', {
-            form: { id, decisao: taken % 2 === 0 ? 'approve' : 'wait', ficha },
+            form: { id, decisao: accepted % 2 === 0 ? 'approve' : 'wait', ficha },
             headers: { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) },
             maxRedirects: 0,
           })
-          const isOurs = site ? site === 'same-origin' : origin === undefined || origin === moderated.origin
-          const isTaken = isOurs && ficha === token
+          const isSameOrigin = site
+            ? site === 'same-origin'
+            : origin === undefined || origin === moderated.origin
+          const isAccepted = isSameOrigin && ficha === token
           expect(response.status()).toBe(303)
           const isRejected = response.headers()['location'] === '/moderacao/entrar?erro=recusado'
           expect([origin, site, ficha === token, isRejected]).toEqual([
             origin,
             site,
             ficha === token,
-            !isTaken,
+            !isAccepted,
           ])
-          if (isTaken) taken++
+          if (isAccepted) accepted++
         }
-    expect(taken).toBe(6)
+    expect(accepted).toBe(6)
     const page = await (await client.get('/moderacao/entrar?erro=recusado')).text()
     expect(page).toContain('O pedido não foi aceito')
     const log = await (await client.get('/moderacao/registro')).text()
-    expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(taken)
+    expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(accepted)
     const anonymous = await requests.newContext({ baseURL: moderated.origin })
     const rejected = await anonymous.post('/moderacao/decidir', {
       form: { id, ficha: token },

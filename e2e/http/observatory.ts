@@ -13,16 +13,16 @@ interface Scored {
   preflight: Record<string, string>
 }
 
-/** The points of each rule, and their sum from 100. */
+/** The points of each rule, and the total, which starts at 100. */
 interface Score {
   total: number
   points: Record<string, number>
 }
 
 /**
- * The score of the rules of Mozilla's HTTP Observatory, algorithm 5 (npm @mdn/mdn-http-observatory 1.4.8: src/analyzer/tests,
+ * Returns the score by the rules of Mozilla's HTTP Observatory, algorithm 5 (npm @mdn/mdn-http-observatory 1.4.8: src/analyzer/tests,
  * src/grader/charts.js), for a site behind a proxy that redirects http to https with a valid certificate. The package itself
- * brings 233 others and reaches only ports 80 and 443. Points above 100 count from 90 on.
+ * installs 233 others and scans only ports 80 and 443. Positive points count only when the score without them is at least 90.
  */
 export function observatoryScore(response: Scored): Score {
   const { headers } = response

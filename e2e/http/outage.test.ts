@@ -29,7 +29,7 @@ async function get(shop: Shop, path: string) {
   return { status: response.status, headers: response.headers, html, spent: performance.now() - start }
 }
 
-describe('the store fails', () => {
+describe('while the store fails', () => {
   let faulty: FaultyShop
   let proxy: FaultProxy
   let shop: Shop
@@ -131,7 +131,7 @@ describe('the store fails', () => {
     await shop.advance(OPEN_MS)
   })
 
-  test('P9 a search that the store cannot answer is an outage, not an empty result', async () => {
+  test('P9 a search that fails at the store is a 503, not an empty result', async () => {
     await proxy.mode('ok')
     await expect.poll(async () => (await get(shop, '/busca?busca=whey')).status).toBe(200)
     await proxy.mode('http500')
@@ -162,7 +162,7 @@ describe('the store fails', () => {
       await expect.poll(async () => (await get(shop, `/nada-${mode}-novo`)).status).toBe(404)
     })
 
-  test('a price that cannot be fetched falls back to the general one, with "erro" in the log (spec section 7)', async () => {
+  test('a kit whose price cannot be fetched shows its precosGerais, with "erro" in the log (spec section 7)', async () => {
     await proxy.mode('http500', { only: /list\/detail/ })
     const { status, html } = await get(shop, '/en/colageno')
     expect(status).toBe(200)

@@ -127,10 +127,10 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
     conteudo: { produtos: { url: string; atributos: { simples?: { nome: string } }; status: string }[] }
   }
   // Products in sizes have a test of their own; one that is sold by quote has no price.
-  const inKits = conteudo.produtos.filter(
+  const products = conteudo.produtos.filter(
     ({ atributos, status }) => atributos.simples?.nome !== 'Tamanho' && status !== 'sobConsulta',
   )
-  const paths = inKits.map(({ url }) => new URL(url).pathname)
+  const paths = products.map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(10)
   const feed = await feedPrices(request)
   let cart: Map<number, string> | undefined
@@ -166,16 +166,16 @@ test('R10 R52 an unknown flavour returns the cached page of the product', async 
   }
   for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en']) {
     // This visit revalidates an expired copy in the background.
-    let own = await load(page)
-    await expect.poll(async () => (own = await load(page)).state).toBe('shop; hit')
-    expect(own.status).toBe(200)
+    let cached = await load(page)
+    await expect.poll(async () => (cached = await load(page)).state).toBe('shop; hit')
+    expect(cached.status).toBe(200)
     // If an unknown flavour had its own page, its first request would be a cache miss: each id is requested only once.
     for (const sabor of [`9${Math.floor(Math.random() * 1e5)}`, `8${Math.floor(Math.random() * 1e5)}`, 'abc'])
-      expect(await load(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
+      expect(await load(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(cached)
   }
 })
 
-test('R46 platform 3.3: every variation has one price, in the choice, structured data, feed and cart', async ({
+test('R46 platform 3.3: every variation has one price, in the buy box, structured data, feed and cart', async ({
   request,
 }) => {
   const feed = await feedPrices(request)
@@ -190,13 +190,13 @@ test('R46 platform 3.3: every variation has one price, in the choice, structured
       const shown = offers.price.replace('.', at('/').startsWith('/en') ? '.' : ',')
       expect(boxOf(html)).toMatch(new RegExp(`R\\$\\s?${shown}`))
       const itens = JSON.parse(choice[index]![1]!.replaceAll('&quot;', '"')) as object[]
-      const answer = await request.post('/v2/front/checkout/cart', { data: { tipo: 'produto', itens } })
+      const response = await request.post('/v2/front/checkout/cart', { data: { tipo: 'produto', itens } })
       if (offers.availability.endsWith('/OutOfStock')) {
-        expect(answer.status()).toBe(409)
+        expect(response.status()).toBe(409)
         continue
       }
       type Line = { sku: string; precos: { precoPor: number } }
-      const lines = ((await answer.json()) as { itens: Line[] }).itens
+      const lines = ((await response.json()) as { itens: Line[] }).itens
       expect(lines.find((line) => line.sku === sku)?.precos.precoPor.toFixed(2)).toBe(offers.price)
     }
   }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What came back on a connection until it was closed, or until the time was up. */
+/** The bytes received on a connection until it was closed or reading stopped. */
 export interface RawAnswer {
   text: string
   isClosed: boolean

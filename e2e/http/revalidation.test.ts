@@ -13,7 +13,7 @@ import { openShop, type Shop } from '../shop.ts'
 import { DEFAULT_BRAND } from '../../lib/brand/read-brand.ts'
 
 const SECRET = 'a-secret-of-these-tests'
-const SECONDS = { timeout: 5000, intervals: [100] }
+const POLL = { timeout: 5000, intervals: [100] }
 const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 
@@ -71,15 +71,15 @@ describe('a change in the embedded store invalidates pages', () => {
     )
     await warm(shop, ['/feeds/google.xml'])
     expect(await runCatalogue(shop.dataDir, 'price', '/serum', '41,23')).toContain('within seconds')
-    await expect.poll(html(shop, '/serum'), SECONDS).toContain('"price":"41.23"')
-    for (const [address, price] of pages) await expect.poll(html(shop, address), SECONDS).toContain(price)
-    await expect.poll(html(shop, '/feeds/google.xml'), SECONDS).toContain('41.23 BRL')
+    await expect.poll(html(shop, '/serum'), POLL).toContain('"price":"41.23"')
+    for (const [address, price] of pages) await expect.poll(html(shop, address), POLL).toContain(price)
+    await expect.poll(html(shop, '/feeds/google.xml'), POLL).toContain('41.23 BRL')
   })
 
   test('a sold-out product shows as sold out within seconds', async () => {
     await warm(shop, ['/melatonina'])
     await runCatalogue(shop.dataDir, 'stock', '/melatonina', '0')
-    await expect.poll(html(shop, '/melatonina'), SECONDS).toContain('OutOfStock')
+    await expect.poll(html(shop, '/melatonina'), POLL).toContain('OutOfStock')
   })
 
   test('a review that the command publishes shows within seconds', async () => {
@@ -87,9 +87,9 @@ describe('a change in the embedded store invalidates pages', () => {
     const comentario = 'Treino de manhã e gostei muito do sabor limão.'
     const id = await submitReview(shop, { comentario, produto_categoria: 'creatina', nota: '5' })
     await runReviews(shop, 'approve', String(id))
-    await expect.poll(html(shop, '/creatina-morning-shot'), SECONDS).toContain(comentario)
+    await expect.poll(html(shop, '/creatina-morning-shot'), POLL).toContain(comentario)
     await expect
-      .poll(html(shop, '/avaliacoes-produtos-rosalume?assunto=creatina&ordem=created_at_desc'), SECONDS)
+      .poll(html(shop, '/avaliacoes-produtos-rosalume?assunto=creatina&ordem=created_at_desc'), POLL)
       .toContain(comentario)
   })
 
@@ -122,7 +122,7 @@ describe('an external store invalidates pages', () => {
     api = await startApi(undefined, parent)
     proxy = await startFaultProxy(api.address)
     const { appToken: APP_TOKEN } = OWN_CONFIG
-    // An outside store has the kit builder only when BRAND_FILE names a brand with one.
+    // With an external store the shop has the kit builder only when BRAND_FILE names a brand with one.
     const env = { BRAND_FILE: DEFAULT_BRAND, APP_TOKEN, REVALIDATE_SECRET: SECRET }
     shop = await openShop({ STORE_API_URL: proxy.url, ...env })
   })
@@ -149,40 +149,40 @@ describe('an external store invalidates pages', () => {
       return (await read(shop, address)).html
     }
     await expect
-      .poll(afterInvalidating('/serum', { paths: ['/serum'] }), { ...SECONDS, intervals: [500] })
+      .poll(afterInvalidating('/serum', { paths: ['/serum'] }), { ...POLL, intervals: [500] })
       .toContain('41,23')
-    await expect.poll(html(shop, '/en/serum'), SECONDS).toContain('R$\u00a041.23')
+    await expect.poll(html(shop, '/en/serum'), POLL).toContain('R$\u00a041.23')
     expect((await read(shop, '/produtos')).html, 'the path does not invalidate listings').not.toContain(
       '41,23',
     )
     await expect
-      .poll(afterInvalidating('/produtos', { tags: ['precos'] }), { ...SECONDS, intervals: [500] })
+      .poll(afterInvalidating('/produtos', { tags: ['precos'] }), { ...POLL, intervals: [500] })
       .toContain('41,23')
   })
 
-  test('decision 0058 a changed product renders the pages again that show it or list products, and no others', async () => {
+  test('decision 0058 the tag of a product renders again the pages that show it or list products, and no others', async () => {
     await warm(shop, ['/melatonina', '/produtos', '/serum', '/pagina/termos'])
     proxy.reset()
     expect((await invalidate(shop, { tags: ['produto:/melatonina'] })).status).toBe(200)
     const requested = () => proxy.seen.map(({ path }) => decodeURIComponent(path)).join('\n')
-    await expect.poll(requested, SECONDS).toMatch(/\/melatonina/)
-    await expect.poll(requested, SECONDS).toMatch(/produtos/)
+    await expect.poll(requested, POLL).toMatch(/\/melatonina/)
+    await expect.poll(requested, POLL).toMatch(/produtos/)
     expect(requested()).not.toMatch(/\/serum|\/termos/)
-    await expect.poll(stateOf(shop, '/melatonina'), SECONDS).toBe('shop; hit')
+    await expect.poll(stateOf(shop, '/melatonina'), POLL).toBe('shop; hit')
   })
 
-  test('decision 0058 every page has tags: a change of the menus makes each stale, one of the reviews only those with reviews', async () => {
+  test('decision 0058 the tag of the menus invalidates every page, a tag of reviews only pages with reviews', async () => {
     const pages = ['/', '/en/serum', '/produtos?ordem=menor-preco', '/pagina/termos', '/monte-seu-kit']
     await warm(shop, pages)
     proxy.reset()
     expect((await invalidate(shop, { tags: ['menus'] })).status).toBe(200)
-    for (const page of pages) await expect.poll(stateOf(shop, page), SECONDS).toBe('shop; hit')
+    for (const page of pages) await expect.poll(stateOf(shop, page), POLL).toBe('shop; hit')
     const names = ['url/home', '/serum', 'menor-preco', '/termos', 'monte-seu-kit']
     const requested = proxy.seen.map(({ path }) => decodeURIComponent(path)).join('\n')
     for (const name of names) expect(requested).toContain(name)
     proxy.reset()
     expect((await invalidate(shop, { tags: ['avaliacoes:serum'] })).status).toBe(200)
-    await expect.poll(stateOf(shop, '/en/serum'), SECONDS).toBe('shop; hit')
+    await expect.poll(stateOf(shop, '/en/serum'), POLL).toBe('shop; hit')
     expect(proxy.seen.map(({ path }) => path).join('\n')).not.toMatch(/termos|monte-seu-kit/)
   })
 

@@ -17,7 +17,7 @@ const UNCACHED: [FaultMode, string][] = [
 ]
 const SMALL_DELAY_MS = 2500
 
-describe('the reports API fails', () => {
+describe('while the reports API fails', () => {
   let faulty: FaultyShop
   let proxy: FaultProxy
   let shop: Shop
@@ -43,7 +43,7 @@ describe('the reports API fails', () => {
         expect(html).not.toContain('aggregateRating')
       }
       // A busy machine can delay one of the two pages.
-      expect(Math.min(...spent), 'an optional part hardly delays the page').toBeLessThan(SMALL_DELAY_MS)
+      expect(Math.min(...spent), 'missing reviews hardly delay the page').toBeLessThan(SMALL_DELAY_MS)
     })
 
   test('P9 the page of all reviews is complete as well; its further pages are 503', async () => {

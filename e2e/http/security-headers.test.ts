@@ -63,7 +63,7 @@ test('L19 a page from memory and a 304 have the policy of the first response', a
     expect(headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test('L12 L19 files, API responses and rejections have the headers too', async () => {
+test('L12 L19 files, API responses and rejections have the security headers too', async () => {
   const { html } = await visit('/')
   const script = /data-src="([^"]+)"/.exec(html)![1]!
   const paths = [script, '/v2/front/settings', '/sw.js', '/robots.txt', '/sitemap.xml', '/%ff', '/icon.svg']

@@ -29,7 +29,7 @@ async function startUpload(origin: string, address: string): Promise<Socket> {
   return socket
 }
 
-/** The memory of a process in megabytes. */
+/** Returns the resident memory of a process in MiB. */
 function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
@@ -46,12 +46,12 @@ async function memoryOfUploads({ origin, process: { pid } }: Shop, addressOf: ()
 
 // Only Linux has /proc, which reports the memory of a process.
 if (process.platform === 'linux')
-  test(`L15 L25 ${COUNT} unfinished uploads of 2 MB take little memory, and the shop goes on`, async () => {
+  test(`L15 L25 ${COUNT} unfinished uploads of 2 MB take little memory, and the shop still responds`, async () => {
     const shop = await openShop()
     await (await fetch(`${shop.origin}/colageno`)).text()
     await fetch(`${shop.origin}/api/avaliacoes/produto/rosalume`)
-    const only = newAddress()
-    const grown = [await memoryOfUploads(shop, () => only), await memoryOfUploads(shop, newAddress)]
+    const oneAddress = newAddress()
+    const grown = [await memoryOfUploads(shop, () => oneAddress), await memoryOfUploads(shop, newAddress)]
     expect(await shop.stop()).toBe(0)
     for (const megabytes of grown) expect(megabytes, `grown by ${grown.join(' and ')} MB`).toBeLessThan(150)
   })

@@ -45,7 +45,7 @@ test('platform 2 url/verify returns the kind of a product’s address, and an un
   assert.ok(!unknown.isDocument || fieldAt(unknown.body, 'nivel') === '404', unknown.text.slice(0, 200))
 })
 
-test('platform 3.3 a product has id, name and status; each amount is a number in one of the two styles', async () => {
+test('platform 3.3 a product has id, name and status; each amount can be parsed as a number', async () => {
   const sample = await products()
   assert.ok(sample.length > 0)
   for (const { path, product } of sample) {
@@ -65,7 +65,7 @@ test('platform 3.3 a product has id, name and status; each amount is a number in
   }
 })
 
-test('platform 3.3 a product that can be bought has the fields of its cart request, separate ones for each value', async () => {
+test('platform 3.3 a product that can be bought has a cart request, and so has each value of its attribute that can be bought', async () => {
   const sample = await products()
   assert.ok(sample.some(({ product }) => cartRequestOf(product)))
   for (const { path, product } of sample)
