@@ -13,7 +13,7 @@ async function run(shop: TestShop, line: string) {
   return { code, text: output.join('\n') }
 }
 
-for (const [line, why] of [
+for (const [line, expected] of [
   ['', 'There is no command "".'],
   ['sell 1', 'There is no command "sell".'],
   ['list --from 3', 'list has no option --from.'],
@@ -32,7 +32,8 @@ for (const [line, why] of [
   ['stock /serum many', '"many" is not a number of units from 0 to 1000000.'],
   ['stock /serum 1000001', '"1000001" is not a number of units from 0 to 1000000.'],
 ] as const)
-  test(`"${line}" is rejected with a message`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
+  test(`"${line}" is rejected with a message`, () =>
+    assert.equal(readCatalogueCommand(line.split(' ')), expected))
 
 test('list finds products by words without case and accents, and shows every id that the other commands accept', async () => {
   await using shop = await TestShop.open()

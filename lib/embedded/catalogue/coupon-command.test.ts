@@ -13,7 +13,7 @@ async function run(shop: TestShop, line: string) {
   return { code, text: output.join('\n') }
 }
 
-for (const [line, why] of [
+for (const [line, expected] of [
   ['coupon', 'coupon needs: list, set <code> … or remove <code>.'],
   ['coupon list --uses 1', 'coupon list has no options.'],
   ['coupon give X1', 'There is no command "coupon give".'],
@@ -27,7 +27,8 @@ for (const [line, why] of [
   ['coupon set DEZ --percent 5 --from 2026-02-02 --to 2026-02-01', '--to is before --from.'],
   ['coupon set DEZ --percent 5 --uses 0', '"0" is not a number of carts.'],
 ] as const)
-  test(`"${line}" is rejected with a message`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
+  test(`"${line}" is rejected with a message`, () =>
+    assert.equal(readCatalogueCommand(line.split(' ')), expected))
 
 test('4.20 coupons are set, listed and removed; days are whole days in Brazil', async () => {
   await using shop = await TestShop.open()

@@ -22,7 +22,7 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
         return queryWords.every((word) => productWords.some((one) => one.startsWith(word)))
       })
     },
-    // Read outside the transaction, so that it does not block the shop's writes.
+    // The catalogue is read outside the transaction, so that reading it does not block the shop's writes.
     setPrice: async (key, to, from) => {
       const [product, kit] = findKit(await readProducts(db.read), key)
       if (!product || !kit) return null

@@ -223,7 +223,7 @@ interface QuestionTable {
   created_at: Fixed<number>
 }
 
-/** The products that a visitor has saved; they belong to the cart, which a session keeps when it is renewed. */
+/** The products that a visitor has saved; they belong to the cart, which stays when a login or logout replaces the session. */
 interface WishlistTable {
   cart_id: Fixed<string>
   product_id: Fixed<number>

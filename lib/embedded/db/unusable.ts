@@ -44,7 +44,7 @@ export function newer(options: DatabaseOptions, migration: string): UnusableData
 // nomem, readonly, ioerr, full, cantopen
 const NOT_WRITABLE = new Set([7, 8, 10, 13, 14])
 const DAMAGED = new Set([11, 26])
-// Another program has a table with the name of one of ours: the table exists, or lacks a column that we expect.
+// PostgreSQL's duplicate table, undefined column and invalid table definition: another program has a table of the same name.
 const NAME_TAKEN = new Set(['42P07', '42703', '42P16'])
 
 /** Returns an UnusableDatabase that explains an error while a database is opened; an unexplained error itself. */

@@ -137,9 +137,9 @@ export function toResponse(
 
 function matchesEtag(request: Request, etag: string | undefined): boolean {
   if (!etag || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-  const known = request.headers.get('if-none-match')
-  if (!known) return false
-  return known
+  const ifNoneMatch = request.headers.get('if-none-match')
+  if (!ifNoneMatch) return false
+  return ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === etag)

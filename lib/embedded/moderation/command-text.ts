@@ -42,10 +42,12 @@ export function describeDecision(
   { before, topics }: DecisionResult,
 ): string {
   const changed = before.map(({ id }) => id)
-  const left = ids.filter((id) => !changed.includes(id))
+  const unchanged = ids.filter((id) => !changed.includes(id))
   return [
     changed.length > 0 ? `${DONE[decision]}: ${changed.join(', ')}.` : 'Nothing changed.',
-    ...(left.length > 0 ? [`Unchanged (already in this state, or no such review): ${left.join(', ')}.`] : []),
+    ...(unchanged.length > 0
+      ? [`Unchanged (already in this state, or no such review): ${unchanged.join(', ')}.`]
+      : []),
     ...(topics.length > 0 ? [SOON] : []),
   ].join('\n')
 }

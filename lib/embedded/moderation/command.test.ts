@@ -16,7 +16,7 @@ async function run(harness: ModerationHarness, line: string, answer?: string) {
   return { code: await task(harness.moderation, terminal), text: output.join('\n') }
 }
 
-for (const [line, why] of [
+for (const [line, expected] of [
   ['', 'There is no command "".'],
   ['publish 1', 'There is no command "publish".'],
   ['list --status open', '--status is one of waiting, published, rejected.'],
@@ -30,7 +30,8 @@ for (const [line, why] of [
   ['erase', '--email needs an e-mail address.'],
   ['erase --email ana', '--email needs an e-mail address.'],
 ] as const)
-  test(`"${line}" is rejected with a message`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
+  test(`"${line}" is rejected with a message`, () =>
+    assert.equal(readReviewsCommand(line.split(' ')), expected))
 
 test('list shows waiting reviews, wrapped to the terminal, without e-mail addresses', async () => {
   await using harness = await ModerationHarness.open()
@@ -59,14 +60,14 @@ test('list shows waiting reviews, wrapped to the terminal, without e-mail addres
   assert.doesNotMatch(text + JSON.stringify(reviews), /@/)
 })
 
-test('L27 control characters in reviews are replaced', async () => {
+test('L27 control characters in reviews are replaced before they are printed', async () => {
   await using harness = await ModerationHarness.open()
   await harness.send({ name: '\u001b[2J\u0007Ana\r', comment: 'a\u009b31m\u202eb' })
   const { text } = await run(harness, 'list')
   assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cc}\p{Cf}]/u)
 })
 
-test('approve and reject report what changed and when the shop shows it', async () => {
+test('approve and reject print the changed and the unchanged ids, and when the shop shows the change', async () => {
   await using harness = await ModerationHarness.open()
   const { id } = await harness.sendWithPhoto()
   const published = await run(harness, `approve ${id} ${id} 99`)
@@ -108,7 +109,7 @@ test('erase asks for confirmation, and needs --yes without a terminal', async ()
   )
 })
 
-test('survey prints a table', async () => {
+test('survey prints the NPS in total, by month and by campaign as a table', async () => {
   await using harness = await ModerationHarness.open()
   assert.equal((await run(harness, 'survey')).text, 'The survey has no answers yet.')
   await harness.answer(10, harness.now, 'natal')

@@ -85,7 +85,7 @@ test('a photo is returned only while a review refers to it', async () => {
     assert.equal(await harness.moderation.photo(name), null)
 })
 
-test('every page and count uses the partial index of its status', async () => {
+test('every page and count query has its status as a literal, so that SQLite can use the partial index', async () => {
   const statements: string[] = []
   const db = openSqlite(':memory:', (statement) => statements.push(statement))
   await migrate(db)

@@ -23,7 +23,7 @@ export async function sweepOrphans({ db, photos, now }: PhotoStore, prefix: stri
   for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
     const batch = names.slice(start, start + NAMES_AT_ONCE)
     const rows = await db.read.selectFrom('review').select('photo').where('photo', 'in', batch).execute()
-    const known = new Set(rows.map(({ photo }) => photo))
-    for (const name of batch) if (!known.has(name)) await photos.remove(name)
+    const referenced = new Set(rows.map(({ photo }) => photo))
+    for (const name of batch) if (!referenced.has(name)) await photos.remove(name)
   }
 }

@@ -44,7 +44,7 @@ test('4.18 answers of another campaign or without e-mail are separate', async ()
   )
 })
 
-test('4.18 of concurrent answers one is stored', async () => {
+test('4.18 of concurrent answers with the same e-mail and campaign one is stored', async () => {
   await using shop = await TestShop.open()
   const send = (nota: string) => sendScore(shop, { nota, email: 'ana@exemplo.test', campanha: 'a' })
   const answers = await Promise.all(['1', '2', '3', '4'].map(send))

@@ -15,6 +15,7 @@ const IN_KITS = { sale: 'kits', choice: null, variation: null } as const
 const empty = { pt: '', en: '' }
 const names = { item: empty, kit: empty, product: empty }
 
+/** Returns a catalogue of the single pots and the kit with these stocks, in this order. */
 function catalogueOf(left: number[]): Map<number, SellableItem> {
   const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
   const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100, ...IN_KITS }
@@ -104,7 +105,7 @@ test('P5 a cart whose pots sold out has a warning for the pots and can be correc
   assert.deepEqual((await shopper.remove(kit)).body.itens, [])
 })
 
-test('P5 a flavour that left the catalogue counts as sold out in carts', async () => {
+test('P5 a flavour that is no longer in the catalogue counts as sold out in carts', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   const kit = { idProduto: 602, adicional: '422x1,423x1' }

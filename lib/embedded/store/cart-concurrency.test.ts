@@ -12,7 +12,7 @@ const ITEMS = [422, 423, 424, 427, 428, 429]
 const NOTES = 4
 
 for (const place of ['in memory', 'in a file']) {
-  test(`L1 50 clients × 40 adds to one session ${place}: 2,000 of 2,000 units`, async () => {
+  test(`L1 50 clients × 40 adds to one session ${place} lose none of the 2,000 units`, async () => {
     using folder = temporaryFolder()
     await using shop = await TestShop.open(place === 'in a file' ? folder.file : ':memory:')
     for (const id of ITEMS) await setStock(shop, id, 10_000)
@@ -22,13 +22,13 @@ for (const place of ['in memory', 'in a file']) {
     const responses = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, client) => {
         const shopper = new TestShopper(shop, first.session)
-        const own: Awaited<ReturnType<typeof shopper.add>>[] = []
+        const clientResponses: Awaited<ReturnType<typeof shopper.add>>[] = []
         for (let turn = 0; turn < ADDS; turn++) {
           const number = client * ADDS + turn
           const adicional = String(Math.floor(number / ITEMS.length) % NOTES)
-          own.push(await shopper.add({ idProduto: ITEMS[number % ITEMS.length], adicional }))
+          clientResponses.push(await shopper.add({ idProduto: ITEMS[number % ITEMS.length], adicional }))
         }
-        return own
+        return clientResponses
       }),
     )
     const all = responses.flat().toSorted((a, b) => a.body.versao - b.body.versao)

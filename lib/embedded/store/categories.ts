@@ -62,7 +62,7 @@ export function categorySteps(chain: CategoryRow[]): BreadcrumbStep[] {
   return chain.map((row) => ({ label: { pt: row.name_pt, en: row.name_en }, path: categoryPath(row) }))
 }
 
-/** `categoria` on the wire: the last category of a chain, with the chain as its taxonomy (contract 4.6). */
+/** The `categoria` field: the last category of a chain, with the chain as its taxonomy (contract 4.6). */
 export function categoryDocument(config: StoreConfig, language: Lang, chain: CategoryRow[]) {
   const category = chain.at(-1)
   if (!category) return null

@@ -73,7 +73,7 @@ test('4.20 a percentage or an amount is subtracted from the total, and a second 
   assert.equal((await shopper.cart()).body.total.valor, 100)
 })
 
-test('4.20 the coupon comes after the progressive discount', async () => {
+test('4.20 the coupon reduces the price after the progressive discount', async () => {
   await using shop = await TestShop.open()
   await createCouponService(shop).save('DEZ', TERMS)
   const shopper = await shopperWith(shop, 50_000)
@@ -81,7 +81,7 @@ test('4.20 the coupon comes after the progressive discount', async () => {
   assert.equal((await shopper.cart()).body.total.valor, 360)
 })
 
-test('4.20 an unknown, early, late, too small or used-up coupon is rejected in the requested language', async () => {
+test('4.20 a coupon that is unknown, not yet valid, expired, used up or has a higher minimum is rejected in the requested language', async () => {
   await using shop = await TestShop.open()
   const coupons = createCouponService(shop)
   await coupons.save('CEDO', { ...TERMS, validFrom: shop.now + 1 })

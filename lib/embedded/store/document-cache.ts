@@ -60,11 +60,11 @@ export class DocumentCache {
   #buildOnce(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {
     const running = this.#builds.get(key)
     if (running) return running
-    const own = this.#build(key, build).finally(() => {
-      if (this.#builds.get(key) === own) this.#builds.delete(key)
+    const started = this.#build(key, build).finally(() => {
+      if (this.#builds.get(key) === started) this.#builds.delete(key)
     })
-    this.#builds.set(key, own)
-    return own
+    this.#builds.set(key, started)
+    return started
   }
 
   async #build(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {

@@ -65,7 +65,7 @@ export function isInStock({ items, built, units, singlePotKit }: KitRecord): boo
   return !built || (singlePotKit?.items ?? []).reduce((pots, { stock }) => pots + stock, 0) >= units
 }
 
-/** Returns `status` on the wire (spec section 4). */
+/** Returns the `status` field of a product or kit (spec section 4). */
 export function statusOf(inStock: boolean): 'disponivel' | 'indisponivel' {
   return inStock ? 'disponivel' : 'indisponivel'
 }

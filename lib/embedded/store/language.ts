@@ -3,7 +3,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 /** A text in both languages. */
 export type Bilingual = Record<Lang, string>
 
-/** The language of an Accept-Language header: the first of the two that it names; Portuguese when it names neither. */
+/** The language of an Accept-Language header: English or Portuguese, the one listed first; Portuguese when it lists neither. */
 export function languageOfHeader(header: string | null): Lang {
   for (const part of header?.toLowerCase().split(',') ?? []) {
     const tag = part.trim()

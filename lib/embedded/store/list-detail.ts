@@ -35,7 +35,7 @@ export async function listDocument(store: StoreContext, { path, language }: Page
     conteudo: {
       id: first.id,
       tipo: 'fechada',
-      // With a choice of flavours the name of the first one would be wrong.
+      // A kit with several flavours has no flavour in its name, because the shopper has not chosen one yet.
       nome:
         kit.items.length > 1
           ? title[language]

@@ -14,7 +14,7 @@ const send = async (shop: TestShop, fields: object) =>
     })
   ).body.protocolo
 
-test('messages are listed in order until they are answered', async () => {
+test('messages are listed oldest first until they are answered', async () => {
   await using shop = await TestShop.open()
   const first = await send(shop, { mensagem: 'Primeira', telefone: '(11) 98765-4321', pedido: '77' })
   shop.now += 1000

@@ -85,13 +85,13 @@ export async function makeRecoveryLinks(
  */
 export async function resetPassword(store: StoreContext, { token, senha }: PasswordReset): Promise<boolean> {
   const tokenHash = hashToken(token)
-  const known = await store.db.read
+  const request = await store.db.read
     .selectFrom('password_recovery')
     .select('customer_id')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', store.now())
     .executeTakeFirst()
-  if (!known) return false
+  if (!request) return false
   const password = await hashPassword(senha, store.random)
   return store.db.write(async (queries) => {
     const used = await queries

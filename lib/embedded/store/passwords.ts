@@ -10,7 +10,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-// Node has four threads for files, name look-ups and hashes: with more hashes at a time, everything else waits for them.
+// Node has four threads for files, DNS look-ups and hashes: with more hashes at a time, everything else waits.
 const queue = new Semaphore(2, { maxWaiting: 20, maxWaitMs: 8000 })
 
 /** Returns the stored form of a password: salt and derived key. The slow derivation runs on another thread. */

@@ -7,7 +7,7 @@ const PERSON = { nome: 'Ana', email: 'Ana@Exemplo.test', contato: '(11) 98765-43
 const send = (shop: TestShop, path: string, fields: object) =>
   shop.write('POST', `product/${path}`, { idProduto: '422', ...PERSON, ...fields })
 
-test('4.21 requests are listed in order, once each, until they are done', async () => {
+test('4.21 requests are listed oldest first, once each, until they are done', async () => {
   await using shop = await TestShop.open()
   await send(shop, 'solicitation', { idAtributoValor: '7' })
   await send(shop, 'solicitation', { idAtributoValor: 7, nome: 'Ana S.' })

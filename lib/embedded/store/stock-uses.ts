@@ -13,16 +13,16 @@ interface StockUse {
 
 const keyOf = (itemId: number, variationId = 0) => `${itemId}-${variationId}`
 
-/** Returns all stocks that one unit of a line uses: its own, and those of the pots of a built kit (P5). */
+/** Returns all stocks that one unit of a line uses: that of its item, and those of the pots of a built kit (P5). */
 export function usesOf(extra: string, { itemId, stock, names, pots, variation }: SellableItem): StockUse[] {
-  const own = { key: keyOf(itemId, variation?.id), units: 1, stock, names: namesOf(names, variation) }
-  if (!pots) return [own]
+  const ownUse = { key: keyOf(itemId, variation?.id), units: 1, stock, names: namesOf(names, variation) }
+  if (!pots) return [ownUse]
   const chosen = [...(readComposition(extra) ?? [])].map(([id, units]) => {
     const pot = pots.find((known) => known.itemId === id)
     // A pot that is no longer in the catalogue counts as sold out.
     return { key: keyOf(id), units, stock: pot?.stock ?? 0, names: pot?.names ?? names }
   })
-  return [own, ...chosen]
+  return [ownUse, ...chosen]
 }
 
 // Warnings name the variation too: 'Creme Corporal - 200 g'.

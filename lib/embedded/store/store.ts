@@ -16,7 +16,7 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
-  /** The topics of reviews, as on the wire; by default those of the demonstration. */
+  /** The topics of reviews, as in the JSON of both APIs; by default those of the demonstration. */
   reviewTopics?: readonly string[] | undefined
   /** The secret of an external checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
   checkoutSecret?: string | undefined

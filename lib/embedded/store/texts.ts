@@ -148,7 +148,7 @@ export function couponMinimumText(minimum: number, language: Lang): string {
     : `Este cupom vale em compras a partir de ${amount}.`
 }
 
-/** The error text for a coupon that as many carts hold as it allows (contract 4.20). */
+/** The error text for a coupon that the maximum number of carts already has (contract 4.20). */
 export function couponUsedUpText(language: Lang): string {
   return language === 'en'
     ? 'This coupon has been used up.'

@@ -60,8 +60,8 @@ export class TestShopper {
     return this.#storeSession(this.shop.write<T>('POST', path, body, this.#headers({})))
   }
 
-  #headers(own: Record<string, string>) {
-    return { session: this.session, 'accept-language': this.language, ...own }
+  #headers(additional: Record<string, string>) {
+    return { session: this.session, 'accept-language': this.language, ...additional }
   }
 
   async #storeSession<T>(response: Promise<TestResponse<T>>): Promise<TestResponse<T>> {
