@@ -21,7 +21,7 @@ let queries: typeof Queries | undefined
 export function watchCartEvents(brand: () => string): void {
   const toItem = (line: CartItem): AnalyticsItem =>
     itemOfLine(line, { brand: brand(), category: categoryOf, address: addressOf })
-  const all = () => cachedCart()?.items.map(toItem) ?? []
+  const allItems = () => cachedCart()?.items.map(toItem) ?? []
 
   onShopEvent((event) => {
     if (event.kind === 'removed') return pushEntries(ecommerceEvent('remove_from_cart', [toItem(event.line)]))
@@ -34,13 +34,13 @@ export function watchCartEvents(brand: () => string): void {
     if (!shopState().isCartOpen && !isCartPage()) isViewSent = false
     else if (!isViewSent && cachedCart()) {
       isViewSent = true
-      pushEntries(ecommerceEvent('view_cart', all()))
+      pushEntries(ecommerceEvent('view_cart', allItems()))
     }
   })
 
   document.addEventListener('click', ({ target }) => {
     if (!isCheckoutLink(target)) return
-    const items = all()
+    const items = allItems()
     pushEntries(ecommerceEvent('begin_checkout', items))
     if (items.length > 0) trackPixel('InitiateCheckout', items, checkoutId(items))
   })

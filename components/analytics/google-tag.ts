@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 
 let isLoaded = false
 
-/** Whether Google Tag Manager reads the data layer. */
+/** Whether Google Tag Manager has been added to the page, and so reads the data layer. */
 export const isGoogleTagLoaded = () => isLoaded
 
 /** Loads Google Tag Manager, once; only after consent (P12). */

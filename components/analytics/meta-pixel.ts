@@ -28,7 +28,7 @@ function queue(): Fbq {
     if (fbq.callMethod) fbq.callMethod(...args)
     else fbq.queue.push(args)
   }) as Fbq
-  // trackRoute() sends page views with their own id; the pixel must not watch the address.
+  // trackRoute() sends page views with their own id, so the pixel must not send any on history changes.
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
 }
 

@@ -33,7 +33,7 @@ export interface PageView {
   source: TrafficSource
   /** Whether the stored ad click has been applied, or the wait for it has timed out; the variables are published only then. */
   isReady: boolean
-  /** Whether its variables are published or about to be. */
+  /** Whether its variables have been published or are being published. */
   isPublished: boolean
   /** The published variables. */
   variables: DataLayerEntry | undefined
@@ -41,7 +41,8 @@ export interface PageView {
   isSentToPixel: boolean
 }
 
-const UNKNOWN: AnalyticsPayload = { nivel: 'page', brand: '' }
+/** Used on a page without a payload. */
+const DEFAULT_PAYLOAD: AnalyticsPayload = { nivel: 'page', brand: '' }
 
 /** The text of the page's payload; '' on a page without any. */
 export const payloadText = () => document.getElementById(PAYLOAD_ID)?.textContent ?? ''
@@ -62,7 +63,7 @@ export function addressOf(path: string): string {
 /** Creates the view of the current page and pushes the events of its product and list (R80). */
 export function beginView(referrer: string): PageView {
   const { href } = location
-  const payload = parsePayload(payloadText()) ?? UNKNOWN
+  const payload = parsePayload(payloadText()) ?? DEFAULT_PAYLOAD
   const { product, list } = payload
   for (const { path, category } of [...(list?.items ?? []), ...(product ? [product] : [])])
     if (category) categories.set(path, category)
@@ -109,7 +110,7 @@ function redactedLocation({ href, referrer }: PageView): DataLayerEntry {
   return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 
-/** Sends the events of a view to the pixel once, as soon as the pixel exists. */
+/** Sends the events of a view to the pixel once; does nothing before the pixel has been added to the page. */
 export function trackPixelView(view: PageView): void {
   if (view.isSentToPixel || !window.fbq) return
   view.isSentToPixel = true

@@ -40,11 +40,13 @@ let calls: [method: string, path: string, body: unknown][] = []
 const payload = (data: object) =>
   `<script type="application/json" id="dados-da-pagina">${JSON.stringify(data)}</script>`
 const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[]
-const words = (entry: object) =>
+/** Returns the arguments of a consent command, or the entry itself if it is no command. */
+const argumentsOf = (entry: object) =>
   Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(entry) : entry
 const names = () =>
-  layer().map((entry) => entry['event'] ?? (words(entry) as unknown[])[1] ?? Object.keys(entry)[0])
+  layer().map((entry) => entry['event'] ?? (argumentsOf(entry) as unknown[])[1] ?? Object.keys(entry)[0])
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
+/** Stores a consent receipt: version, Unix seconds, and the granted categories ("m" analytics, "p" ads, "-" none). */
 const choose = (receipt: string) => (document.cookie = `${CONSENT_COOKIE}=${receipt}; path=/`)
 const settle = async () => {
   for (let ticks = 0; ticks < 20; ticks++) await Promise.resolve()
@@ -90,7 +92,7 @@ test('P12 without tags there is no banner and no tag; events are still pushed (R
 
 test('R83 P12 the first command denies everything by default; nothing loads before a choice or after a rejection', async () => {
   const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
-  expect(words(layer()[0]!)).toEqual([
+  expect(argumentsOf(layer()[0]!)).toEqual([
     'consent',
     'default',
     {
@@ -425,7 +427,7 @@ test('P8 the click of the URL is sent to the server before the stored click is f
 const consents = () =>
   layer()
     .slice(0, names().indexOf('gtm.js'))
-    .flatMap((entry) => (words(entry) === entry ? [] : [(words(entry) as unknown[]).slice(1)]))
+    .flatMap((entry) => (argumentsOf(entry) === entry ? [] : [(argumentsOf(entry) as unknown[]).slice(1)]))
 
 test.each([
   ['', ['-', 'mp']],
@@ -467,7 +469,7 @@ test('P12 withdrawing consent, here or in another tab, reloads the page; adding 
   expect(reloadPage).toHaveBeenCalledTimes(1)
   onChosen({ version: 1, at: 3, analytics: false, ads: false })
   expect(reloadPage).toHaveBeenCalledTimes(2)
-  expect(words(layer().findLast((entry) => words(entry) !== entry)!)).toEqual([
+  expect(argumentsOf(layer().findLast((entry) => argumentsOf(entry) !== entry)!)).toEqual([
     'consent',
     'update',
     expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),

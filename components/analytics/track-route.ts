@@ -76,7 +76,7 @@ function isRevokedElsewhere(): boolean {
   return Boolean((consent?.analytics && !now?.analytics) || (consent?.ads && !now?.ads))
 }
 
-/** Fetches the stored ad click, after the server has the click of this page, and applies it to a view. */
+/** Fetches the stored ad click, after the click of this page has been sent to the server, and applies it to a view. */
 function applyStoredClick(pageView: PageView): Promise<void> {
   const applied = clickSent
     .then(fetchStoredClick)

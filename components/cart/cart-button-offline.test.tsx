@@ -31,7 +31,7 @@ test('a press follows the link if the code of the cart cannot be loaded', async 
   await expectFollowedLink()
 })
 
-test('the window event follows the link if the code of the cart cannot be loaded', async () => {
+test('the event shop:cart-open follows the link if the code of the cart cannot be loaded', async () => {
   act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
   await expectFollowedLink()
 })

@@ -62,7 +62,7 @@ test('the count is fetched when the page is idle; with an empty cart the code of
   await waitFor(() => expect(shopState().isCartReady).toBe(true), { timeout: 5000 })
 })
 
-test('a press opens the drawer instead of following the link, and closing restores the focus', async () => {
+test('a press focuses the link and opens the drawer instead of following the link; the close button closes the drawer', async () => {
   render(cartButton())
   expect(isFollowed({})).toBe(false)
   expect(link()).toHaveFocus()
@@ -85,7 +85,7 @@ test('on the cart page a press follows the link', () => {
   expect(isFollowed({})).toBe(true)
 })
 
-test('the window event opens the drawer', async () => {
+test('the event shop:cart-open opens the drawer', async () => {
   render(cartButton())
   act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
   await dialog()

@@ -80,7 +80,7 @@ describe('adding', () => {
     ])
   })
 
-  test('contract 4.12: sends all fields of a line as strings and opens the drawer with the response', async () => {
+  test('contract 4.12: add sends all fields of a line as strings and opens the drawer with the response', async () => {
     expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
     expect(store.sent('POST')[0]!.body).toEqual({
       tipo: 'lista',
@@ -142,7 +142,7 @@ describe('adding', () => {
     expect(store.sent('POST')).toHaveLength(1)
   })
 
-  test('contract 4.12: a 2xx without the line is a failure', async () => {
+  test('contract 4.12: add returns false for a 2xx response without the line', async () => {
     store.intercept = async (call, pass) => {
       if (call.method !== 'POST') return pass()
       const empty = await fetch(new URL('/v2/front/checkout/cart', location.origin))

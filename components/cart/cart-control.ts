@@ -68,14 +68,14 @@ export function createCartControl(client: QueryClient): CartControl {
 
   async function send(key: string) {
     cancelDebounce(key)
-    let tried: PendingQuantity | undefined
+    let sentChange: PendingQuantity | undefined
     await write((store) => {
-      tried = view.get().pending.get(key)
-      return tried && setCartQuantity(store, tried.item, tried.quantity)
+      sentChange = view.get().pending.get(key)
+      return sentChange && setCartQuantity(store, sentChange.item, sentChange.quantity)
     }).catch(fail)
     // A newer quantity stays: it has a debounce or a write of its own.
     const { pending } = view.get()
-    if (pending.get(key) === tried) view.set({ pending: without(pending, key) })
+    if (pending.get(key) === sentChange) view.set({ pending: without(pending, key) })
   }
 
   async function flush() {

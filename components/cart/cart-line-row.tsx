@@ -39,6 +39,7 @@ type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
   remove?: ReactNode
   /** Whether the price is about to change. */
   isPending?: boolean | undefined
+  /** Called when the visitor follows the link of the line. */
   onLeave?: (() => void) | undefined
 }
 

@@ -11,7 +11,7 @@ type CartSettings = Pick<
 /** Props of every component of the cart. */
 export interface CartProps {
   lang: Lang
-  /** Where an empty cart and 'keep shopping' lead. */
+  /** The page to which the links of an empty cart and 'keep shopping' lead. */
   start: ShopStart
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */

@@ -15,7 +15,7 @@ export interface CartView {
   removing: ReadonlyMap<string, CartItem>
   /** The number of queued and running writes. */
   pendingWrites: number
-  /** Messages of the last five seconds. */
+  /** The messages on display; each disappears after five seconds. */
   notices: readonly StoreMessage[]
 }
 

@@ -13,7 +13,7 @@ import { createSerialQueue } from './serial-queue.ts'
 /** How long a notice is shown, in milliseconds (spec section 9). */
 const NOTICE_MS = 5000
 
-/** Returns the language of the current page; only its path decides it (P1). */
+/** Returns the language of the current page, which only its path determines (P1). */
 export const currentLang = () => langOfPath(location.pathname)
 
 /** Sends writes to the store and puts the responses into the query cache. */

@@ -28,7 +28,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
   return (
     <CartLineList>
       {items.map((item) => {
-        const isLeaving = removing.has(item.key)
+        const isRemoving = removing.has(item.key)
         const name = lineName(item)
         return (
           <CartLineRow
@@ -36,13 +36,13 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             item={item}
             lang={lang}
             settings={settings}
-            isPending={isLeaving || pending.has(item.key)}
+            isPending={isRemoving || pending.has(item.key)}
             onLeave={cart.close}
             remove={
               <RemoveButton
                 label={copy.removeItem(name)}
-                aria-disabled={isLeaving}
-                onClick={() => void (isLeaving || remove(item))}
+                aria-disabled={isRemoving}
+                onClick={() => void (isRemoving || remove(item))}
               />
             }
           >
@@ -50,7 +50,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
               value={pending.get(item.key)?.quantity ?? item.quantity}
               onChange={(next) => cart.change(item, next)}
               max={LARGEST_QUANTITY}
-              disabled={isLeaving}
+              disabled={isRemoving}
               labels={{
                 label: copy.quantityOf(name),
                 decrease: copy.decrease(name),

@@ -4,8 +4,8 @@ import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 
 /**
- * Emits the event of each line that an add has changed and the store has confirmed, the first with the event id of the response
- * (R80, R84). The store may add fewer units than requested: the cart before the add shows how many are new.
+ * Emits an event for each line of a confirmed add; the first has the event id of the response (R80, R84). The store may add fewer
+ * units than requested: the comparison with the cart before the add shows how many are new.
  */
 export function emitAdded(
   requested: CartLine,
@@ -15,9 +15,9 @@ export function emitAdded(
   const lines = itemsOfRequest(requested).flatMap((item) => findLine(item, requested.adicional, cart) ?? [])
   for (const [index, line] of [...new Set(lines)].entries()) {
     const previousQuantity = before?.items.find(({ key }) => key === line.key)?.quantity ?? 0
-    const isKnown = before !== undefined && line.quantity > previousQuantity
+    const isDifferenceKnown = before !== undefined && line.quantity > previousQuantity
     const limit = requested.hasOwnQuantities ? line.quantity : requested.quantidade
-    const quantity = isKnown ? Math.min(limit, line.quantity - previousQuantity) : limit
+    const quantity = isDifferenceKnown ? Math.min(limit, line.quantity - previousQuantity) : limit
     emitShopEvent({ kind: 'added', line, quantity, id: index === 0 ? eventId : '' })
   }
 }

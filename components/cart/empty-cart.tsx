@@ -11,6 +11,7 @@ import styles from './empty-cart.module.css'
 type EmptyCartProps = {
   lang: Lang
   start: ShopStart
+  /** Called when the visitor follows the link. */
   onLeave?: (() => void) | undefined
   /** Further actions, below the link. */
   children?: ReactNode

@@ -19,11 +19,11 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const price = priceFormatter(lang)
   const text = goal && goalText(goal, subtotal, price, lang)
   const isFree = subtotal >= (freeShippingFrom ?? Infinity)
-  const share = goal && freeShippingFrom !== undefined ? freeShippingFrom / goal.goal : 1
+  const freeShippingShare = goal && freeShippingFrom !== undefined ? freeShippingFrom / goal.goal : 1
   return (
     <div className={styles.goals}>
       {goal && text ? (
-        <div className={styles.track} style={{ '--share': share } as CSSProperties}>
+        <div className={styles.track} style={{ '--share': freeShippingShare } as CSSProperties}>
           <Progress
             value={goalProgress(subtotal, goal.goal)}
             label={cartCopy[lang].goalLabel}
@@ -31,7 +31,7 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
           >
             {text}
           </Progress>
-          {share > 0 && share < 1 ? (
+          {freeShippingShare > 0 && freeShippingShare < 1 ? (
             <span className={classNames(styles.mark, isFree && styles.passed)}>
               <Icon name="truck" size="small" />
             </span>

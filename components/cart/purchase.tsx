@@ -10,7 +10,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './purchase.module.css'
 
 type PurchaseProps = CartProps & {
-  /** Undefined when the store does not state it. */
+  /** The cart's subtotal; undefined when the store does not state it. */
   subtotal: Cents | undefined
   /** The id of the sentence about the limit, which describes the disabled link. */
   id: string

@@ -230,7 +230,7 @@ test("the server's HTML is a form that posts the number of pots and a flavour fo
   expect(sent.slice(3)).toEqual(Array.from({ length: 10 }, () => 'sabor='))
 })
 
-test('selections made before hydration are sent', async () => {
+test('selections made before hydration are kept', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(builder())
   document.body.append(root)

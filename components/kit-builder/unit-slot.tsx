@@ -16,9 +16,9 @@ type UnitSlotProps = {
   /** The number of the unit, from 1. */
   number: number
   flavours: readonly UnitFlavour[]
-  /** The id of its flavour, 0 for none. */
+  /** The id of the unit's flavour, 0 for none. */
   value: number
-  /** The flavours of the other units. */
+  /** The flavour ids of the other units. */
   others: readonly number[]
   onChange: (id: number) => void
   isMissing: boolean

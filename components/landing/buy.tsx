@@ -10,7 +10,7 @@ import styles from './buy.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
-/** The buy-button block that ends the story (spec section 2). */
+/** The last section of the landing page, with a buy button (spec section 2). */
 export function Buy({ lang, content }: { lang: Lang; content: LandingContent }) {
   const { buy } = content
   return (

@@ -1,4 +1,4 @@
-// Drawn on a square of 48 units with a line of 1.6 units.
+// SVG path data for a view box of 48 by 48 units, with strokes of 1.6 units.
 const BENEFITS: Record<string, string> = {
   wrinkles:
     'M5 25c6-9 19-9 25 0-6 8-19 8-25 0M17.5 20.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 15c7-7 18-8 26-2M34 20l7-3M35 25h8M34 30l7 3',

@@ -29,7 +29,7 @@ type ListingCardProps = {
 export function ListingCard({ product, lang, settings, priority, heart }: ListingCardProps) {
   const copy = listingCopy[lang]
   const { name, path, picture, alt, color, inStock, priceFrom, rating } = product
-  // A sold-out product has no offer; its own page shows none either.
+  // A sold-out product shows no discount (P26).
   const priced = { ...product, priceFrom: inStock ? priceFrom : undefined }
   const texts = basePriceTexts(priced, { installments: 12, lang, settings })
   return (

@@ -8,7 +8,7 @@ import styles from './listing.module.css'
 import type { Heart } from './product-grid.tsx'
 
 type ProductRowsProps = {
-  /** Each with the store's title, '' for none. */
+  /** The rows of products; `title` comes from the store, '' for none. */
   rows: readonly { title: string; products: readonly ListedProduct[] }[]
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'conversion'>

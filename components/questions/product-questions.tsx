@@ -73,7 +73,7 @@ function Question({ question, lang }: { question: ProductQuestion; lang: Lang })
   )
 }
 
-// The language of a visitor's text, when it is not the page's.
+// Returns the language tag of a visitor's text; `undefined` when it is the page's language.
 function foreignTag(text: string, lang: Lang): string | undefined {
   const tag = languageOfText(text)
   return tag === languageTag(lang) ? undefined : tag

@@ -104,7 +104,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
   )
 }
 
-// Shown while there is no preview.
+// The placeholder of the preview.
 function PhotoDrawing() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>
@@ -115,15 +115,15 @@ function PhotoDrawing() {
   )
 }
 
-// A data URL, because the content security policy allows images from this origin only.
+// A data URL, because the content security policy allows no images from blob: URLs.
 function usePreview(photo: File | undefined): string | undefined {
-  const [preview, setPreview] = useState<{ of: File; url: string }>()
+  const [preview, setPreview] = useState<{ file: File; url: string }>()
   useEffect(() => {
     if (!photo) return
     const reader = new FileReader()
-    reader.onload = () => setPreview({ of: photo, url: String(reader.result) })
+    reader.onload = () => setPreview({ file: photo, url: String(reader.result) })
     reader.readAsDataURL(photo)
     return () => reader.abort()
   }, [photo])
-  return preview && preview.of === photo ? preview.url : undefined
+  return preview && preview.file === photo ? preview.url : undefined
 }

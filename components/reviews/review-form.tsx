@@ -98,7 +98,7 @@ type SentProps = Pick<ReviewFormProps, 'subject' | 'onClose'> & {
   onAgain: () => void
 }
 
-// Replaces the form after sending and takes the focus.
+// The confirmation that replaces the form after sending; its heading gets the focus.
 function Sent({ subject: { lang }, titleId, onAgain, onClose }: SentProps) {
   const copy = reviewFormCopy[lang]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ type ReviewSummaryProps = {
   lang: Lang
   /** 0 when there is no average. */
   average: number
-  /** The displayed number, with the addition of P11. */
+  /** The displayed number of reviews, enlarged by the settings (P11). */
   count: number
   /** Makes the summary a link to the reviews, for the rating beside a product's name. */
   href?: string | undefined

@@ -138,7 +138,7 @@ test('P13 selecting "Mais recentes" fetches created_at_desc from the first page'
   expect(store.calls.at(-1)!.path).toContain('page=1&')
 })
 
-test('P25 without reviews in the HTML the browser fetches them; a failure is a message with a retry button', async () => {
+test('P25 without reviews in the HTML the browser fetches them; a failure shows a message with a retry button', async () => {
   store.intercept = async () => new Response('', { status: 500 })
   render(block({ first: undefined, lang: 'en' }))
   act(scrollNear)

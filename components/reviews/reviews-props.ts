@@ -24,7 +24,7 @@ export interface ReviewsProps {
   from: number
   /** `undefined` while the reports API is down. */
   first?: ReviewPage | undefined
-  /** The displayed number of reviews, with the addition of P11. */
+  /** The displayed number of reviews, enlarged by the settings (P11). */
   count: number
   /** 0 when there is no average. */
   average: number

@@ -9,7 +9,7 @@ type StarRatingProps = {
   lang: Lang
   /** `undefined` for a product without a review topic. */
   reviews: TopicReviews | undefined
-  /** The displayed number, with the addition of P11. */
+  /** The displayed number of reviews, enlarged by the settings (P11). */
   count: number
 }
 

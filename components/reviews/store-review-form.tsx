@@ -18,7 +18,7 @@ type StoreReviewFormProps = {
   note?: ReactNode
 }
 
-/** The form that sends a review to a store that stores its reviews itself (platform 3.7). */
+/** The form that sends a review to an external store with reviews of its own (platform 3.7). */
 export function StoreReviewForm({ lang, product, ...rejected }: StoreReviewFormProps) {
   const copy = storeReviewCopy[lang]
   const fields = STORE_REVIEW_FIELDS.map((field) =>

@@ -9,7 +9,7 @@ type SearchFieldProps = {
   id: string
   lang: Lang
   value: string | undefined
-  /** The currency of the prices; undefined for reais. */
+  /** The currency of the additional approximate prices; undefined for prices in reais only. */
   conversion: Conversion | undefined
   placeholder: string
   className: string | undefined

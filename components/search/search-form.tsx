@@ -14,7 +14,7 @@ type SearchFormProps = {
   id: string
   /** The current search text. */
   value?: string | undefined
-  /** The currency of the suggestions on English pages (P3). */
+  /** The currency of the additional approximate prices in suggestions on English pages (P3). */
   conversion?: Conversion | undefined
   /** 'page' is the large form of the results page. */
   variant?: 'bar' | 'page' | undefined

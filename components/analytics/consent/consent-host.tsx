@@ -8,10 +8,11 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { CONSENT_CONTAINER } from './consent-container.ts'
 
 /** The link that opens the preferences; without JavaScript, when no tags load, it leads to the privacy policy. */
-const OPENER = 'a[data-privacy-preferences]'
+const PREFERENCES_LINK = 'a[data-privacy-preferences]'
 
 let container: HTMLElement | null = null
 let root: Root | undefined
+/** The pressed preferences link, while the preferences are open. */
 let opener: HTMLElement | undefined
 let notify: (consent: Consent) => void = () => {}
 /** Whether the visitor has made a choice on this page, even if the browser stores no cookie. */
@@ -22,7 +23,7 @@ export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
   notify = onChosen
   const found = document.getElementById(CONSENT_CONTAINER)
   if (found !== container) {
-    if (!container) document.addEventListener('click', reopen)
+    if (!container) document.addEventListener('click', openPreferences)
     root?.unmount()
     root = undefined
     container = found
@@ -51,8 +52,8 @@ function show() {
   )
 }
 
-function reopen(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENER) : null
+function openPreferences(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>(PREFERENCES_LINK) : null
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   opener = link
