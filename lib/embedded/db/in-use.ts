@@ -11,7 +11,7 @@ export class DatabaseInUse extends Error {
 
 /**
  * Whether another process has a SQLite file open. Leaving WAL mode needs exclusive access: SQLite rejects it while another
- * connection is open, even an idle one.
+ * connection is open, even an idle one. A free file stays out of WAL mode.
  */
 export function isOpenElsewhere(file: string): boolean {
   const connection = new DatabaseSync(file, { timeout: 0 })

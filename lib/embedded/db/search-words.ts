@@ -1,4 +1,5 @@
 const MARKS = /\p{M}/gu
+// % and _ stay in words, so that a search for '100%' finds the text.
 const SEPARATOR = /[^a-z0-9%_]+/
 // Stop words of both languages.
 const STOP_WORDS = new Set(

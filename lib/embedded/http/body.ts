@@ -60,7 +60,7 @@ function textLength(fields: UploadFields): number {
   return Object.values(fields).reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 }
 
-/** Parses a form body; of two fields with one name the last one counts. */
+/** Parses a form body; of two fields with the same name it returns the last. */
 export function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }

@@ -31,7 +31,7 @@ export async function writeAudit(
       .execute()
 }
 
-/** Returns a page of 50 entries, newest first, with the number of the last page. */
+/** Returns a page of 50 entries, newest first, with the number of the last page; a page after the last one returns the last. */
 export async function readAudit(
   db: Database,
   page: number,

@@ -6,7 +6,7 @@ const RETENTION_MS = 90 * 86_400_000
 const PHOTOS_AT_ONCE = 100
 
 /**
- * Deletes the photos of reviews rejected at least 90 days ago, up to 100 per call; the text stays for the record.
+ * Deletes the photos of reviews rejected at least 90 days ago, up to 100 per call; the reviews themselves stay.
  * Returns the number of deleted photos.
  */
 export async function retireRejectedPhotos(store: PhotoStore): Promise<number> {

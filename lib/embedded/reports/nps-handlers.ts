@@ -14,13 +14,13 @@ export const postNpsHandler: Handler = async (call) => {
   const fields = typeof call.body === 'object' && call.body !== null ? call.body : {}
   const language = pageLanguage(fields, call.language)
   const read = readScore(fields, call.store.config.siteUrl)
-  if ('wrong' in read) return reject({ ...call, language }, read.wrong)
+  if ('invalidFields' in read) return reject({ ...call, language }, read.invalidFields)
   const key = readKey(call.headers)
   if (key === undefined) return reject({ ...call, language }, ['Idempotency-Key'])
   const keyed = key === null ? null : { key, fingerprint: fingerprint(call.method, call.search, call.text) }
   const isStored = await storeScore(call.store, { ...read.value, keyed }, language)
   if (!isStored) return reportsFailure({ ...call, language }, 409, 'chave_repetida')
-  const isPage = wantsPage(call.headers)
+  const isPage = acceptsHtml(call.headers)
   const thanks = `${call.store.config.siteUrl}${surveyPath(language)}?obrigado=1`
   return {
     status: isPage ? 303 : 201,
@@ -31,10 +31,10 @@ export const postNpsHandler: Handler = async (call) => {
   }
 }
 
-function readScore(fields: object, siteUrl: string): { value: Nps } | { wrong: string[] } {
+function readScore(fields: object, siteUrl: string): { value: Nps } | { invalidFields: string[] } {
   const read = validate(npsSchema, fields)
-  if ('fields' in read) return { wrong: Object.keys(read.fields) }
-  return isOwnSite(read.value.site, siteUrl) ? read : { wrong: ['site'] }
+  if ('fields' in read) return { invalidFields: Object.keys(read.fields) }
+  return isOwnSite(read.value.site, siteUrl) ? read : { invalidFields: ['site'] }
 }
 
 // The form's `lang` is the language of its page; Accept-Language is only the browser's preference.
@@ -43,20 +43,20 @@ function pageLanguage(fields: object, fallback: Lang): Lang {
   return lang === 'pt' || lang === 'en' ? lang : fallback
 }
 
-function wantsPage(headers: Headers): boolean {
+function acceptsHtml(headers: Headers): boolean {
   return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
-async function reject(call: Call, wrong: string[]): Promise<HandlerResult> {
+async function reject(call: Call, invalidFields: string[]): Promise<HandlerResult> {
   const { language } = call
   const errors = Object.fromEntries(
-    wrong.flatMap((field) => {
+    invalidFields.flatMap((field) => {
       const text = SURVEY_FIELD_TEXTS[field]
       return text ? [[field, [text[language]]]] : []
     }),
   )
   const result = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
-  if (!wantsPage(call.headers)) return result
+  if (!acceptsHtml(call.headers)) return result
   const { siteUrl } = call.store.config
   const body = surveyRejectionPage(Object.values(errors).flat(), { language, siteUrl })
   return { ...result, body, headers: { ...SURVEY_PAGE_HEADERS, Vary: VARY } }

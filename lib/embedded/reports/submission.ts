@@ -8,7 +8,7 @@ import type { StoreContext } from '../store/store.ts'
 import type { ReviewProductColumns } from './reviewed-product.ts'
 import type { ShownReview } from './review-pages.ts'
 
-const SAME_FOR_MS = 10 * 60_000
+const REPEAT_WINDOW_MS = 10 * 60_000
 const SCOPE = 'avaliacao'
 
 /** A validated review without its photo. */
@@ -47,7 +47,7 @@ export async function findEarlier(
     (response && (await stored.where('id', '=', Number(response.body)).executeTakeFirst())) ??
     (await stored
       .where('repeat_key', '=', repeatKey(sent))
-      .where('created_at', '>', store.now() - SAME_FOR_MS)
+      .where('created_at', '>', store.now() - REPEAT_WINDOW_MS)
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst())

@@ -11,7 +11,7 @@ import {
 import { newId } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 
-const REPLACED_FOR_MS = 24 * 3_600_000
+const REPLACEMENT_WINDOW_MS = 24 * 3_600_000
 const SCOPE = 'nps'
 
 /**
@@ -41,7 +41,7 @@ export async function storeScore(
         .updateTable('survey_answer')
         .set({ repeat_key: null })
         .where('repeat_key', '=', repeatKey)
-        .where('created_at', '<=', now - REPLACED_FOR_MS)
+        .where('created_at', '<=', now - REPLACEMENT_WINDOW_MS)
         .execute()
     await queries
       .insertInto('survey_answer')

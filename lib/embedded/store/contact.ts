@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from './store.ts'
 
-const SAME_FOR_MS = 10 * 60_000
+const REPEAT_WINDOW_MS = 10 * 60_000
 // Protocols are read out over the phone, so no I, O, 0 and 1. 32 characters divide 256, so each is equally likely.
 const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const MAX_ATTEMPTS = 20
@@ -28,7 +28,7 @@ export async function storeMessage(
       .updateTable('contact_message')
       .set({ repeat_key: null })
       .where('repeat_key', '=', repeatKey)
-      .where('created_at', '<=', now - SAME_FOR_MS)
+      .where('created_at', '<=', now - REPEAT_WINDOW_MS)
       .execute()
     const row = {
       protocol: await freeProtocol(store, queries, now),

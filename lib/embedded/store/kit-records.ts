@@ -24,14 +24,14 @@ export async function loadKits(queries: Queries, ids: string[]): Promise<KitReco
   const kits = await queries.selectFrom('kit').selectAll().where('id', 'in', ids).execute()
   const productIds = [...new Set(kits.map((kit) => kit.product_id))]
   const products = await loadProducts(queries, productIds)
-  const singles = await queries
+  const singlePotKits = await queries
     .selectFrom('kit')
     .selectAll()
     .where('product_id', 'in', productIds)
     .where('units', '=', 1)
     .where('built', '=', 0)
     .execute()
-  const kitIds = [...new Set([...kits, ...singles].map((kit) => kit.id))]
+  const kitIds = [...new Set([...kits, ...singlePotKits].map((kit) => kit.id))]
   const items = Map.groupBy(
     await queries.selectFrom('item').selectAll().where('kit_id', 'in', kitIds).orderBy('position').execute(),
     (item) => item.kit_id,
@@ -41,15 +41,15 @@ export async function loadKits(queries: Queries, ids: string[]): Promise<KitReco
     const kit = byId.get(id)
     const product = kit && products.get(kit.product_id)
     if (!kit || !product) return []
-    const single = singles.find((other) => other.product_id === kit.product_id)
-    const parts = (single && items.get(single.id)) ?? []
-    const isMix = kit.units > 1 && parts.length > 1
+    const single = singlePotKits.find((other) => other.product_id === kit.product_id)
+    const singlePots = (single && items.get(single.id)) ?? []
+    const isMix = kit.units > 1 && singlePots.length > 1
     return {
       ...kit,
       body: JSON.parse(kit.body) as KitBody,
       items: items.get(id) ?? [],
       product,
-      singlePotKit: single && isMix ? { kit: single, items: parts } : null,
+      singlePotKit: single && isMix ? { kit: single, items: singlePots } : null,
     }
   })
 }

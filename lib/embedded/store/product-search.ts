@@ -140,12 +140,12 @@ function soldOut(found: Found): Found {
 
 function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>) {
   return exists(
-    selectFrom('kit as own')
-      .innerJoin('item as left', 'left.kit_id', 'own.id')
-      .select('left.id')
-      .whereRef('own.product_id', '=', 'product.id')
-      .where('own.built', '=', 0)
-      .where('left.stock', '>', 0),
+    selectFrom('kit as stocked_kit')
+      .innerJoin('item as stocked_item', 'stocked_item.kit_id', 'stocked_kit.id')
+      .select('stocked_item.id')
+      .whereRef('stocked_kit.product_id', '=', 'product.id')
+      .where('stocked_kit.built', '=', 0)
+      .where('stocked_item.stock', '>', 0),
   )
 }
 

@@ -8,7 +8,7 @@ import type { StoreContext } from './store.ts'
 const SHOWN_QUESTIONS = 50
 
 /**
- * POST question: stores a question until it is published; the same question of the same person is stored once (L2).
+ * POST question: stores a question with status waiting; the same question of the same person is stored once (L2).
  * Returns false for an unknown product.
  */
 export async function storeQuestion(

@@ -4,7 +4,7 @@ import type { StoreContext } from './store.ts'
 
 /**
  * Stores the visitor's campaign parameters with the session's cart; later ones replace earlier ones. Returns false
- * without a session, because only a cart write creates one (contract 3.1).
+ * without a session: campaign parameters do not create one (contract 3.1).
  */
 export async function storeTracking(store: StoreContext, token: string, sent: Tracking): Promise<boolean> {
   const parameters = Object.entries(sent).filter(([, value]) => value !== '' && value !== 0)
