@@ -8,6 +8,7 @@ import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { createDatabase, startPostgres } from '../e2e/contract/postgres.ts'
 import { inProcess, measure, overHttp, type Rate } from './load.ts'
 
+// Measures cart adds per second of 20 clients, on SQLite and PostgreSQL, in process and over HTTP: npm run bench:cart.
 type Database = Parameters<typeof createEmbeddedApi>[0]['database']
 
 const WARM_UP_MS = 500

@@ -107,7 +107,7 @@ async function load(pool: Pool, each: Case, name: Variant, milliseconds: number)
     while (performance.now() < until) {
       const { statusCode, body } = await pool.request({ path: each.at, method: 'GET' })
       await body.dump({ limit: 10_000_000 })
-      if (statusCode !== each[name]) throw new Error(`${each.at} → ${statusCode} in the build ${name}`)
+      if (statusCode !== each[name]) throw new Error(`${each.at} → ${statusCode} in the variant ${name}`)
       responses++
     }
   }
@@ -153,7 +153,7 @@ async function open(name: Variant) {
     printed += String(chunk)
     if (printed.includes('is open')) break
   }
-  if (!printed.includes('is open')) throw new Error(`The build ${name} did not open: ${printed}`)
+  if (!printed.includes('is open')) throw new Error(`The variant ${name} did not open: ${printed}`)
   const pool = new Pool(address, { connections: CLIENTS, pipelining: 1 })
   return {
     pool,

@@ -9,6 +9,8 @@ import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { createDatabase } from '../e2e/contract/postgres.ts'
 import { fillReviews } from '../e2e/contract/many-reviews.ts'
 
+// Compares the times of the first, middle and last page of a long review list: npm run bench:reviews. REVIEWS sets the number of
+// reviews, DATABASE_URL adds PostgreSQL.
 const COUNT = Number(process.env.REVIEWS ?? 1_000_000)
 const ROUNDS = 201
 const MIDDLE_ROUNDS = 11

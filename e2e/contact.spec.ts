@@ -168,7 +168,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a plain form leads to the confirmation', { tag: '@one-language' }, async ({ page }) => {
+    test('a sent form leads to the confirmation', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('#mensagem-enviada')).toBeHidden()
       const { send } = await fill(page, copy)

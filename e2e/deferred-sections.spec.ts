@@ -69,17 +69,17 @@ for (const javaScriptEnabled of [true, false])
 
 test('decision 0031 reload and back keep the scroll position', async ({ page }) => {
   await visitLaidOut(page, '/colageno')
-  const question = page.getByRole('heading', { name: 'Dúvidas frequentes' })
-  await question.scrollIntoViewIfNeeded()
+  const heading = page.getByRole('heading', { name: 'Dúvidas frequentes' })
+  await heading.scrollIntoViewIfNeeded()
   await scrollingEnds(page)
-  const place = () => question.evaluate((heading) => heading.getBoundingClientRect().top)
-  const before = await place()
+  const topOfHeading = () => heading.evaluate((node) => node.getBoundingClientRect().top)
+  const before = await topOfHeading()
 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await topOfHeading()) - before)).toBeLessThan(60)
 
   await page.goto('/obrigado')
   await page.goBack()
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await topOfHeading()) - before)).toBeLessThan(60)
 })

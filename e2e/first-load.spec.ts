@@ -8,10 +8,10 @@ test('T21 a page loads two font files and prefetches no other page before the fi
   shop,
 }) => {
   const fonts: Response[] = []
-  const pages: string[] = []
+  const prefetched: string[] = []
   page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response))
   page.on('request', (request) => {
-    if (request.url().includes('_rsc=')) pages.push(request.url())
+    if (request.url().includes('_rsc=')) prefetched.push(request.url())
   })
   await page.goto(shop.origin)
   await page.waitForLoadState('networkidle')
@@ -19,5 +19,5 @@ test('T21 a page loads two font files and prefetches no other page before the fi
   const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length))
   expect(Math.min(...sizes)).toBeGreaterThan(0)
   expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FONTS_BUDGET)
-  expect(pages).toEqual([])
+  expect(prefetched).toEqual([])
 })

@@ -37,7 +37,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: origin,
-    // Limits count requests by address, and each test claims its own address (e2e/new-address.ts).
+    // Rate limits count requests by client address; each test sends another one in X-Forwarded-For (e2e/new-address.ts).
     TRUST_PROXY: '1',
     ...extra,
   }

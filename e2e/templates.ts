@@ -39,7 +39,7 @@ export const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES
 
-/** One template of each layout. Tests of the layout run on all of them in one language and on these in the other. */
+/** One template of each layout. Layout tests run on every template in Portuguese and on these in English. */
 export const LAYOUTS: Template[] = [
   'home',
   'landing',

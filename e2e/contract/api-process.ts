@@ -63,10 +63,10 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
     address,
     stop: async () => {
       process.off('exit', kill).off('SIGINT', interrupted).off('SIGTERM', interrupted)
-      const late = setTimeout(kill, STOP_MS)
+      const killTimer = setTimeout(kill, STOP_MS)
       child.kill('SIGTERM')
       const [code] = (await ended) as [number | null]
-      clearTimeout(late)
+      clearTimeout(killTimer)
       rmSync(dataDir, { recursive: true, force: true })
       if (code !== 0) throw new Error(`lib/embedded/serve.ts ended with code ${code}: ${stderrText}`)
     },

@@ -165,42 +165,42 @@ test(
 
 test('P5 the stock of a pot counts for single pots and kits together', skip, async () => {
   const { pots } = await kitListing()
-  const few = pots.find(({ estoque }) => estoque && estoque >= 4 && estoque < 20)
-  const many = pots.find(({ estoque }) => estoque && estoque > 50)
-  assert.ok(few?.estoque && many)
+  const scarce = pots.find(({ estoque }) => estoque && estoque >= 4 && estoque < 20)
+  const plentiful = pots.find(({ estoque }) => estoque && estoque > 50)
+  assert.ok(scarce?.estoque && plentiful)
   const three = await kitOf(3)
   const two = await kitOf(2)
   const visitor = new Shopper()
   const unitsInCart = async () => {
     const { body } = await visitor.cart()
     return body.itens.reduce((sum, { hash, quantidade }) => {
-      const inKit = new RegExp(`\\b${few.id}x(\\d+)`).exec(hash.adicional)?.[1]
-      return sum + quantidade * (hash.idProduto === few.id ? 1 : Number(inKit ?? 0))
+      const inKit = new RegExp(`\\b${scarce.id}x(\\d+)`).exec(hash.adicional)?.[1]
+      return sum + quantidade * (hash.idProduto === scarce.id ? 1 : Number(inKit ?? 0))
     }, 0)
   }
-  const kit = { idProduto: three.idProduto, adicional: `${few.id}x2,${many.id}x1` }
+  const kit = { idProduto: three.idProduto, adicional: `${scarce.id}x2,${plentiful.id}x1` }
   const first = await visitor.add({ ...kit, quantidade: 50 })
-  assert.equal(first.body.itens[0]?.quantidade, Math.floor(few.estoque / 2))
+  assert.equal(first.body.itens[0]?.quantidade, Math.floor(scarce.estoque / 2))
   assert.ok(first.body.mensagens.some(({ codigo }) => codigo === 'quantidade_ajustada'))
-  const left = few.estoque % 2
-  const alone = await visitor.add({ idProduto: few.id, quantidade: 9 })
+  const left = scarce.estoque % 2
+  const alone = await visitor.add({ idProduto: scarce.id, quantidade: 9 })
   if (left === 0) assert.deepEqual([alone.status, alone.body.codigo], [409, 'esgotado'])
-  assert.equal(await unitsInCart(), few.estoque)
-  const pair = { idProduto: two.idProduto, adicional: `${few.id}x1,${many.id}x1` }
+  assert.equal(await unitsInCart(), scarce.estoque)
+  const pair = { idProduto: two.idProduto, adicional: `${scarce.id}x1,${plentiful.id}x1` }
   assert.deepEqual((await visitor.add(pair)).body.codigo, 'esgotado')
   await visitor.put(kit, 1)
   assert.equal((await visitor.add(pair)).status, 200)
   const grown = await visitor.put(kit, 50)
   assert.equal(grown.status, 200)
-  assert.ok((await unitsInCart()) <= few.estoque, 'an update is limited too')
+  assert.ok((await unitsInCart()) <= scarce.estoque, 'an update is limited too')
 })
 
 test('P5 a kit that needs more pots than the stock is sold out, not invalid', skip, async () => {
   const { pots } = await kitListing()
-  const few = pots.find(({ estoque }) => estoque && estoque < 10)
-  assert.ok(few?.estoque)
+  const scarce = pots.find(({ estoque }) => estoque && estoque < 10)
+  assert.ok(scarce?.estoque)
   const { idProduto } = await kitOf(10)
-  const { status, body } = await new Shopper().add({ idProduto, adicional: `${few.id}x10` })
+  const { status, body } = await new Shopper().add({ idProduto, adicional: `${scarce.id}x10` })
   assert.deepEqual([status, body.codigo], [409, 'esgotado'])
 })
 

@@ -233,50 +233,50 @@ test(
   '4.12 a quantity above the stock is clamped with a warning, in that response only',
   { skip: skipOnExternalHost },
   async () => {
-    const few = (await sellables()).find(({ available, stock }) => available && stock && stock < 50)
-    assert.ok(few?.stock)
+    const scarce = (await sellables()).find(({ available, stock }) => available && stock && stock < 50)
+    assert.ok(scarce?.stock)
     const visitor = new Shopper()
-    const response = await visitor.add({ idProduto: few.id, quantidade: few.stock + 1 })
+    const response = await visitor.add({ idProduto: scarce.id, quantidade: scarce.stock + 1 })
     assert.equal(response.status, 200)
-    assert.deepEqual(units(response), [[few.id, few.stock]])
+    assert.deepEqual(units(response), [[scarce.id, scarce.stock]])
     assert.deepEqual(
       response.body.mensagens.find(({ codigo }) => codigo === 'quantidade_ajustada'),
       {
         tipo: 'aviso',
         codigo: 'quantidade_ajustada',
-        mensagem: `Quantidade ajustada para ${few.stock}, o máximo disponível.`,
+        mensagem: `Quantidade ajustada para ${scarce.stock}, o máximo disponível.`,
       },
     )
     assert.ok(!codes(await visitor.cart()).some((code) => code.includes('quantidade_ajustada')))
-    const more = await visitor.add({ idProduto: few.id })
+    const more = await visitor.add({ idProduto: scarce.id })
     assert.deepEqual([more.status, more.body.codigo], [409, 'esgotado'])
-    assert.deepEqual(units(await visitor.cart()), [[few.id, few.stock]])
+    assert.deepEqual(units(await visitor.cart()), [[scarce.id, scarce.stock]])
   },
 )
 
 test('4.12 the stock of an item limits all its lines together', { skip: skipOnExternalHost }, async () => {
-  const few = (await sellables()).find(
+  const scarce = (await sellables()).find(
     ({ available, stock }) => available && stock && stock > 1 && stock < 50,
   )
-  assert.ok(few?.stock)
+  assert.ok(scarce?.stock)
   const visitor = new Shopper()
-  await visitor.add({ idProduto: few.id, quantidade: few.stock - 1 })
-  const second = await visitor.add({ idProduto: few.id, adicional: 'b', quantidade: 5 })
+  await visitor.add({ idProduto: scarce.id, quantidade: scarce.stock - 1 })
+  const second = await visitor.add({ idProduto: scarce.id, adicional: 'b', quantidade: 5 })
   assert.deepEqual(units(second), [
-    [few.id, few.stock - 1],
-    [few.id, 1],
+    [scarce.id, scarce.stock - 1],
+    [scarce.id, 1],
   ])
-  const third = await visitor.add({ idProduto: few.id, tipo: 'produto' })
+  const third = await visitor.add({ idProduto: scarce.id, tipo: 'produto' })
   assert.deepEqual([third.status, third.body.codigo], [409, 'esgotado'])
   const twice = await new Shopper().post({
     tipo: 'lista',
     itens: [
-      { idProduto: few.id, quantidade: few.stock },
-      { idProduto: few.id, quantidade: few.stock, adicional: 'b' },
+      { idProduto: scarce.id, quantidade: scarce.stock },
+      { idProduto: scarce.id, quantidade: scarce.stock, adicional: 'b' },
     ],
   })
   const total = twice.status === 200 ? twice.body.quantidadeTotal : 0
-  assert.ok(total <= few.stock, `${total} of ${few.stock}`)
+  assert.ok(total <= scarce.stock, `${total} of ${scarce.stock}`)
 })
 
 test(

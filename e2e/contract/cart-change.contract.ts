@@ -112,23 +112,23 @@ test(
   '4.13 a quantity above the stock is clamped with a warning, over all lines together',
   { skip: skipOnExternalHost },
   async () => {
-    const few = (await sellables()).find(
+    const scarce = (await sellables()).find(
       ({ available, stock }) => available && stock && stock > 2 && stock < 50,
     )
-    assert.ok(few?.stock)
+    assert.ok(scarce?.stock)
     const visitor = new Shopper()
     visitor.headers = { 'Accept-Language': 'en' }
-    await visitor.add({ idProduto: few.id })
-    await visitor.add({ idProduto: few.id, adicional: 'b' })
-    const { status, body } = await visitor.put({ idProduto: few.id }, 60)
+    await visitor.add({ idProduto: scarce.id })
+    await visitor.add({ idProduto: scarce.id, adicional: 'b' })
+    const { status, body } = await visitor.put({ idProduto: scarce.id }, 60)
     assert.equal(status, 200)
     assert.deepEqual(
       body.itens.map(({ quantidade }) => quantidade),
-      [few.stock - 1, 1],
+      [scarce.stock - 1, 1],
     )
     const warning = body.mensagens.find(({ codigo }) => codigo === 'quantidade_ajustada')
     assert.equal(warning?.tipo, 'aviso')
-    assert.match(warning?.mensagem ?? '', new RegExp(`\\b${few.stock - 1}\\b`))
+    assert.match(warning?.mensagem ?? '', new RegExp(`\\b${scarce.stock - 1}\\b`))
     assert.doesNotMatch(warning?.mensagem ?? '', /Quantidade/)
   },
 )

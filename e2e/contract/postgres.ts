@@ -162,9 +162,9 @@ function stopper(child: ChildProcess, folder: string, isStoppedByCaller: boolean
     process.off('exit', killNow).off('SIGINT', interrupted).off('SIGTERM', interrupted)
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT')
-      const late = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
+      const killTimer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
       await ended
-      clearTimeout(late)
+      clearTimeout(killTimer)
     }
   }
 }

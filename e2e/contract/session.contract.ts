@@ -14,7 +14,7 @@ const assertNoSession = ({ headers }: CheckedResponse<unknown>) => {
   assert.deepEqual(headers.getSetCookie(), [])
   assert.equal(headers.get('session'), null)
 }
-const attributes = (cookie = '') => {
+const parseCookie = (cookie = '') => {
   const [pair = '', ...rest] = cookie.split(/; */)
   return { pair, rest: new Map(rest.map((part) => part.split('=') as [string, string | undefined])) }
 }
@@ -52,7 +52,7 @@ test('3.1 the first write creates one session, sent as header and as cookie', as
   assert.match(session, /^[A-Za-z0-9_-]{22,}$/)
   const cookies = headers.getSetCookie()
   assert.equal(cookies.length, 1)
-  const { pair, rest } = attributes(cookies[0])
+  const { pair, rest } = parseCookie(cookies[0])
   assert.equal(pair, `${subject.sessionCookie}=${session}`)
   assert.equal(rest.get('Path'), '/')
   assert.equal(rest.get('Max-Age'), String(MONTH_SECONDS))
@@ -65,7 +65,7 @@ test(
   { skip: skipOnExternalHost },
   async () => {
     const { headers } = await new Shopper().add({ idProduto: (await pickOne()).id })
-    const { rest } = attributes(headers.getSetCookie()[0])
+    const { rest } = parseCookie(headers.getSetCookie()[0])
     assert.ok(rest.has('Secure'))
     assert.ok(!rest.has('HttpOnly'))
   },
@@ -83,7 +83,7 @@ test('3.1 later writes and reads stay in the same session', async () => {
   const { headers, body } = await visitor.cart()
   assert.equal(body.quantidadeTotal, 5)
   for (const cookie of headers.getSetCookie())
-    assert.equal(attributes(cookie).pair, `${subject.sessionCookie}=${session}`)
+    assert.equal(parseCookie(cookie).pair, `${subject.sessionCookie}=${session}`)
 })
 
 test('3.1 an unknown session is never adopted: a write creates another', async () => {

@@ -160,17 +160,17 @@ test('a scope limits a mode to matching requests and to a number of them', async
 })
 
 test('a request fails when the upstream is down', async () => {
-  const own = await startFaultProxy('http://127.0.0.1:9')
-  await assert.rejects(fetch(own.url), TypeError)
-  await own.close()
+  const otherProxy = await startFaultProxy('http://127.0.0.1:9')
+  await assert.rejects(fetch(otherProxy.url), TypeError)
+  await otherProxy.close()
 })
 
 test('close destroys open sockets and frees the port', async () => {
-  const own = await startFaultProxy('http://127.0.0.1:9')
-  await own.mode('never')
-  const waiting = assert.rejects(fetch(own.url), TypeError)
+  const otherProxy = await startFaultProxy('http://127.0.0.1:9')
+  await otherProxy.mode('never')
+  const waiting = assert.rejects(fetch(otherProxy.url), TypeError)
   await sleep(100)
-  await own.close()
+  await otherProxy.close()
   await waiting
-  await assert.rejects(fetch(own.url), (error) => causeCode(error) === 'ECONNREFUSED')
+  await assert.rejects(fetch(otherProxy.url), (error) => causeCode(error) === 'ECONNREFUSED')
 })

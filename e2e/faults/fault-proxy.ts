@@ -63,7 +63,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let current: FaultMode = 'ok'
   let scope: FaultScope = {}
-  let left = Infinity
+  let remaining = Infinity
   let open = 0
   let peak = 0
   let port = 0
@@ -82,7 +82,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
         throw new Error('Mode "refused" closes the listener, so it cannot be limited; use "reset".')
       current = mode
       scope = nextScope
-      left = nextScope.times ?? Infinity
+      remaining = nextScope.times ?? Infinity
       if (mode === 'refused') await shut()
       else await listen()
     },
@@ -133,7 +133,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 
   function modeFor(head: RequestHead): FaultMode {
     if (scope.only && !scope.only.test(`${head.method} ${head.path}`)) return 'ok'
-    return left-- > 0 ? current : 'ok'
+    return remaining-- > 0 ? current : 'ok'
   }
 
   async function respond(client: Socket, head: RequestHead) {

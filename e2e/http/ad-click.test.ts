@@ -57,9 +57,9 @@ test('P8 R22 adding to the cart sends the stored click to the store, and the red
     const handedOver = await rawGet(shop.origin, '/en/checkout/pagamento', {
       cookie: `${cookie}; PHPSESSID=${session}`,
     })
-    const place = new URL(handedOver.location!)
-    expect([place.origin, place.pathname]).toEqual(['https://pay.example', '/checkout/recuperacao'])
-    const { sessao: codigo, ...rest } = Object.fromEntries(place.searchParams)
+    const target = new URL(handedOver.location!)
+    expect([target.origin, target.pathname]).toEqual(['https://pay.example', '/checkout/recuperacao'])
+    const { sessao: codigo, ...rest } = Object.fromEntries(target.searchParams)
     expect(rest).toEqual({
       destino: '/checkout/pagamento',
       idioma: 'en',

@@ -26,7 +26,7 @@ await visitAlso(client, [...sitemapPaths, ...STORE_PRODUCTS.map(({ path }) => pa
 
 // Checkout and account are the store's own pages (platform 4).
 const PLATFORM = /^(?:\/en)?\/(?:checkout|minha-conta)/
-const all = (): [string, Page][] =>
+const shopPages = (): [string, Page][] =>
   [...pages].filter(([address, { status }]) => status === 200 && !PLATFORM.test(address))
 const productPages: [StoreProduct, Page][] = STORE_PRODUCTS.map((one) => [one, pages.get(one.path)!])
 const metaOf = (page: Page, name: string) => page.metas.find((meta) => meta.name === name)?.content ?? ''
@@ -63,7 +63,7 @@ test('R64 the sitemap has every product of an external store, and each of its ad
 })
 
 test('R8 R92 every page of an external store has one title, one description and its own canonical', () => {
-  const faults = all().flatMap(([address, page]) => {
+  const faults = shopPages().flatMap(([address, page]) => {
     const canonical = page.links.filter(({ rel }) => rel === 'canonical')
     const isIndexable = !metaOf(page, 'robots').includes('noindex')
     return [
@@ -81,7 +81,7 @@ test('R8 R92 every page of an external store has one title, one description and 
 test('platform 3 no page shows a markup tag, an entity, a missing value or a private field of the store', () => {
   const VISIBLE = /NaN|undefined|\[object|<\/?[a-z]+[ >]|&[a-z]+;|&#\d+;|\bnull\b/
   const RAW = /foreignScript|segredo|onerror=|javascript:|(?<!loja)@exemplo\.invalid|codigoJs/
-  const faults = all().flatMap(([address, page]) => {
+  const faults = shopPages().flatMap(([address, page]) => {
     const heads = [page.titles[0]?.text ?? '', metaOf(page, 'description')].join(' ')
     const found = VISIBLE.exec(`${page.text} ${heads}`)?.[0] ?? RAW.exec(page.html)?.[0]
     return found ? [`${address}: ${found}`] : []
@@ -92,7 +92,7 @@ test('platform 3 no page shows a markup tag, an entity, a missing value or a pri
 test('P28 P29 no page of an external store has a promise that the store did not send, or names another brand', () => {
   const PROMISE =
     /frete gr[áa]tis|free shipping|R\$\s?9,90|R\$\s?299|R\$\s?450|e-bit|\bPix\b|boleto|7 dias|Rosalume|col[aá]geno|collagen/i
-  const faults = all().flatMap(([address, page]) => {
+  const faults = shopPages().flatMap(([address, page]) => {
     const found = PROMISE.exec(`${page.titles[0]?.text} ${metaOf(page, 'description')} ${page.text}`)
     return found ? [`${address}: ${found[0]}`] : []
   })
@@ -141,7 +141,7 @@ test('R2 unknown addresses of an external store are 404', async () => {
 })
 
 test('platform 3.3 every picture on the pages of an external store exists', async () => {
-  const sources = new Set(all().flatMap(([, page]) => page.images.flatMap(({ src }) => src ?? [])))
+  const sources = new Set(shopPages().flatMap(([, page]) => page.images.flatMap(({ src }) => src ?? [])))
   const local = [...sources].filter((src) => src.startsWith('/'))
   await requestHeads(client, local, visited)
   const ours = local.filter((src) => resources.get(src)?.status !== 200)
