@@ -12,6 +12,7 @@ function openAdmission() {
   const started: number[] = []
   return {
     started,
+    depth: () => admission.depth(),
     connect: () => Object.assign(new EventEmitter()),
     send(socket: EventEmitter, number: number, address = 'a') {
       const response = new EventEmitter()

@@ -32,6 +32,8 @@ interface Ticket {
 export interface Admission {
   /** Calls `start` as soon as the request may run; returns false when too many of its connection or address wait already. */
   admit(request: IncomingMessage, response: ServerResponse, address: string, start: () => void): boolean
+  /** How many requests run, and how many wait for others of their address. */
+  depth(): { running: number; waiting: number }
 }
 
 /** Creates the queues of this process. */
@@ -56,6 +58,11 @@ export function createAdmission(bounds: Bounds = BOUNDS): Admission {
   }
 
   return {
+    depth() {
+      const lanes = [...addresses.values()]
+      const sum = (read: (lane: Lane) => number) => lanes.reduce((total, lane) => total + read(lane), 0)
+      return { running: sum(({ running }) => running), waiting: sum(({ waiting }) => waiting.length) }
+    },
     admit(request, response, address, start) {
       const connection = connectionOf(request.socket)
       const waiting = addresses.get(address)?.waiting.length ?? 0

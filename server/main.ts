@@ -3,11 +3,13 @@ import { parseEnv } from '#lib/config/env.ts'
 import { currentRequestId } from '#lib/host/request-id.ts'
 import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { createAdmission } from './admission.ts'
 import { drainOnSignals } from './drain.ts'
 import { createHealth, remembered } from './health.ts'
 import { openInvalidation } from './invalidation.ts'
 import { createListener } from './listener.ts'
 import { createLog, logAsJson } from './log.ts'
+import { createObserver } from './observer.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages } from './outage-page.ts'
 import { createPageService } from './page-service.ts'
@@ -24,14 +26,25 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { host, close, watch, isReady } = await openHost(env).catch((error: Error) => {
+const { host, close, watch, isReady, pool } = await openHost(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
 const origin = `http://localhost:${env.port}`
 const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
-const pages = createPageService(env, { dev, origin, isListening: () => server.listening })
+const admission = createAdmission()
+const metrics =
+  env.metricsPort === undefined
+    ? undefined
+    : (await import('./metrics.ts')).createMetrics(() => ({
+        admission: admission.depth(),
+        pages: pages.store.size,
+        refreshes: pages.refresher,
+        pool: pool(),
+      }))
+const observer = createObserver(metrics, env.serverTiming)
+const pages = createPageService(env, { dev, origin, observer, isListening: () => server.listening })
 const invalidation = openInvalidation(origin, () => server, pages)
 let arePagesWarm = dev
 const health = createHealth({
@@ -40,7 +53,10 @@ const health = createHealth({
   traffic: () => !isDraining(),
 })
 const platform = createPlatformProxy(env, host.limits)
-const listener = createRequestListener({ env, dev, health, pages, platform, next: app.getRequestHandler() })
+const listener = createRequestListener({
+  ...{ env, dev, health, admission, observer, pages, platform },
+  next: app.getRequestHandler(),
+})
 const server = createListener(dev, listener)
 
 server.once('error', (error: NodeJS.ErrnoException) => {
@@ -56,7 +72,10 @@ server.listen(env.port, () => {
   // From here on the output is a log for machines; what comes before is for the person who starts the shop.
   if (!dev) logAsJson(createLog({ write: (line) => process.stderr.write(line), requestId: currentRequestId }))
   if (!dev) void warmPages().finally(() => (arePagesWarm = true))
-  watch?.(invalidation.onChange)
+  watch?.(async (tags, changedAt) => {
+    await invalidation.onChange(tags, changedAt)
+    observer.invalidated(changedAt)
+  })
 })
 
 // Renders the outage pages, and the home page in both languages; /readyz responds with 200 only after that.
@@ -71,10 +90,13 @@ async function warmPages() {
     )
 }
 
+const endMetrics = env.metricsPort === undefined ? undefined : metrics?.listen(env.metricsPort)
+
 const isDraining = drainOnSignals({
   server,
   noticeMs: env.drainSeconds * 1000,
   close: async () => {
+    endMetrics?.()
     await app.close()
     await close()
   },

@@ -4,6 +4,7 @@ import { createClient } from '@redis/client'
 import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
+import type { PoolUse } from '#lib/embedded/db/database.ts'
 import { openSharedLog } from '#lib/embedded/changes/shared-log.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
@@ -33,6 +34,8 @@ interface OpenHost {
   watch: EmbeddedApi['watch'] | undefined
   /** Whether the embedded store's database responds; an outside store may be down while its pages are served from memory. */
   isReady(): Promise<boolean>
+  /** The use of the database's connections; `undefined` without PostgreSQL. */
+  pool(): PoolUse | undefined
   close(): Promise<void>
 }
 
@@ -72,7 +75,7 @@ export async function openHost(env: Env): Promise<OpenHost> {
     const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
     return embedded === undefined || (await embedded.fetch(ping)).ok
   }
-  return { host, watch: changeSource?.watch, isReady, close }
+  return { host, watch: changeSource?.watch, isReady, pool: () => changeSource?.pool(), close }
 }
 
 function openEmbedded(env: Env) {

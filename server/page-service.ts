@@ -4,6 +4,7 @@ import { createEdgeHeaders } from './edge-headers.ts'
 import { createFinishPage, type FinishPage } from './finished-page/finished-page.ts'
 import { readStyleSheets } from './finished-page/inline-styles.ts'
 import { createLateSheets, type LateSheets } from './finished-page/late-sheet.ts'
+import type { Observer } from './observer.ts'
 import type { OutagePages } from './outage-page.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageEncodings } from './page-store/page-encodings.ts'
@@ -26,10 +27,18 @@ export interface PageService {
   outagePages: OutagePages
 }
 
+interface Surroundings {
+  dev: boolean
+  /** The server's own address. */
+  origin: string
+  observer: Observer
+  isListening: () => boolean
+}
+
 /** Creates the page service and makes its store the one that Next's cache handler fills. */
 export function createPageService(
   env: Env,
-  { dev, origin, isListening }: { dev: boolean; origin: string; isListening: () => boolean },
+  { dev, origin, observer, isListening }: Surroundings,
 ): PageService {
   const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
   const lateSheets = createLateSheets([...styleSheets.values()])
@@ -39,7 +48,8 @@ export function createPageService(
   const addresses = new PageAddresses()
   const refresher = new PageRefresher(origin, store, isListening)
   const outagePages: OutagePages = {}
-  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edgeHeaders))
+  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edgeHeaders), observer.page)
+  store.onStored(observer.stored)
   const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })
   return { store, addresses, refresher, answers, finish, lateSheets, outagePages }
 }

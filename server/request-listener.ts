@@ -7,10 +7,11 @@ import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import { isPage } from '#lib/routes/address-space.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
-import { createAdmission } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import type { Health } from './health.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
+import type { Observer } from './observer.ts'
 import { outagePage } from './outage-page.ts'
 import type { PageService } from './page-service.ts'
 import { servePlatform, type PlatformProxy } from './platform-proxy.ts'
@@ -24,6 +25,8 @@ interface Parts {
   env: Env
   dev: boolean
   health: Health
+  admission: Admission
+  observer: Observer
   pages: PageService
   platform: PlatformProxy | undefined
   next: NextHandler
@@ -33,13 +36,13 @@ interface Parts {
  * Returns the listener for every request of the process. It responds itself to health checks, rejected requests, redirects to the
  * canonical address, built files and stored pages; the rest goes to the platform or to Next, within the admission limits.
  */
-export function createRequestListener({ env, dev, health, pages, platform, next }: Parts): RequestListener {
+export function createRequestListener(parts: Parts): RequestListener {
+  const { env, dev, health, admission, observer, pages, platform, next } = parts
   const { answers, lateSheets, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
   const compressWhileSending = compression({ threshold: 1024 })
   const securityHeaders = createSecurityHeaders(env)
-  const admission = createAdmission()
 
   function toPlatform(request: IncomingMessage, response: ServerResponse) {
     const outage = () => pages.finish(outagePage(langOfPath(request.url ?? '/'), pages.outagePages))
@@ -67,8 +70,9 @@ export function createRequestListener({ env, dev, health, pages, platform, next 
     if (health.answer(request, response)) return
     const isForPlatform = platform?.owns(method, url) ?? false
     const status = rejectionStatus(method, url, isForPlatform)
-    if (answersFromMemory && !status && answers.fromMemory(request, response)) return
     const isOfPage = !status && isPage(method, url)
+    if (!refresher.isOwn(request)) observer.request(request, response, isOfPage)
+    if (answersFromMemory && !status && answers.fromMemory(request, response)) return
     for (const [name, value] of securityHeaders(url, isOfPage)) response.setHeader(name, value)
     // No response of a staging copy is indexed (R74).
     if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')

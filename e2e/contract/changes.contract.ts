@@ -27,27 +27,28 @@ test(
       await slow.connect()
       await quick.connect()
       const log = openChangeLog(db)
+      const nextTags = async () => (await log.next()).map(({ tag }) => tag)
       await log.next()
       await slow.query('BEGIN')
       await slow.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'WHEY1'")
       await quick.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'SERUM2'")
       assert.deepEqual(
-        await log.next(),
+        await nextTags(),
         ['produto:/serum'],
         'the transaction that commits first is read first, though it started later',
       )
-      assert.deepEqual(await log.next(), [])
+      assert.deepEqual(await nextTags(), [])
       await slow.query('COMMIT')
       assert.deepEqual(
-        await log.next(),
+        await nextTags(),
         ['produto:/whey'],
         'the transaction that commits last is read too, though its transaction id is lower',
       )
-      assert.deepEqual(await log.next(), [])
+      assert.deepEqual(await nextTags(), [])
       await quick.query('BEGIN')
       await quick.query("UPDATE loja.kit SET price_to = 2 WHERE id = 'SERUM2'")
       await quick.query('ROLLBACK')
-      assert.deepEqual(await log.next(), [], 'a rolled-back change is not recorded')
+      assert.deepEqual(await nextTags(), [], 'a rolled-back change is not recorded')
     } finally {
       await slow.end()
       await quick.end()

@@ -55,6 +55,10 @@ export interface Env {
   companyFile: string | undefined
   /** The steps that pages are sent without. */
   pageStepsOff: readonly PageStep[]
+  /** The port on which Prometheus reads the metrics of this process (docs/decisions/0068). */
+  metricsPort: number | undefined
+  /** Whether pages say in Server-Timing where they came from and how long they took. */
+  serverTiming: boolean
   /** The memory for finished pages, in MiB; 0 lets the framework answer every visit. */
   pageCacheMb: number
   /** The secret for POST /api/revalidate; without it only this process can call that endpoint. */
@@ -220,6 +224,8 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
       'a password of at least 12 characters',
     ),
     pageStepsOff: read('PAGE_STEPS_OFF', pageSteps, [], `a list of ${PAGE_STEPS.join(', ')}`),
+    metricsPort: read('METRICS_PORT', port, undefined, 'a port between 1 and 65535'),
+    serverTiming: read('SERVER_TIMING', flag, false, '0 or 1'),
     pageCacheMb: read('PAGE_CACHE_MB', megabytes, 64, 'a number of megabytes'),
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     securityPolicy: read('SECURITY_POLICY', policyMode, 'enforce', 'enforce, report or off'),

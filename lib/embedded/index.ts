@@ -89,6 +89,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
       watches.push(watch)
       return () => watch.stop()
     },
+    pool: () => db.pool?.(),
     close: async () => {
       await Promise.all(watches.map((watch) => watch.stop()))
       await sweeper.settled()

@@ -1,7 +1,7 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { ChangeListener, WatchPace } from './changes/listener.ts'
-import type { DatabaseOptions } from './db/database.ts'
+import type { DatabaseOptions, PoolUse } from './db/database.ts'
 import type { QuestionService } from './questions/question-service.ts'
 import type { RecoveryLink } from './store/password-recovery.ts'
 import type { StoreConfig } from './store/store.ts'
@@ -37,5 +37,7 @@ export interface EmbeddedApi {
   announce(tags: readonly string[]): Promise<void>
   /** Calls the listener after changes by any process; the returned function ends that (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
+  /** The use of the database's connections; `undefined` with SQLite. */
+  pool(): PoolUse | undefined
   close(): Promise<void>
 }

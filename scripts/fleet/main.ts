@@ -27,8 +27,7 @@ const opening = openFleet({ port: env.port, onStep: (text) => console.log(`  ${t
 )
 await opening
 if (fleet && !isEnding) {
-  const shops = fleet.shops.map(({ name, origin }) => `${name} ${origin}`).join(', ')
-  console.log(
-    `\n  ${env.brandName} is open: http://localhost:${env.port}  (shops: ${shops}; Ctrl-C ends all)\n`,
-  )
+  const shops = fleet.shops.map(({ name, origin, metrics }) => `    ${name} ${origin}, ${metrics}`)
+  console.log(`\n  ${env.brandName} is open: http://localhost:${env.port}  (Ctrl-C ends all)`)
+  console.log(`  Its shops and their metrics:\n${shops.join('\n')}\n`)
 }

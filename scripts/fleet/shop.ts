@@ -9,6 +9,8 @@ export interface FleetShop {
   name: string
   port: number
   origin: string
+  /** The address of its metrics. */
+  metrics: string
   /** Starts the process; resolves when /readyz is 200. */
   start(): Promise<void>
   /** Sends SIGTERM and resolves when the process has ended. */
@@ -23,6 +25,7 @@ export interface FleetShop {
 /** A shop on a free port of this machine that is not started yet. */
 export async function createShop(name: string, extra: Record<string, string>): Promise<FleetShop> {
   const port = await freePort()
+  const metricsPort = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...MEMORY_SETTINGS,
@@ -33,12 +36,14 @@ export async function createShop(name: string, extra: Record<string, string>): P
     EDGE_HEADERS: 'proxy',
     ...extra,
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
   }
   let program: Program | undefined
   return {
     name,
     port,
     origin,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     async start() {
       program = startProgram(process.execPath, [...HEAP_SETTINGS, 'server/main.ts'], { cwd: root, env })
       await untilReady(`Shop ${name}`, program, () => isReady(origin))

@@ -47,6 +47,11 @@ export class PageRefresher {
     return work
   }
 
+  /** How many refreshes run or wait. */
+  get pending(): number {
+    return this.#running.size
+  }
+
   /** Resolves when no refresh is running. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values())

@@ -17,10 +17,14 @@ export type SendCopy = (
   status?: number,
 ) => void
 
+/** Learns of every page that is sent; returns headers about it. */
+export type ObservePage = (request: IncomingMessage, state: CacheState) => Readonly<Record<string, string>>
+
 /** Creates the function that sends stored pages; each content is compressed once, from its second visit on (docs/decisions/0047). */
 export function createSendCopy(
   encodings = new PageEncodings(),
   edgeHeaders: EdgeHeaders = () => ({}),
+  observe: ObservePage = () => ({}),
 ): SendCopy {
   async function bodyOf(
     { hash, bytes }: Content,
@@ -40,6 +44,7 @@ export function createSendCopy(
       ...headers,
       ...content.headers,
       ...edgeHeaders(content.tags),
+      ...observe(request, state),
       ...(status === 200 && { etag }),
       'cache-status': `shop; ${state}`,
       vary: vary(headers),

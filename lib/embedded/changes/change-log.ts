@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { Change } from './listener.ts'
 
 const RETENTION_MS = 60 * 60_000
 
 /** Reads the `change` table, each row once. Database triggers (migrations/0006.*.sql) and announceChanges write it. */
 export interface ChangeLog {
   /**
-   * Returns the tags of the changes committed since the last call. The first call only marks the starting point and
+   * Returns the changes committed since the last call. The first call only marks the starting point and
    * returns none.
    */
-  next(): Promise<string[]>
+  next(): Promise<Change[]>
 }
 
 /** Opens the log for one reader. */
@@ -42,12 +43,12 @@ function sqliteLog(db: Database): ChangeLog {
       }
       const rows = await db.read
         .selectFrom('change')
-        .select(['id', 'tag'])
+        .select(['id', 'tag', 'at'])
         .where('id', '>', last)
         .orderBy('id')
         .execute()
       last = rows.at(-1)?.id ?? last
-      return rows.map(({ tag }) => tag)
+      return rows.map(({ tag, at }) => ({ tag, at }))
     },
   }
 }
@@ -56,6 +57,7 @@ interface PostgresRow {
   horizon: string
   id: number | null
   tag: string | null
+  at: number | null
 }
 
 // Transactions commit in another order than they begin. `horizon` is the id of the oldest transaction that was open at
@@ -69,14 +71,14 @@ function postgresLog(db: Database): ChangeLog {
       const isFirst = horizon === undefined
       if (isFirst) await enableTriggers(db)
       const { rows } = await sql<PostgresRow>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change.id, change.tag
+        select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change.id, change.tag, change.at
         from (select 1) as always
         left join change on change.tx >= ${horizon ?? '0'}::xid8
       `.execute(db.read)
       const fresh = rows.filter(({ id }) => id !== null && !seen.has(id))
       seen = new Set(rows.flatMap(({ id }) => id ?? []))
       horizon = rows[0]?.horizon ?? horizon
-      return isFirst ? [] : fresh.flatMap(({ tag }) => tag ?? [])
+      return isFirst ? [] : fresh.flatMap(({ tag, at }) => (tag === null || at === null ? [] : { tag, at }))
     },
   }
 }

@@ -36,7 +36,8 @@ export class ChangeWatch {
   #logError: (error: unknown) => void
   #callEveryMs: number
   #timer: NodeJS.Timeout
-  #pendingTags = new Set<string>()
+  // The time of the earliest change of each tag.
+  #pending = new Map<string, number>()
   #polling: Promise<void> | undefined
   #notifying: Promise<void> | undefined
   #nextCallAt = -Infinity
@@ -73,10 +74,10 @@ export class ChangeWatch {
 
   async #read() {
     try {
-      const tags = await this.#log.next()
+      const changes = await this.#log.next()
       this.#canRead = true
-      for (const tag of tags) if (tag !== '') this.#pendingTags.add(tag)
-      if (tags.length > 0) {
+      for (const { tag, at } of changes) if (tag !== '') this.#add(tag, at)
+      if (changes.length > 0) {
         this.#store.counts.invalidate()
         this.#store.documents.invalidate()
         this.#store.rules.invalidate()
@@ -87,7 +88,7 @@ export class ChangeWatch {
       if (this.#canRead) this.#logError(error)
       this.#canRead = false
     }
-    if (this.#pendingTags.size > 0 && performance.now() >= this.#nextCallAt)
+    if (this.#pending.size > 0 && performance.now() >= this.#nextCallAt)
       this.#notifying ??= this.#notify().finally(() => (this.#notifying = undefined))
   }
 
@@ -98,15 +99,22 @@ export class ChangeWatch {
     await pruneChanges(this.#store.db, now)
   }
 
+  #add(tag: string, at: number) {
+    this.#pending.set(tag, Math.min(at, this.#pending.get(tag) ?? at))
+  }
+
   async #notify() {
-    const tags = [...this.#pendingTags]
-    this.#pendingTags.clear()
+    const changes = [...this.#pending]
+    this.#pending.clear()
     this.#nextCallAt = performance.now() + this.#callEveryMs
     try {
-      await this.#listener(tags)
+      await this.#listener(
+        changes.map(([tag]) => tag),
+        Math.min(...changes.map(([, at]) => at)),
+      )
       this.#failures = 0
     } catch (error) {
-      for (const tag of tags) this.#pendingTags.add(tag)
+      for (const [tag, at] of changes) this.#add(tag, at)
       const pause = Math.min(this.#callEveryMs * 2 ** this.#failures++, LONGEST_RETRY_MS)
       this.#nextCallAt = performance.now() + pause
       if (this.#failures === 1) this.#logError(error)

@@ -1,4 +1,4 @@
-import type { DatabaseOptions } from '../db/database.ts'
+import type { DatabaseOptions, PoolUse } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { announceChanges } from './change-log.ts'
 import { ChangeWatch } from './change-watch.ts'
@@ -10,6 +10,7 @@ const NO_CACHE = { invalidate: () => {} }
 export interface SharedLog {
   announce(tags: readonly string[]): Promise<void>
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
+  pool(): PoolUse | undefined
   close(): Promise<void>
 }
 
@@ -31,6 +32,7 @@ export async function openSharedLog(
       watches.push(watch)
       return () => watch.stop()
     },
+    pool: () => db.pool?.(),
     close: async () => {
       await Promise.all(watches.map((watch) => watch.stop()))
       await db.close()

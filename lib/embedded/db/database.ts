@@ -17,7 +17,16 @@ export interface Database {
    * lock the same row: they then wait for each other before they take a connection.
    */
   write<T>(work: (queries: Transaction<Tables>) => Promise<T>, lockKey?: string): Promise<T>
+  /** Connections that are open, unused ones among them, and queries that wait for one; `undefined` with SQLite. */
+  pool?: () => PoolUse
   close(): Promise<void>
+}
+
+/** The use of a connection pool. */
+export interface PoolUse {
+  total: number
+  idle: number
+  waiting: number
 }
 
 /** The engine and the place of the store's data. */

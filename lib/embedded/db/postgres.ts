@@ -58,6 +58,7 @@ export function openPostgres(
       const attempt = () => retryWhileBusy(() => read.transaction().execute(work), limits.lockMs)
       return lockKey ? rowLocks.run(lockKey, attempt) : attempt()
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => closeWithin(CLOSE_MS, read, sockets),
   }
 }
