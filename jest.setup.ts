@@ -4,6 +4,9 @@ import { configure } from '@testing-library/dom'
 // waitFor and findBy return as soon as the state is reached; a busy machine may need longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
+// A toast that expired during a later test of the same file would update React outside act, which counts as an error.
+jest.mock('#components/ui/toast-message.ts', () => ({ TOAST_MS: 60 * 60 * 1000 }))
+
 // jsdom has the dialog element without its methods. https://github.com/jsdom/jsdom/issues/3294
 const dialog = globalThis.HTMLDialogElement?.prototype
 if (dialog && !('showModal' in dialog)) {
