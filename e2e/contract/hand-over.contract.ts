@@ -58,6 +58,17 @@ test(
   },
 )
 
+test('4.26 4.20 the cart of a redeemed code has the discount of its coupon', skip, async () => {
+  const visitor = new Shopper()
+  const { id, price } = await pickOne(2)
+  await visitor.add({ idProduto: id, quantidade: Math.ceil(10_000 / price) })
+  await visitor.call('PUT', '/v2/front/promotional/coupon/BEMVINDO10', {})
+  const { body: cart } = await visitor.cart()
+  assert.ok(cart.promocoes.some(({ tipo }) => tipo === 'cupom'))
+  const redeemed = await redeem((await codeFor(visitor)).body.codigo)
+  assert.deepEqual(redeemed.body.carrinho, cart)
+})
+
 test('4.26 a code works once, also when two requests use it at the same time', skip, async () => {
   const visitor = await visitorWithCart()
   const { codigo } = (await codeFor(visitor)).body

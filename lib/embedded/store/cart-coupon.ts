@@ -44,6 +44,12 @@ export async function unsetCartCoupon(store: StoreContext, token: string, typed:
   }, token)
 }
 
+/** The coupon of a cart by its code, as the cart's document needs it; null when the cart has none. */
+export async function appliedCoupon(store: StoreContext, queries: Queries, code: string | null | undefined) {
+  const applied = code ? await readCoupon(queries, code) : null
+  return applied && { applied, now: store.now() }
+}
+
 async function setCoupon(queries: Queries, { cartId, coupon, version }: Session, code: string | null) {
   if (coupon === code) return
   await queries

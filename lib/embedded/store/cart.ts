@@ -11,7 +11,7 @@ import {
   type CartLineKey,
 } from './cart-lines.ts'
 import { buildCart, packRecipe, unpackRecipe, type CartRecipe, type CartSources } from './cart-recipe.ts'
-import { readCoupon } from './coupons.ts'
+import { appliedCoupon } from './cart-coupon.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
 import {
@@ -52,7 +52,7 @@ export async function readCart(store: StoreContext, token: string, language: Lan
     return {
       session: known,
       lines: known ? await readLines(queries, known.cartId) : [],
-      coupon: await couponOf(store, queries, known),
+      coupon: await appliedCoupon(store, queries, known?.coupon),
     }
   })
   const version = session?.version ?? 0
@@ -108,7 +108,7 @@ async function changeCart(
     if (storedResponse) return repeat(store, sources, call, storedResponse, session)
     const lines = session ? await readLines(queries, session.cartId) : []
     const current = session?.version ?? 0
-    const coupon = await couponOf(store, queries, session)
+    const coupon = await appliedCoupon(store, queries, session?.coupon)
     if (!isExpected(call.ifMatch, current))
       return {
         kind: 'other-version',
@@ -146,11 +146,6 @@ async function changeCart(
     const token = await sessionToSend(store, queries, call.token, session, cartId)
     return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
   }, call.token)
-}
-
-async function couponOf(store: StoreContext, queries: Queries, session: Session | null) {
-  const appliedCoupon = session && (await readCoupon(queries, session.coupon))
-  return appliedCoupon && { applied: appliedCoupon, now: store.now() }
 }
 
 async function saveCart(

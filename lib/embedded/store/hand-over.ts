@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import { appliedCoupon } from './cart-coupon.ts'
 import { cartDocument } from './cart-document.ts'
 import { readLines } from './cart-lines.ts'
 import { findSession, createSession, newId } from './sessions.ts'
@@ -47,13 +48,14 @@ export async function redeemHandOver(store: StoreContext, code: string) {
     if (!row || row.expires_at <= store.now()) return null
     const cart = await queries
       .selectFrom('cart')
-      .select(['version', 'tracking'])
+      .select(['version', 'tracking', 'coupon'])
       .where('id', '=', row.cart_id)
       .executeTakeFirstOrThrow()
     const language: Lang = row.language === 'en' ? 'en' : 'pt'
     const lines = await readLines(queries, row.cart_id)
+    const coupon = await appliedCoupon(store, queries, cart.coupon)
     return {
-      carrinho: cartDocument(lines, cart.version, rules, language),
+      carrinho: cartDocument(lines, cart.version, rules, language, { coupon }),
       idioma: languageTag(language),
       rastreamento: cart.tracking === null ? {} : (JSON.parse(cart.tracking) as object),
       sessao: await createSession(store, queries, row.cart_id),
