@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'e2e/contract/**/*.contract.ts',
         '{lib/embedded,server,e2e/faults,e2e/foreign-store,e2e/http,scripts}/**/*.test.ts',
         // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
-        'scripts/{crawl,visual,fleet/check}/main.ts',
+        'scripts/{crawl,visual,fleet/check,soak}/main.ts',
         'e2e/faults/clock.ts',
         'e2e/foreign-store/serve.ts',
         'lib/seo/social/renderer-process.ts',

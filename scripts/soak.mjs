@@ -1,0 +1,12 @@
+// npm run soak [-- --minutes 120]: builds the shop if needed and prints how its memory and open files develop under mixed requests.
+import { requireNode, stop } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { childEnv, run } = await import('./steps/run.mjs')
+
+if ((await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
+const args = ['scripts/soak/main.ts', ...process.argv.slice(2)]
+process.exit((await run('node', args, { env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }) })).code)
