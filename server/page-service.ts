@@ -14,6 +14,8 @@ import { createSendCopy } from './page-store/send-copy.ts'
 import { createPagePolicy } from './policy/page-policy.ts'
 
 const MIB = 1024 * 1024
+// With PAGE_CACHE_MB=0 Next handles every visit, still from its stored copies.
+const COPIES_OF_NEXT_MB = 64
 
 /** The finished pages of the process and everything that responds with them or changes them (docs/decisions/0047). */
 export interface PageService {
@@ -43,7 +45,7 @@ export function createPageService(
   const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
   const lateSheets = createLateSheets([...styleSheets.values()])
   const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
-  const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
+  const store = new PageStore((env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB, Date.now, finish)
   setPageStore(store)
   const addresses = new PageAddresses()
   const refresher = new PageRefresher(origin, store, isListening)

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Shop } from '../../e2e/shop.ts'
+import { compressedBody, openNginx, openNodeServer } from './plain-servers.ts'
+import { median, runWrk, type Rate } from './wrk.ts'
+
+const CONNECTIONS = 50
+const ENCODINGS = ['br', 'gzip']
+const LEAST_RATIO = 0.5
+const LONGEST_P99 = 5
+
+interface Shops {
+  fromMemory: Shop
+  throughFramework: Shop
+}
+
+/**
+ * Pages per second of one core: the shop from memory, node:http and nginx with the same compressed bytes, and the same page through
+ * the framework. The variants alternate, and a ratio compares variants of one round.
+ */
+export async function measureKeptPages(
+  { fromMemory, throughFramework }: Shops,
+  { pages, rounds, seconds }: { pages: readonly string[]; rounds: number; seconds: number },
+): Promise<void> {
+  console.log(
+    `\nPages per second, ${CONNECTIONS} connections, median of ${rounds} rounds of ${seconds} s; ratio to node:http in brackets ` +
+      `(from memory: at least ${LEAST_RATIO}, p99 at most ${LONGEST_P99} ms)`,
+  )
+  for (const page of pages)
+    for (const encoding of ENCODINGS) {
+      for (const shop of [fromMemory, throughFramework]) await warmUp(shop.origin + page, encoding)
+      const body = await compressedBody(fromMemory.origin + page, encoding)
+      const [plain, nginx] = [await openNodeServer(body, encoding), await openNginx(body, encoding)]
+      const targets = {
+        'node:http': plain.url,
+        nginx: nginx.url,
+        'from memory': fromMemory.origin + page,
+        framework: throughFramework.origin + page,
+      }
+      const rates = await alternate(targets, encoding, { rounds, seconds })
+      const reference = median(rates['node:http']!.map(({ perSecond }) => perSecond))
+      for (const [name, measured] of Object.entries(rates)) {
+        const rate = median(measured.map(({ perSecond }) => perSecond))
+        const p99 = median(measured.map((each) => each.p99))
+        console.log(
+          `${page.padEnd(8)}${encoding.padEnd(6)}${name.padEnd(14)}${rate.toFixed(0).padStart(8)} ` +
+            `(${(rate / reference).toFixed(2)})  p99 ${p99.toFixed(1)} ms`,
+        )
+      }
+      await plain.close()
+      await nginx.close()
+    }
+}
+
+async function alternate(
+  targets: Record<string, string>,
+  encoding: string,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Record<string, Rate[]>> {
+  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as Rate[]]))
+  const load = { seconds, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } }
+  for (let round = 0; round < rounds; round++)
+    for (const [name, url] of Object.entries(targets)) {
+      const rate = await runWrk(url, load)
+      if (rate.failures > 0) throw new Error(`${url}: ${rate.output}`)
+      rates[name]!.push(rate)
+    }
+  return rates
+}
+
+// The first visit renders, the second compresses; compression runs in the background.
+async function warmUp(url: string, encoding: string) {
+  for (let visit = 0; visit < 5; visit++) {
+    await (await fetch(url, { headers: { 'accept-encoding': encoding } })).arrayBuffer()
+    await sleep(200)
+  }
+}
