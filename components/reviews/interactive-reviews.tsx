@@ -54,7 +54,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
       order: sorting.order || 'imagem',
       orderChanges: sorting.changes,
       from: isUnsorted ? props.from : 1,
-      first: isUnsorted ? props.first : undefined,
+      first: isUnsorted && props.first ? { ...props.first, reviews: visitorState.reviews } : undefined,
     }),
   )
   const pages = query.data?.pages ?? []

@@ -118,9 +118,9 @@ test('leaving the order select without a change keeps the order', async () => {
   document.body.innerHTML = renderToString(block())
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })
   order.focus()
-  const state = readVisitorState(document.body)
+  const state = readVisitorState(document.body, 'pt')
   order.blur()
-  expect(await state).toEqual({ order: undefined, focus: undefined })
+  expect(await state).toMatchObject({ order: undefined, focus: undefined })
   document.body.innerHTML = ''
 })
 

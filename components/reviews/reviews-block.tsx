@@ -14,7 +14,8 @@ import { SortForm } from './sort-form.tsx'
 export function ReviewsBlock(props: ReviewsProps) {
   const { lang, allReviewsPath, topic, order, first } = props
   return (
-    <ReviewsShell {...props}>
+    // The reviews are in the cards; the payload does not repeat them.
+    <ReviewsShell {...props} first={first && { ...first, reviews: [] }}>
       <div className={styles.bar}>
         {first?.reviews.length ? (
           <SortForm

@@ -17,7 +17,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
     visitorState: VisitorState
   }>()
 
-  const { count: reviewCount, average: reviewAverage } = props
+  const { lang, count: reviewCount, average: reviewAverage } = props
   useEffect(() => updateShopState({ reviewCount, reviewAverage }), [reviewCount, reviewAverage])
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
       // If the code does not load, the links and forms still work.
       import('./interactive-reviews.tsx')
         .then(async ({ InteractiveReviews: Interactive, readVisitorState }) =>
-          setLoaded({ Interactive, visitorState: await readVisitorState(node) }),
+          setLoaded({ Interactive, visitorState: await readVisitorState(node, lang) }),
         )
         .catch(() => {})
     }
@@ -41,7 +41,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
     observer.observe(node)
     node.addEventListener('focusin', load)
     return stop
-  }, [])
+  }, [lang])
 
   return (
     <div ref={root} className={styles.block}>

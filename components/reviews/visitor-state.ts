@@ -1,17 +1,23 @@
 import { REVIEW_ORDERS, type ReviewOrder } from '#lib/contract/reviews.ts'
 
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Review } from '#lib/shop/review.ts'
+
+import { readReviews } from './shown-reviews.ts'
 import { ORDER_ID } from './sort-form.tsx'
 
-/** The visitor's input in the server's HTML, read before React replaces that HTML. */
+/** The visitor's input and the reviews in the server's HTML, read before React replaces that HTML. */
 export interface VisitorState {
   /** The sort order, if the visitor changed it. */
   order?: ReviewOrder | undefined
   /** A selector of the focused element. */
   focus?: string | undefined
+  /** The reviews of the list. */
+  reviews: Review[]
 }
 
 /** Waits until the order select is closed, because a re-render would close it, and returns the visitor's state. */
-export async function readVisitorState(root: HTMLElement): Promise<VisitorState> {
+export async function readVisitorState(root: HTMLElement, lang: Lang): Promise<VisitorState> {
   const select = root.querySelector('select')
   const initialValue = select?.value
   if (select && document.activeElement === select)
@@ -19,7 +25,8 @@ export async function readVisitorState(root: HTMLElement): Promise<VisitorState>
       for (const name of ['change', 'blur']) select.addEventListener(name, resolve, { once: true })
     })
   const order = REVIEW_ORDERS.find((each) => each === select?.value)
-  return { order: select?.value === initialValue ? undefined : order, focus: selectorOf(root) }
+  const changed = select?.value === initialValue ? undefined : order
+  return { order: changed, focus: selectorOf(root), reviews: readReviews(root, lang) }
 }
 
 function selectorOf(root: HTMLElement): string | undefined {

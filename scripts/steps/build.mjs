@@ -4,6 +4,7 @@ import path from 'node:path'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { shortenClassNames } from './short-class-names.mjs'
+import { shortenStyleNames } from './short-style-names.mjs'
 import { shrink } from './shrink.mjs'
 
 // The sources that Next bundles. The server in front of Next and the embedded API run without a build.
@@ -61,6 +62,7 @@ export async function ensureBuilt() {
   })
   if (code === 0) {
     await shortenClassNames(path.join(root, '.next'))
+    await shortenStyleNames(path.join(root, '.next'))
     await shrink(path.join(root, '.next', 'static'))
     writeFileSync(stamp, hash)
   }

@@ -85,3 +85,17 @@ function styleText(style: Model): string {
     })
     .join(';')
 }
+
+const CONTENT = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
+const TEXT_ATTRIBUTE =
+  /^(?:className|id|role|href|rel|target|htmlFor|type|method|action|viewBox|popoverTarget|tabIndex|(?:aria|data)-[a-z-]+)$/
+
+/**
+ * Whether React creates the same element from the names and values of its attributes as from its props: each is a text.
+ * Boolean attributes are empty texts, which React takes as false; a style is an object.
+ */
+export function arePropsAttributes(props: FlightElement[3]): boolean {
+  return Object.entries(props).every(
+    ([name, value]) => CONTENT.has(name) || (TEXT_ATTRIBUTE.test(name) && typeof value !== 'object'),
+  )
+}

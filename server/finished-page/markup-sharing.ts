@@ -1,3 +1,4 @@
+import { arePropsAttributes } from './element-attributes.ts'
 import { ElementWriter } from './element-html.ts'
 import {
   isElement,
@@ -16,8 +17,13 @@ const MARK = ' data-h'
 // Elements whose content is text, not elements, to a browser with scripts.
 const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
-/** Stands in the payload for the content of a marked element: the number of the element in the document. */
-export const PLACEHOLDER = '@html'
+/**
+ * Stand in the payload for the content, or for all props, of a marked element. The number of the element in the document follows,
+ * unless it is the next one after the element before.
+ */
+export const PLACEHOLDERS = { content: '@html', props: '@props' }
+
+const NUMBERED = new RegExp(`"(${PLACEHOLDERS.content}|${PLACEHOLDERS.props})(\\d+)"`, 'g')
 
 /** Removes from a page's payload the HTML that its markup already contains, and marks these elements in the markup. */
 export class MarkupSharing {
@@ -31,8 +37,8 @@ export class MarkupSharing {
   #reached = new Set<string>()
   // Values that another part of the payload refers to by a path; they keep their content.
   #pinned: ReadonlySet<Model>
-  // The marked elements: by their start in the HTML, the `__html` objects that replace their content in the payload.
-  #marks = new Map<number, { __html: Model }[]>()
+  // Where marked elements start, and what of the payload is read from them.
+  #marks = new Map<number, ((number: number) => void)[]>()
 
   constructor(html: string, rows: FlightRow[]) {
     this.#html = html
@@ -51,11 +57,18 @@ export class MarkupSharing {
   /** The payload without the repeated content and without the rows that only this content used. */
   payload(): string {
     const numbers = [...this.#marks.keys()].sort((a, b) => a - b)
-    for (const [number, at] of numbers.entries())
-      for (const raw of this.#marks.get(at)!) raw.__html = PLACEHOLDER + number
+    for (const [number, at] of numbers.entries()) for (const fill of this.#marks.get(at)!) fill(number)
     const isNeeded = (row: FlightRow) =>
       row.kind === 'other' ? !this.#repeats.isHint(row) : this.#reached.has(row.id)
-    return writeRows(this.#rows.filter(isNeeded))
+    let next = 0
+    return writeRows(this.#rows.filter(isNeeded)).replace(
+      NUMBERED,
+      (placeholder, kind: string, text: string) => {
+        const isNext = Number(text) === next
+        next = Number(text) + 1
+        return isNext ? `"${kind}"` : placeholder
+      },
+    )
   }
 
   /** The markup with its marks. */
@@ -111,8 +124,11 @@ export class MarkupSharing {
     if (html === undefined || html.length < MIN_LENGTH) return false
     const at = (type === 'script' ? this.#html : this.#elements).indexOf(html)
     if (at < 0 || html.endsWith('/>')) return false
-    const raw = { __html: '' }
-    this.#marks.set(at, [...(this.#marks.get(at) ?? []), raw])
+    const raw = { __html: '' as Model }
+    const fill = arePropsAttributes(props)
+      ? (number: number) => void ((element as Model[])[3] = PLACEHOLDERS.props + number)
+      : (number: number) => void (raw.__html = PLACEHOLDERS.content + number)
+    this.#marks.set(at, [...(this.#marks.get(at) ?? []), fill])
     delete props['children']
     props['dangerouslySetInnerHTML'] = raw
     return true

@@ -14,9 +14,14 @@ const page = (body: string, ...texts: string[]) =>
 /** The payload as the browser hands it to Next: the inline script runs with the marked elements of the page. */
 function payloadOf(html: string): string {
   const markup = html.slice(0, html.indexOf('<script type'))
-  const elements = [...markup.matchAll(/<(\w+)[^>]* data-h/g)].map(({ index, 1: tag }) => {
+  const elements = [...markup.matchAll(/<(\w+)([^>]* data-h)/g)].map(({ index, 1: tag, 2: names }) => {
     const start = markup.indexOf('>', index) + 1
-    return { innerHTML: markup.slice(start, markup.indexOf(`</${tag}>`, start)).replaceAll('&quot;', '"') }
+    const innerHTML = markup.slice(start, markup.indexOf(`</${tag}>`, start)).replaceAll('&quot;', '"')
+    const attributes = [...names!.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => ({
+      name,
+      value,
+    }))
+    return { innerHTML, attributes }
   })
   const pushed: [number, string][] = []
   const self = { __next_f: { push: (each: [number, string]) => pushed.push(each) } }
@@ -51,6 +56,43 @@ test('an element that contains a client component stays in the payload; only its
   assert.match(shared, /<main><p data-h>/)
   assert.match(payloadOf(shared), /\["\$","\$L2",null,\{"start":1\}\]/)
   assert.match(payloadOf(shared), /2:I\["x",\[\],"Carousel"\]/)
+})
+
+test('the props of such an element are read from its attributes when all of them are texts; a style stays in the payload', () => {
+  const [first, second, third] = ['f', 'g', 'h'].map((letter) => letter.repeat(60)) as [
+    string,
+    string,
+    string,
+  ]
+  const element = (tag: string, props: object) => ['$', tag, 'k', props]
+  const row = [
+    element('section', {
+      id: 's',
+      'aria-label': '$$1',
+      'data-deferred': true,
+      className: 'a',
+      children: first,
+    }),
+    element('p', { style: { '--x': '1' }, children: second }),
+    element('nav', { hidden: true, children: third }),
+    ['$', '$L2', null, {}],
+  ]
+  const markup = `<section id="s" aria-label="$1" data-deferred="true" class="a">${first}</section><p style="--x:1">${second}</p><nav hidden="">${third}</nav>`
+  const html = page(markup, '2:I["x",[],"Carousel"]\n', `0:${JSON.stringify(row)}\n`)
+  const payload = payloadOf(withSharedMarkup(html))
+  const content = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+  assert.ok(
+    payload.includes(
+      JSON.stringify([
+        '$',
+        'section',
+        'k',
+        { ...content(first), id: 's', 'aria-label': '$$1', 'data-deferred': 'true', class: 'a' },
+      ]),
+    ),
+  )
+  assert.ok(payload.includes(JSON.stringify(['$', 'p', 'k', { style: { '--x': '1' }, ...content(second) }])))
+  assert.ok(payload.includes(JSON.stringify(['$', 'nav', 'k', { hidden: true, ...content(third) }])))
 })
 
 test('an element whose HTML differs from the payload in any way keeps its content in the payload', () => {

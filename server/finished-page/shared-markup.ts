@@ -1,10 +1,14 @@
 import { readRows } from './flight-rows.ts'
-import { MarkupSharing, PLACEHOLDER } from './markup-sharing.ts'
+import { MarkupSharing, PLACEHOLDERS } from './markup-sharing.ts'
 
 const PUSH = /<script>self\.__next_f\.push\(\[(\d),(.*?)\]\)<\/script>/gs
 const PAYLOAD_START = '<script type="text/plain">'
-/** Fills the placeholders of the payload before it with the content of the marked elements, then hands it to Next. */
-export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]');self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"${PLACEHOLDER}(\\d+)"/g,(m,i)=>JSON.stringify(h[i].innerHTML.replace(/^\\$/,'$$$$')))])}`
+const { content, props } = PLACEHOLDERS
+/**
+ * Fills the placeholders of the payload before it with the content or the attributes of the marked elements, then hands it to Next. In
+ * the payload a text that begins with "$" begins with two.
+ */
+export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]'),n=0,t=v=>v.replace(/^\\$/,'$$$$');self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"(${content}|${props})(\\d*)"/g,(m,k,i)=>{i&&(n=+i);let e=h[n++],__html=t(e.innerHTML),p={dangerouslySetInnerHTML:{__html}};for(let a of e.attributes)if(a.name!='data-h')p[a.name]=t(a.value);return JSON.stringify(k=='${props}'?p:__html)})])}`
 
 /**
  * A page whose payload does not repeat its HTML: where an element of the payload has the same HTML as in the page, the browser
@@ -17,7 +21,7 @@ export function withSharedMarkup(html: string): string {
   if (!last || texts.length < pushes.length) return html
   try {
     const flight = texts.map(([, , text]) => JSON.parse(text!) as string).join('')
-    if (flight.includes(PLACEHOLDER)) return html
+    if (Object.values(PLACEHOLDERS).some((text) => flight.includes(text))) return html
     const before = html.slice(0, texts[0]!.index)
     // HTML of the store may contain such an attribute.
     if (before.includes('data-h')) return html

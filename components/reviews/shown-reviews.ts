@@ -1,0 +1,26 @@
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Review } from '#lib/shop/review.ts'
+
+const ID = /^avaliacao-(\d+)$/
+
+/** Reads the reviews from their cards (review-card.tsx), so that the page's payload does not repeat them (T12). */
+export function readReviews(root: HTMLElement, lang: Lang): Review[] {
+  return [...root.querySelectorAll('li')].flatMap((card) => {
+    const id = ID.exec(card.id)?.[1]
+    return id === undefined ? [] : [{ id: Number(id), ...readCard(card, lang) }]
+  })
+}
+
+function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
+  const name = card.querySelector('h3')?.textContent ?? ''
+  const stars = /[\d.,]+/.exec(card.querySelector('[role=img]')?.getAttribute('aria-label') ?? '')?.[0] ?? ''
+  const photo = card.querySelector('img')?.getAttribute('src')
+  return {
+    name: name === reviewListCopy[lang].anonymous ? '' : name,
+    stars: Number(stars.replace(',', '.')),
+    comment: card.querySelector('p')?.textContent ?? '',
+    createdAt: card.querySelector('time')?.dateTime ?? '',
+    ...(photo && { photo }),
+  }
+}
