@@ -31,6 +31,12 @@ const config = {
   experimental: {
     // The server inlines the styles of a page, so its style sheets should contain few rules of other pages (T20, T21).
     cssChunking: { type: 'graph', requestCost: 400 },
+    // Only pages rendered at build time have the measurements that inlining needs, and without those the router prefetches no segment
+    // (docs/decisions/0071). The store decides which page an address shows, so the router cannot predict it.
+    prefetchInlining: false,
+    optimisticRouting: false,
+    // As long as a page is fresh (app/[lang]/layout.tsx), in seconds.
+    staleTimes: { static: 120 },
     // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,
   },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
+import { LaterSection } from '#components/ui/later-section.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { ProductTexts } from '#lib/content/product-texts.ts'
 import { productCopy } from '#lib/copy/product.ts'
@@ -102,7 +103,7 @@ export function ProductView({
         others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {intro ? null : showcase}
+      {intro || !showcase ? null : <LaterSection id="kits">{showcase}</LaterSection>}
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}

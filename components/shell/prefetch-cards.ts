@@ -13,7 +13,7 @@ let remaining = PER_PAGE
 const prefetched = new Set<string>()
 
 /**
- * Prefetches the structure of the pages of the few cards nearest to the middle of the screen when the visitor stops
+ * Prefetches the pages of the few cards nearest to the middle of the screen when the visitor stops
  * scrolling, because a touch comes only 100 ms before its click (docs/decisions/0056). Only on touch screens, and neither in
  * data-saving mode nor on a 2G connection. Call it on every route change.
  */

@@ -1,4 +1,5 @@
-import { Activity, type HTMLAttributes } from 'react'
+import type { HTMLAttributes } from 'react'
+import { LaterSection } from './later-section.tsx'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'div' | 'footer' }
 
@@ -8,11 +9,11 @@ type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'div' | 'footer' }
  */
 export function DeferredSection({ as: Tag = 'section', children, ...props }: Props) {
   return (
-    <Activity>
+    <LaterSection id={props.id}>
       {/* The attribute may be removed before the section hydrates. */}
       <Tag data-deferred suppressHydrationWarning {...props}>
         {children}
       </Tag>
-    </Activity>
+    </LaterSection>
   )
 }

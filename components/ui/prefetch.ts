@@ -7,7 +7,7 @@ export function registerPrefetch(routerPrefetch: Prefetch): void {
   prefetch = routerPrefetch
 }
 
-/** Prefetches the structure of a page of the shop, which the router caches for a few minutes (docs/decisions/0056). */
+/** Prefetches a page of the shop, which the router shows for two minutes (docs/decisions/0056, 0071). */
 export function prefetchPage(href: string): void {
   prefetch?.(href)
 }

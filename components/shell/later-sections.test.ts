@@ -1,0 +1,40 @@
+import { sectionDelay } from '#components/ui/section-delay.ts'
+import { startLaterSections } from './later-sections.ts'
+
+beforeAll(() => {
+  startLaterSections()
+  document.body.addEventListener('click', (event) => event.preventDefault())
+})
+
+function isDelayedAfterClick(selector: string): boolean {
+  document.body.innerHTML =
+    '<a href="https://example.com/">Fora</a><button>Menu</button><a href="/serum"><b>Ir</b></a><a href="/serum#avaliacoes"><i>Ver</i></a>'
+  document.querySelector<HTMLElement>(selector)!.click()
+  return sectionDelay()!.isDelayed()
+}
+
+test('decision 0071 only a link of the shop without an anchor, also a click on a part of it, delays sections; going back ends it', () => {
+  expect(isDelayedAfterClick('a')).toBe(false)
+  expect(isDelayedAfterClick('button')).toBe(false)
+  expect(isDelayedAfterClick('b')).toBe(true)
+  expect(isDelayedAfterClick('i')).toBe(false)
+  expect(isDelayedAfterClick('b')).toBe(true)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(sectionDelay()!.isDelayed()).toBe(false)
+})
+
+test('decision 0071 sections are shown in their order after a paint; one of a page that was left is not', async () => {
+  const shown: string[] = []
+  const { showLater } = sectionDelay()!
+  showLater(() => shown.push('first'))
+  showLater(() => shown.push('left'))()
+  const last = new Promise<void>((resolve) =>
+    showLater(() => {
+      shown.push('last')
+      resolve()
+    }),
+  )
+  expect(shown).toEqual([])
+  await last
+  expect(shown).toEqual(['first', 'last'])
+})
