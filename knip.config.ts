@@ -27,7 +27,7 @@ const config: KnipConfig = {
         'vnu-jar',
       ],
       // Programs installed on the system; scripts/crawl/html/java.ts, e2e/contract/backup.contract.ts and bench/origin run them.
-      ignoreBinaries: ['apt-get', 'nginx', 'pg_dump', 'wrk'],
+      ignoreBinaries: ['apt-get', 'nginx', 'pg_dump'],
     },
     photos: {
       entry: ['{brand,snapshots}/build.mjs'],

@@ -31,7 +31,7 @@ async function openCart(origin: string): Promise<string> {
 }
 
 /** Requests each page and payload until the shop has rendered and compressed it; returns the parameter that signs the payloads. */
-export async function visitAll({ origin }: Shop, addresses: readonly string[]): Promise<string> {
+async function visitAll({ origin }: Shop, addresses: readonly string[]): Promise<string> {
   let next = 0
   let signature = ''
   const visits = [...addresses, ...addresses, ...addresses]
