@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const STOP_MS = 15_000
-const START_MS = 30_000
+const START_MS = 60_000
 const OUTPUT_CHARACTERS = 20_000
 
 /** The path of the first of these programs that is installed; Debian keeps servers in /usr/sbin, which is not on every PATH. */
@@ -59,7 +59,7 @@ export function startProgram(file: string, args: readonly string[], options: Spa
   }
 }
 
-/** Resolves when a condition is met; rejects with the program's output when it ends before or needs more than 30 seconds. */
+/** Resolves when a condition is met; rejects with the program's output when it ends before or needs more than 60 seconds. */
 export async function untilReady(name: string, program: Program, isReady: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + START_MS
   while (!(await isReady())) {
