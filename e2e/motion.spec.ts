@@ -16,10 +16,10 @@ const SMOOTH = [
   'overlay',
   'content-visibility',
 ]
-/** An answer also animates its height; otherwise the content below would jump. */
-const HEIGHT_OF_ANSWER = 'height'
+/** The answer of an FAQ entry also animates its height; otherwise the content below would jump. */
+const FAQ_ANSWER_HEIGHT = 'height'
 
-interface Motion {
+interface RecordedAnimation {
   property: string
   ms: number
 }
@@ -31,9 +31,9 @@ interface PictureTransition {
 }
 
 /** Records every finite animation of elements and of picture transitions between pages. */
-async function recordMotions(page: Page) {
+async function recordAnimations(page: Page) {
   await page.addInitScript(() => {
-    const motions: Motion[] = []
+    const motions: RecordedAnimation[] = []
     const pictureTransitions: PictureTransition[] = []
     Object.assign(window, { motions, pictureTransitions })
     const record = ({ target }: Event) => {
@@ -65,8 +65,8 @@ async function recordMotions(page: Page) {
 }
 
 /** Returns the animations recorded since the last call. */
-const motionsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { motions: Motion[] }).motions.splice(0))
+const animationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { motions: RecordedAnimation[] }).motions.splice(0))
 const pictureTransitionsOf = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { pictureTransitions: PictureTransition[] }).pictureTransitions.splice(0),
@@ -79,13 +79,13 @@ const twoFrames = (page: Page) =>
 /** Runs `open` and `close`; returns the animations that each starts. */
 async function openAndClose(page: Page, open: () => Promise<void>, close: () => Promise<void>) {
   await twoFrames(page)
-  await motionsOf(page)
+  await animationsOf(page)
   await open()
   await twoFrames(page)
-  const opening = await motionsOf(page)
+  const opening = await animationsOf(page)
   await close()
   await twoFrames(page)
-  return { opening, closing: await motionsOf(page) }
+  return { opening, closing: await animationsOf(page) }
 }
 
 /** Opens and closes the cart drawer, a details panel and an answer of the home page. */
@@ -135,18 +135,18 @@ async function openAndCloseAll(page: Page) {
   }
 }
 
-test('panels and answers open and close within 300 ms; they animate only properties without layout, an answer also its height', async ({
+test('panels and answers open and close within 300 ms; they animate only properties that need no layout, an answer also its height', async ({
   page,
 }) => {
-  await recordMotions(page)
+  await recordAnimations(page)
   await page.goto('/')
   const motionsByElement = await openAndCloseAll(page)
   for (const [name, { opening, closing }] of Object.entries(motionsByElement)) {
     for (const { property, ms } of [...opening, ...closing]) {
       expect(ms, `${name}: ${property}`).toBeLessThanOrEqual(SLOWEST_MS)
-      expect(name === 'answer' ? [...SMOOTH, HEIGHT_OF_ANSWER] : SMOOTH, name).toContain(property)
+      expect(name === 'answer' ? [...SMOOTH, FAQ_ANSWER_HEIGHT] : SMOOTH, name).toContain(property)
     }
-    const moving = (motions: Motion[]) => motions.filter(({ ms }) => ms > 0)
+    const moving = (motions: RecordedAnimation[]) => motions.filter(({ ms }) => ms > 0)
     expect(moving(opening), `${name} opens`).not.toEqual([])
     expect(moving(closing), `${name} closes`).not.toEqual([])
   }
@@ -154,7 +154,7 @@ test('panels and answers open and close within 300 ms; they animate only propert
 
 test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await recordMotions(page)
+  await recordAnimations(page)
   await page.goto('/')
   const motionsByElement = await openAndCloseAll(page)
   for (const [name, { opening, closing }] of Object.entries(motionsByElement))
@@ -169,7 +169,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await recordMotions(page)
+    await recordAnimations(page)
     await page.goto('/produtos')
     const card = page.getByRole('main').locator('a[href="/serum"]')
     await card.scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 const WORDS = {
   pt: {
     text: 'colágeno',
-    plain: 'COLAGENO',
+    upperCase: 'COLAGENO',
     results: 'Resultados para “colágeno”',
     found: '7 produtos',
     highest: 'Maior preço',
@@ -21,7 +21,7 @@ const WORDS = {
   },
   en: {
     text: 'collagen',
-    plain: 'COLLAGEN',
+    upperCase: 'COLLAGEN',
     results: 'Results for “collagen”',
     found: '7 products',
     highest: 'Highest price',
@@ -45,16 +45,17 @@ const cards = (page: Page) =>
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, page: pathIn } of LANGUAGES) {
   const words = WORDS[lang]
-  const searchPath = (text: string, more = '') => at(`/busca?${new URLSearchParams({ busca: text })}${more}`)
+  const searchPath = (text: string, more = '') =>
+    pathIn(`/busca?${new URLSearchParams({ busca: text })}${more}`)
   const field = (page: Page) => main(page).getByLabel(words.field)
 
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
     test('the field leads to the page of results, which is noindex (R11)', async ({ page, shop }) => {
-      await page.goto(at('/busca'))
+      await page.goto(pathIn('/busca'))
       await expect(heading(page)).toHaveText(words.empty)
       await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
       await field(page).fill(words.text)
@@ -64,7 +65,10 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(field(page)).toHaveValue(words.text)
       await expect(main(page).getByText(words.found, { exact: true })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.origin + at('/busca'))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        shop.origin + pathIn('/busca'),
+      )
       expect(await page.title()).toContain(words.results)
     })
 
@@ -72,7 +76,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await page.goto(searchPath(words.text))
       const found = await names(page)
       expect(found.length).toBe(7)
-      await page.goto(searchPath(words.plain))
+      await page.goto(searchPath(words.upperCase))
       expect(await names(page)).toEqual(found)
     })
 
@@ -88,7 +92,7 @@ for (const { lang, page: at } of LANGUAGES) {
 
   const STATES = {
     results: [searchPath(words.text), words.results],
-    'no text': [at('/busca?busca=%20%20'), words.empty],
+    'no text': [pathIn('/busca?busca=%20%20'), words.empty],
     'no result': [searchPath('xyzzy'), words.none('xyzzy')],
     'too long a text': [searchPath('x'.repeat(101)), words.long],
     'markup as text': [
@@ -98,7 +102,7 @@ for (const { lang, page: at } of LANGUAGES) {
     'invalid listing params': [searchPath(words.text, '&ordem=x&pagina=-1'), words.results],
   } as const
   for (const [state, [path, title]] of Object.entries(STATES)) {
-    test(`${lang} ${state}: the page has the right heading, runs no script of the text and does not scroll horizontally`, async ({
+    test(`${lang} ${state}: the page has the right heading, runs no script contained in the query and does not scroll horizontally`, async ({
       page,
     }) => {
       let dialogs = 0
@@ -140,7 +144,7 @@ for (const { lang, page: at } of LANGUAGES) {
     page,
     shop,
   }) => {
-    await page.goto(at('/busca'))
+    await page.goto(pathIn('/busca'))
     const below = main(page).getByRole('heading', { level: 2 }).first()
     const before = await below.boundingBox()
     await field(page).pressSequentially(words.text.slice(0, 4))
@@ -169,7 +173,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `${lang}: the last suggestion leads to all results, as Enter alone does`,
     { tag: '@one-language' },
     async ({ page, shop }) => {
-      await page.goto(at('/busca'))
+      await page.goto(pathIn('/busca'))
       await field(page).pressSequentially(words.text)
       await page.getByRole('option', { name: words.all(words.text) }).click()
       await expect(page).toHaveURL(shop.origin + searchPath(words.text))
@@ -183,7 +187,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `${lang}: when suggestions fail or the browser is offline, a message appears and the field can still be filled`,
     { tag: '@one-language' },
     async ({ page, context, consoleErrors }) => {
-      await page.goto(at('/busca'))
+      await page.goto(pathIn('/busca'))
       await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
       await field(page).pressSequentially('whey')
       await expect(main(page).getByText(words.failed).last()).toBeVisible()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test } from 'node:test'
-import { createHealth, remembered } from './health.ts'
+import { createHealth, cachedCheck } from './health.ts'
 
 function get(health: ReturnType<typeof createHealth>, url: string, method = 'GET') {
   return new Promise<{ status: number; body: string | undefined } | false>((resolve) => {
@@ -32,10 +32,10 @@ test('L28 /readyz names the conditions that are not met; /healthz responds in an
   assert.equal(await get(health, '/readyz/x'), false)
 })
 
-test('L28 a remembered check runs at most once a second, however many probes arrive', async () => {
+test('L28 a cached check runs at most once a second, however many probes arrive', async () => {
   let now = 0
   let queries = 0
-  const check = remembered(
+  const check = cachedCheck(
     () => (queries++, Promise.resolve(queries > 1)),
     () => now,
   )

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HEALTH_PATHS } from '../lib/routes/address-space.ts'
 
 const MAX_WAIT_MS = 1000
-const REMEMBERED_MS = 1000
+const CACHE_MS = 1000
 
 /** A condition that must be met before the process gets traffic; one that throws or takes longer than a second is not met. */
 type Check = () => boolean | Promise<boolean>
@@ -32,11 +32,11 @@ export function createHealth(checks: Record<string, Check>): Health {
   }
 }
 
-/** A check whose result is used again for a second, so that many probes cost one query. */
-export function remembered(check: Check, now: () => number = Date.now): Check {
+/** A check whose result is cached for a second, so that many probes cost one query. */
+export function cachedCheck(check: Check, now: () => number = Date.now): Check {
   let last: { until: number; result: boolean | Promise<boolean> } | undefined
   return () => {
-    if (!last || last.until <= now()) last = { until: now() + REMEMBERED_MS, result: check() }
+    if (!last || last.until <= now()) last = { until: now() + CACHE_MS, result: check() }
     return last.result
   }
 }

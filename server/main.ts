@@ -5,7 +5,7 @@ import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { createAdmission } from './admission.ts'
 import { drainOnSignals } from './drain.ts'
-import { createHealth, remembered } from './health.ts'
+import { createHealth, cachedCheck } from './health.ts'
 import { openInvalidation } from './invalidation.ts'
 import { createListener } from './listener.ts'
 import { createLog, logAsJson } from './log.ts'
@@ -48,7 +48,7 @@ const pages = createPageService(env, { dev, origin, observer, isListening: () =>
 const invalidation = openInvalidation(origin, () => server, pages)
 let arePagesWarm = dev
 const health = createHealth({
-  database: remembered(isReady),
+  database: cachedCheck(isReady),
   pages: () => arePagesWarm,
   traffic: () => !isDraining(),
 })

@@ -90,8 +90,8 @@ export function beginView(referrer: string): PageView {
 }
 
 /**
- * Applies the ad click that began a view: its URL is the one before the redirect removed the click (R24). Entries published
- * without the click are corrected, in place unless a tag has already read them.
+ * Applies the ad click that led to a view: the view's URL becomes the one that still had the click parameters (R24). Data layer
+ * entries that were pushed without them are changed in place, or pushed again when Google's tag may have read them.
  */
 export function applyLandingClick(view: PageView, click: StoredClick | undefined, isCurrent: boolean): void {
   const landing = click && landingUrl(click, view.href, Date.now())

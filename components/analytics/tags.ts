@@ -8,8 +8,10 @@ import { getCurrentVisitor } from './current-visitor.ts'
 
 /** Returns the ids of the tags that the shop uses. */
 export function configuredTags(): TagIds {
-  const container = document.getElementById(CONSENT_CONTAINER)
-  return container ? { gtm: container.dataset['gtm'], pixel: container.dataset['pixel'] } : NO_TAGS
+  const consentElement = document.getElementById(CONSENT_CONTAINER)
+  return consentElement
+    ? { gtm: consentElement.dataset['gtm'], pixel: consentElement.dataset['pixel'] }
+    : NO_TAGS
 }
 
 /**

@@ -27,13 +27,13 @@ type ListFormProps = {
   labels: { parts: string; add: string }
 }
 
-/** Adds all products of a list to the cart in one press; without JavaScript a plain post (platform 3.5). */
+/** Adds all products of a list, a bundle of the store, to the cart with one press; without JavaScript a plain form post (platform 3.5). */
 export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: ListFormProps) {
   const [missing, setMissing] = useState<readonly number[]>([])
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 
-  // Publishes the list for the shipping quote, in place of the product of the page before.
+  // Makes the list the item that the shipping quote uses, in place of the previous page's product.
   useEffect(
     () => buyBoxSelection.set({ itemId: listId, quantity: 1, inStock: isBuyable }),
     [listId, isBuyable],

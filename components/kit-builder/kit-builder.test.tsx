@@ -132,7 +132,7 @@ describe('P5: a kit is built', () => {
     expect(valuesOf(1, 2, 3)).toEqual(['', '', ''])
   })
 
-  test('a press on a disc selects its flavour for the pot, unless the flavour is sold out', async () => {
+  test('a press on a colour swatch selects its flavour for the pot, unless the flavour is sold out', async () => {
     const { container } = render(builder())
     const discs = container.querySelectorAll('ol > li')[1]!
     await userEvent.click(discs.querySelector('[title=Cranberry]')!)

@@ -24,7 +24,7 @@ type KitSummaryProps = {
 }
 
 /**
- * The composition and the price of the kit, always visible. On phones price and button stick to the bottom of the screen.
+ * The composition and the price of the kit. On phones, price and button are sticky at the bottom of the screen.
  * While units have no flavour, the button states how many and a press moves the focus to the first of them.
  */
 export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }: KitSummaryProps) {

@@ -1,6 +1,6 @@
 import { langOfPath } from '#lib/routes/lang.ts'
 
-/** Loads the code that sends the newsletter's form at its first focus, once for each form (T21). */
+/** At the first focus inside a newsletter form, loads the code that submits it, once for each form (T21). */
 export function watchNewsletter(): void {
   const enhanced = new WeakSet<HTMLFormElement>()
   const onFocus = (target: EventTarget | null) => {

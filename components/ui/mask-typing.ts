@@ -1,4 +1,4 @@
-/** Masks the text of a field while typing; the caret stays behind the same digit (spec section 5). */
+/** Masks the text of a field while typing; the caret stays after the same digit (spec section 5). */
 export function maskWhileTyping(input: HTMLInputElement, mask: (text: string) => string): void {
   input.addEventListener('input', () => {
     const { value, selectionStart } = input

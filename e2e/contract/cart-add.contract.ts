@@ -52,7 +52,7 @@ test('4.12 adding a line again sums its quantities, and every write has a higher
   )
 })
 
-test('4.12 ids and quantities may be strings, as the SPA sends them; the response has numbers', async () => {
+test('4.12 ids and quantities may be strings, as the front end of the platform sends them; the response has numbers', async () => {
   const { id } = await pickOne()
   const item = { idProduto: String(id), idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const { status, body } = await new Shopper().post({

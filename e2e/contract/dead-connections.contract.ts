@@ -30,7 +30,7 @@ before(async () => {
 after(() => cleanUp())
 
 function open(): Promise<EmbeddedApi> {
-  const database = { kind: 'postgres', url: proxy.url, silentMs: SILENT_MS } as const
+  const database = { kind: 'postgres', url: proxy.url, socketTimeoutMs: SILENT_MS } as const
   return createEmbeddedApi({ database, config: OWN_CONFIG, demoReviews: false })
 }
 

@@ -17,10 +17,11 @@ const MODES: FaultMode[] = [
   'trickle',
   'huge',
 ]
-const SCOPE = { ms: 5000 }
+// The delay of the mode latency; other modes ignore it.
+const LATENCY = { ms: 5000 }
 const PAGE_LIFE_MS = 121_000
-// For this long a store that failed repeatedly is not called (L11).
-const OPEN_MS = 10_000
+// How long the circuit breaker stays open after repeated failures (L11).
+const CIRCUIT_OPEN_MS = 10_000
 
 async function get(shop: Shop, path: string) {
   const start = performance.now()
@@ -54,7 +55,7 @@ describe('while the store fails', () => {
       for (const path of ['/', '/colageno'])
         await expect.poll(async () => (await get(shop, path)).status).toBe(200)
       proxy.reset()
-      await proxy.mode(mode, SCOPE)
+      await proxy.mode(mode, LATENCY)
       const visit = async () => {
         await shop.advance(PAGE_LIFE_MS)
         const spent: number[] = []
@@ -70,12 +71,13 @@ describe('while the store fails', () => {
         return proxy.seen.filter((request) => request.mode === mode).length
       }
       // A refresh that started before the fault sends no further request, so visits repeat until the store receives one.
+      // In mode refused the proxy sees no request, so there is nothing to wait for.
       if (mode === 'refused') await visit()
       else await expect.poll(visit, 'the store received a request').toBeGreaterThan(0)
       await proxy.mode('ok')
       const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
       const oldEtag = await etag()
-      // A refresh that failed while the store was down is retried after 30 s of the server's own clock.
+      // A refresh that failed is retried when 30 s have passed on the server's clock, which each poll moves further than that.
       const etagAfterExpiry = async () => {
         await shop.advance(PAGE_LIFE_MS)
         return etag()
@@ -100,7 +102,7 @@ describe('while the store fails', () => {
   for (const [index, mode] of MODES.entries()) {
     test(`L9 R5 ${mode}: an uncached page is a 503 with a readable text, and complete after the outage`, async () => {
       const path = UNCACHED_PATHS[index]!
-      await proxy.mode(mode, SCOPE)
+      await proxy.mode(mode, LATENCY)
       const { status, headers, html, spent } = await get(shop, path)
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -116,7 +118,7 @@ describe('while the store fails', () => {
         attempt++ === 0 ? spent : (await get(shop, `${path}-${attempt}`)).spent
       await expect.poll(spentOnNewPath).toBeLessThan(2000)
       await proxy.mode('ok')
-      await shop.advance(OPEN_MS)
+      await shop.advance(CIRCUIT_OPEN_MS)
       await expect.poll(async () => (await get(shop, path)).status, 'a failed render is not cached').toBe(200)
     })
   }
@@ -128,7 +130,7 @@ describe('while the store fails', () => {
     const { status } = await get(shop, '/nada-ainda')
     expect(status, 'an outage does not prove that the page is missing').toBe(503)
     await proxy.mode('ok')
-    await shop.advance(OPEN_MS)
+    await shop.advance(CIRCUIT_OPEN_MS)
   })
 
   test('P9 a search that fails at the store is a 503, not an empty result', async () => {
@@ -158,7 +160,7 @@ describe('while the store fails', () => {
       expect((await get(shop, `/nada-${mode}-novo`)).spent).toBeLessThan(500)
       expect(proxy.seen).toEqual([])
       await proxy.mode('ok')
-      await shop.advance(OPEN_MS)
+      await shop.advance(CIRCUIT_OPEN_MS)
       await expect.poll(async () => (await get(shop, `/nada-${mode}-novo`)).status).toBe(404)
     })
 

@@ -107,7 +107,7 @@ test('R71 only the right version is cacheable for a day; a made-up version does 
   expect([storeCalls.length, renderSpy.mock.calls.length]).toEqual([1, 1])
 })
 
-test('R71 made-up versions cause at most one store call in five seconds; a new name shows after that', async () => {
+test('R71 made-up versions cause at most one store call in five seconds; a new page title shows after that', async () => {
   existingPaths.add('/pagina/b')
   await Promise.all(Array.from({ length: 30 }, (_, at) => picture('/pagina/b', `v${at}`)))
   expect([storeCalls.length, renderSpy.mock.calls.length]).toEqual([1, 1])

@@ -20,7 +20,7 @@ export async function browsePath(): Promise<string> {
   return (await allProductsPath()) ?? paths.home()
 }
 
-/** The page where shopping starts: the home page where the shop has neither a landing page nor a list of all products (P28). */
+/** The link to where shopping starts: the landing page, else the listing of all products, else the home page (P28). */
 export async function loadShopStart(lang: Lang): Promise<ShopStart> {
   const products = brand().landing ? undefined : await allProductsPath()
   return shopStart(brand(), lang, products ?? paths.home())

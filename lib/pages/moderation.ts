@@ -6,7 +6,7 @@ import { sessionCookieName } from '../moderation/session-cookie.ts'
 import { moderationPaths } from '../routes/moderation-paths.ts'
 import type { ModeratorSession } from '../shop/moderation.ts'
 
-/** Moderation access and the visitor's session for a page. Redirects to the sign-in page without a session. */
+/** The moderation service and the moderator's session for a page. Redirects to the sign-in page without a session. */
 export async function requireModerator(): Promise<{ access: ModerationAccess; session: ModeratorSession }> {
   const access = requireModerationAccess()
   const id = (await cookies()).get(sessionCookieName(access.siteUrl))?.value ?? ''
@@ -14,7 +14,7 @@ export async function requireModerator(): Promise<{ access: ModerationAccess; se
   return { access, session: session ?? redirect(moderationPaths.signIn) }
 }
 
-/** Moderation access for a page that needs no session. Renders the 404 page when this shop has no moderation. */
+/** The moderation service for a page that needs no session. Renders the 404 page when this shop has no moderation. */
 export function requireModerationAccess(): ModerationAccess {
   return moderationAccess() ?? notFound()
 }

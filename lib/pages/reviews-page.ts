@@ -25,8 +25,8 @@ export interface ReviewsAddress {
 }
 
 /**
- * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). Page 1 never fails. Any later page is
- * an outage while the API is down, because only the API can tell whether it exists (P9, L10).
+ * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). Page 1 never fails. A later page is the
+ * outage page while the API is down, because only the API can tell whether it exists (P9, L10).
  */
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
@@ -38,26 +38,26 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   const { order, page } = params
   const selected = params.topic ? (topicOfSlug(topics, params.topic) ?? notFound()) : undefined
   const topic = selected?.topic
-  const [first, average = 0] = await Promise.all([
+  const [reviewPage, average = 0] = await Promise.all([
     page === 1 ? loadFirstReviews(lang, topic ?? '', order) : loadReviews(lang, topic ?? '', order, page),
     topic === undefined ? undefined : loadAverage(lang, topic),
   ])
-  if (first && page > first.lastPage) notFound()
-  const count = await shownCount(lang, topic, first?.total ?? 0)
-  return { shared: sharedReviewProps(lang), params, topics, selected, first, average, count }
+  if (reviewPage && page > reviewPage.lastPage) notFound()
+  const count = await shownCount(lang, topic, reviewPage?.total ?? 0)
+  return { shared: sharedReviewProps(lang), params, topics, selected, reviewPage, average, count }
 }
 
-/** The metadata of a reviews page: each page of a topic is its own canonical; sorted pages are noindex (R10). */
+/** The metadata of a reviews page: each page of a topic has its own canonical URL; sorted pages are noindex (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
-  const { shared, params, selected, first } = await reviewsPage(address)
+  const { shared, params, selected, reviewPage } = await reviewsPage(address)
   const { lang } = shared
   const { env } = host()
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
   const about = selected ? copy.of(selected.name) : copy.pageTitle
   const pageSuffix =
-    params.page > 1 && first
-      ? `, ${reviewListCopy[lang].page(params.page, first.lastPage).toLowerCase()}`
+    params.page > 1 && reviewPage
+      ? `, ${reviewListCopy[lang].page(params.page, reviewPage.lastPage).toLowerCase()}`
       : ''
   const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
@@ -68,7 +68,7 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
         : (env.brand.words?.reviews?.[lang] ?? copy.pageDescription(brandName)),
       heading: copy.pageTitle,
       canonicalPath: pagePaths.reviews(brandSlug) + reviewListQuery(plain),
-      isIndexable: params.order === plain.order && (!selected || first?.total !== 0),
+      isIndexable: params.order === plain.order && (!selected || reviewPage?.total !== 0),
     },
     lang,
     env,

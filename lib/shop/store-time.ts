@@ -1,7 +1,7 @@
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?$/
 const BRAZILIAN = /^(\d\d)\/(\d\d)\/(\d{4})(?:\s+(\d\d):(\d\d)(?::(\d\d))?)?$/
 
-/** Whether a text begins with a day of the calendar, as `2026-02-28` does and `2026-02-30`, which Date.parse accepts, does not. */
+/** Whether a text begins with a date that exists: true for `2026-02-28`, false for `2026-02-30`, although Date.parse accepts both. */
 export function isCalendarDay(text: string): boolean {
   const [day] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text) ?? []
   const time = Date.parse(`${day}T00:00Z`)

@@ -1,4 +1,4 @@
-import type { Check } from './rules/all.ts'
+import type { RuleResult } from './rules/all.ts'
 import type { CrawledSite } from './site/site.ts'
 import { nodesWithin, listOf, nodesOf } from './structured-data/nodes.ts'
 
@@ -21,7 +21,7 @@ export function counts({ pages, resources, linkedFrom, sitemap }: CrawledSite): 
 }
 
 /** Report lines: each finding as `rule · page · what`, and one line for each check without findings. */
-export function lines(checks: readonly Check[]): string[] {
+export function lines(checks: readonly RuleResult[]): string[] {
   return checks.flatMap(({ rule, title, pagesChecked, findings }) => {
     if (findings.length === 0)
       return [
@@ -35,7 +35,7 @@ export function lines(checks: readonly Check[]): string[] {
 }
 
 /** Counts passed and failed checks; a check that applied to no page counts as neither. */
-export function tally(checks: readonly Check[]): { passed: number; failed: number } {
+export function tally(checks: readonly RuleResult[]): { passed: number; failed: number } {
   const failed = checks.filter(({ findings }) => findings.length > 0).length
   const passed = checks.filter(
     ({ pagesChecked, findings }) => pagesChecked > 0 && findings.length === 0,

@@ -37,7 +37,7 @@ export async function checkConnection(store: StoreHost, userAgent: string): Prom
   return problem(`${where} responds with ${status} and ${isJson ? 'an error' : 'a body that is not JSON'}.`)
 }
 
-/** Checks which settings the shop reads of the store; the shop makes no statement that needs a missing one. */
+/** Reports which of the settings that the shop uses the store sends; the shop leaves out every text that needs a missing one (P29). */
 export async function checkSettings({ reader }: StoreHost): Promise<StoreFinding[]> {
   const settings = { ...NO_SETTINGS, ...(await getSettings(reader).catch(() => ({}))) }
   const [set, unset] = [true, false].map((want) =>
@@ -77,7 +77,7 @@ async function checkBlocks(names: readonly string[], block: Block): Promise<Stor
   return findings
 }
 
-// Which host an address has does not change how many entries are shown.
+// The count does not depend on which hosts are the store's own, so every host is accepted.
 const anyHost = () => true
 
 /** Checks menus, banners and showcases by name. */

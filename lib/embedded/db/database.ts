@@ -32,8 +32,8 @@ export interface PoolUse {
 /** The engine and the place of the store's data. */
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | PostgresOptions
 
-/** A PostgreSQL database. Tests shorten `silentMs`. */
-export interface PostgresOptions extends Partial<Pick<Limits, 'silentMs'>> {
+/** A PostgreSQL database. Tests shorten `socketTimeoutMs`. */
+export interface PostgresOptions extends Partial<Pick<Limits, 'socketTimeoutMs'>> {
   kind: 'postgres'
   url: string
   schema?: string
@@ -45,14 +45,14 @@ export interface Limits {
   lockMs: number
   statementMs: number
   /** After this time without an answer a connection counts as dead. */
-  silentMs: number
+  socketTimeoutMs: number
 }
 
 /** Milliseconds that a write waits for its locks at most (L5). */
 export const WRITE_TIMEOUT_MS = 3000
 
 /** The limits while the shop serves visitors. PostgreSQL ends every statement before its connection counts as dead. */
-export const SERVING: Limits = { lockMs: WRITE_TIMEOUT_MS, statementMs: 5000, silentMs: 7000 }
+export const SERVING: Limits = { lockMs: WRITE_TIMEOUT_MS, statementMs: 5000, socketTimeoutMs: 7000 }
 
 /** The limits of migrations and of the seed: a second process waits for the first. */
-export const PREPARING: Limits = { lockMs: 600_000, statementMs: 0, silentMs: 0 }
+export const PREPARING: Limits = { lockMs: 600_000, statementMs: 0, socketTimeoutMs: 0 }

@@ -13,7 +13,7 @@ export const APPLICATION = 'storefront-store'
 const INT8 = 20
 const CONNECTIONS = 10
 const CONNECT_MS = 2000
-// Less than `silentMs`, so that the pool closes an idle connection before it counts as dead.
+// Less than `socketTimeoutMs`, so that the pool closes an idle connection before it counts as dead.
 const IDLE_MS = 5000
 // Locks of a process whose machine is gone are released after this time.
 const IDLE_TRANSACTION_MS = 30_000
@@ -23,7 +23,7 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
 /** Opens a PostgreSQL database. `schema` sets the search path; `onError` receives the errors of idle connections. */
 export function openPostgres(
-  { url, schema, silentMs }: PostgresOptions,
+  { url, schema, socketTimeoutMs }: PostgresOptions,
   onError?: (error: Error) => void,
   limits: Limits = SERVING,
 ): Database {
@@ -42,11 +42,11 @@ export function openPostgres(
       `-c idle_in_transaction_session_timeout=${IDLE_TRANSACTION_MS}`,
       ...(schema ? [`-c search_path=${schema}`] : []),
     ].join(' '),
-    types: { getTypeParser: readNumbers },
+    types: { getTypeParser: typeParserFor },
   })
   // Without a listener, an error of an idle connection ends the process.
   pool.on('error', (error) => onError?.(error))
-  const sockets = limitSilence(pool, silentMs ?? limits.silentMs)
+  const sockets = setSocketTimeout(pool, socketTimeoutMs ?? limits.socketTimeoutMs)
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const rowLocks = new KeyedLock()
   return {
@@ -65,7 +65,7 @@ export function openPostgres(
 
 // A connection that a failover or a network device has dropped gives no error: its queries would wait for hours. Destroying
 // its socket fails the query and removes the connection from the pool. Returns the open sockets.
-function limitSilence(pool: pg.Pool, silentMs: number): Set<Socket> {
+function setSocketTimeout(pool: pg.Pool, socketTimeoutMs: number): Set<Socket> {
   const sockets = new Set<Socket>()
   pool.on('connect', (client) => {
     // The types of pg lack this property; over TLS it is the encrypted socket.
@@ -74,7 +74,7 @@ function limitSilence(pool: pg.Pool, silentMs: number): Set<Socket> {
     client.on('error', () => {})
     sockets.add(stream)
     stream.once('close', () => sockets.delete(stream))
-    stream.setTimeout(silentMs, () =>
+    stream.setTimeout(socketTimeoutMs, () =>
       stream.destroy(new DatabaseUnavailable('PostgreSQL does not respond on this connection')),
     )
   })
@@ -93,7 +93,7 @@ async function closeWithin(ms: number, database: Kysely<Tables>, sockets: Set<So
 }
 
 // pg returns int8 as text; counts and times fit a double.
-function readNumbers(oid: number, format?: 'text' | 'binary') {
+function typeParserFor(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)
 }
 

@@ -2,14 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../steps/browser.mjs'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
-import type { Check } from '../rules/all.ts'
+import type { RuleResult } from '../rules/all.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** R91: runs axe in Chromium on a page of each template in both languages, as the browser tests do. */
-export async function axeCheck(origin: string): Promise<Check> {
+export async function axeCheck(origin: string): Promise<RuleResult> {
   const executablePath = findBrowser()
-  const check: Check = { rule: 'R91 axe', title: 'pages meet WCAG 2.2 AA', pagesChecked: 0, findings: [] }
+  const check: RuleResult = {
+    rule: 'R91 axe',
+    title: 'pages meet WCAG 2.2 AA',
+    pagesChecked: 0,
+    findings: [],
+  }
   const browser = await chromium.launch({
     chromiumSandbox: process.getuid?.() !== 0,
     ...(executablePath && { executablePath }),

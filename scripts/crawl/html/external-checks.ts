@@ -1,4 +1,4 @@
-import type { Check } from '../rules/all.ts'
+import type { RuleResult } from '../rules/all.ts'
 import { withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import { googleErrors } from '../structured-data/google.ts'
@@ -19,17 +19,17 @@ export function pagesToValidate(pages: readonly Page[]): Page[] {
 }
 
 /** Runs the three third-party validators; skips the Nu checker without Java. */
-export async function externalChecks(all: readonly Page[], java: string | undefined): Promise<Check[]> {
+export async function externalChecks(all: readonly Page[], java: string | undefined): Promise<RuleResult[]> {
   const pages = pagesToValidate(all)
   // The Nu checker runs in its own process, so it starts before the others.
   const nu = java === undefined ? undefined : nuErrors(java, pages)
-  const google: Check = {
+  const google: RuleResult = {
     rule: 'R93',
     title: 'structured data has no error by Google’s requirements',
     pagesChecked: 0,
     findings: [],
   }
-  const html: Check = {
+  const html: RuleResult = {
     rule: 'R90 html-validate',
     title: 'HTML has no error by html-validate:standard',
     pagesChecked: 0,

@@ -34,7 +34,7 @@ export const CRAWL_RULES: Rule[] = [
 ]
 
 /** The result of one rule. */
-export interface Check {
+export interface RuleResult {
   rule: string
   title: string
   /** Number of pages to which the rule applies; 0 when it applies to none. */
@@ -43,7 +43,7 @@ export interface Check {
 }
 
 /** Checks a crawled shop against a rule. */
-export function check(rule: Rule, site: CrawledSite): Check {
+export function check(rule: Rule, site: CrawledSite): RuleResult {
   const findings: CrawlFinding[] = []
   let pagesChecked = 0
   if ('checkSite' in rule) {

@@ -15,13 +15,13 @@ import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 /** The screen of all routes of the reviews page. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
-  const [{ shared, params, topics, selected, first, average, count }, products] = await Promise.all([
+  const [{ shared, params, topics, selected, reviewPage, average, count }, products] = await Promise.all([
     reviewsPage(address),
     productLines(lang),
   ])
   const { brandSlug, siteUrl } = host().env
   const topic = selected?.topic
-  const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
+  const reviews = { average, ...(topic && { topic }), ...(reviewPage && { first: reviewPage }) }
   const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
   const { allReviewsPath } = shared
   const steps = selected
