@@ -18,6 +18,7 @@ const SHORT = {
   postgres: [
     ...[
       'account',
+      'backup',
       'busy-cart',
       'cart-version',
       'changes',
@@ -32,6 +33,7 @@ const SHORT = {
       'list-shop',
       'listing',
       'moderation',
+      'new-carts',
       'nps-key',
       'password-recovery',
       'processes',
@@ -39,6 +41,7 @@ const SHORT = {
       'reviews',
       'reviews-paging',
       'reviews-submission',
+      'sign-in-limits',
       'variations',
       'wishlist',
     ],

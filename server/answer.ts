@@ -7,6 +7,7 @@ import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
+import { pageCopies } from './page-store/page-copies.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import { PageResponse } from './page-store/page-response.ts'
@@ -113,6 +114,7 @@ export function createPageAnswers({
   // A page without a stored copy that failed to render is the outage page (P9, L9).
   function replaceFailure({ url, isPlain, render }: Visit, captured: PageResponse, body: Buffer): Answer {
     if (captured.statusCode === 500) {
+      if (render.key !== undefined) void pageCopies()?.abandon(render.key)
       const isOutage = render.error === undefined || isFromStore(render.error)
       if (!isOutage) console.error('fault of the shop at', pageAddress(url), render.error)
       if (isPlain) return outageAnswer(url, outagePages, headersOf(captured), isOutage ? 503 : 500)
@@ -144,7 +146,7 @@ export function createPageAnswers({
         url: request.url ?? '/',
         isPlain: isPlainVisit(request),
         payload: payloadRequest(request),
-        render: { tags: new Set() },
+        render: { tags: new Set(), isRefresh: refresher.isOwn(request) },
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)

@@ -17,7 +17,7 @@ export class CircuitOpen extends Error {
  * A circuit breaker: after five failures in a row no call passes for ten seconds; then one does, as a probe, whose result closes
  * or reopens the circuit (L11).
  */
-class Circuit {
+export class Circuit {
   #now: () => number
   #minSources: number
   #failures = 0

@@ -27,36 +27,36 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
   const isOpen = () => server().listening
   setInvalidation({
     secret,
-    invalidate(tags) {
-      pages.store.invalidate(tags)
+    invalidate(tags, position) {
+      pages.store.invalidate(tags, position)
       refreshStale(pages)
     },
   })
 
-  async function call(tags: string[]): Promise<number> {
+  async function call(tags: string[], position: number): Promise<number> {
     const response = await fetch(`${origin}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
+      body: JSON.stringify({ tags, position }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.arrayBuffer()
     return response.status
   }
 
-  async function invalidate(tags: string[]) {
+  async function invalidate(tags: string[], position: number) {
     if (!isOpen()) return
     for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {
-      const status = await call(tags.slice(start, start + TAGS_PER_CALL))
+      const status = await call(tags.slice(start, start + TAGS_PER_CALL), position)
       // A row edited by hand may contain an invalid path. Then all pages are invalidated, rather than none.
-      const finalStatus = status === 422 ? await call(['configuracoes']) : status
+      const finalStatus = status === 422 ? await call(['configuracoes'], position) : status
       if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }
     await pages.refresher.settled()
   }
   return {
-    onChange: (tags) =>
-      invalidate(tags).catch((error: unknown) => {
+    onChange: (tags, _changedAt, latest) =>
+      invalidate(tags, latest).catch((error: unknown) => {
         if (!isOpen()) return
         console.warn('invalidation:', String(error))
         throw error

@@ -1,5 +1,6 @@
 import next from 'next'
 import { parseEnv } from '#lib/config/env.ts'
+import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import { currentRequestId } from '#lib/host/request-id.ts'
 import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -12,7 +13,9 @@ import { createLog, logAsJson } from './log.ts'
 import { createObserver } from './observer.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages } from './outage-page.ts'
+import { SharedCopies } from './page-copies/shared-copies.ts'
 import { createPageService } from './page-service.ts'
+import { setPageCopies } from './page-store/page-copies.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import { createRequestListener } from './request-listener.ts'
 
@@ -26,7 +29,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { host, close, watch, isReady, pool } = await openHost(env).catch((error: Error) => {
+const { host, close, watch, copies, isReady, pool } = await openHost(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
@@ -45,6 +48,8 @@ const metrics =
       }))
 const observer = createObserver(metrics, env.serverTiming)
 const pages = createPageService(env, { dev, origin, observer, isListening: () => server.listening })
+if (watch) pages.store.expectLog()
+if (copies && !dev) setPageCopies(new SharedCopies(pages.store, copies))
 const invalidation = openInvalidation(origin, () => server, pages)
 let arePagesWarm = dev
 const health = createHealth({
@@ -72,10 +77,11 @@ server.listen(env.port, () => {
   // From here on the output is a log for machines; what comes before is for the person who starts the shop.
   if (!dev) logAsJson(createLog({ write: (line) => process.stderr.write(line), requestId: currentRequestId }))
   if (!dev) void warmPages().finally(() => (arePagesWarm = true))
-  watch?.(async (tags, changedAt) => {
-    await invalidation.onChange(tags, changedAt)
+  const onChange: ChangeListener = async (tags, changedAt, latest) => {
+    await invalidation.onChange(tags, changedAt, latest)
     observer.invalidated(changedAt)
-  })
+  }
+  watch?.(onChange, { onApplied: (position) => pages.store.appliedUntil(position) })
 })
 
 // Renders the outage pages, and the home page in both languages; /readyz responds with 200 only after that.

@@ -8,6 +8,8 @@ import type { PoolUse } from '#lib/embedded/db/database.ts'
 import { openSharedLog } from '#lib/embedded/changes/shared-log.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
+import { openCopies } from './page-copies/open-copies.ts'
+import type { RedisCopies } from './page-copies/redis-copies.ts'
 import { createLimits } from './rate-limits.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
@@ -32,7 +34,12 @@ interface OpenHost {
   host: Host
   /** Calls a listener for changes until `close`; `undefined` without an embedded store or a shared database. */
   watch: EmbeddedApi['watch'] | undefined
-  /** Whether the embedded store's database responds; an outside store may be down while its pages are served from memory. */
+  /** The page copies that processes share in Redis; `undefined` without PAGE_COPIES, or before a build. */
+  copies: RedisCopies | undefined
+  /**
+   * Whether the database responds: that of the embedded store, or the one with the shared log of an outside store. The outside
+   * store itself may be down while its pages are served from memory.
+   */
   isReady(): Promise<boolean>
   /** The use of the database's connections; `undefined` without PostgreSQL. */
   pool(): PoolUse | undefined
@@ -46,8 +53,9 @@ interface OpenHost {
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile, env.brand.company)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
+  const sharedLog = embedded ? undefined : await openChangeLog(env)
   // Both have `announce`, `watch` and `close`.
-  const changeSource = embedded ?? (await openChangeLog(env))
+  const changeSource = embedded ?? sharedLog
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
@@ -66,16 +74,17 @@ export async function openHost(env: Env): Promise<OpenHost> {
     limits: createLimits(redis),
   }
   setHost(host)
-  setRouteTable(createRouteTable(host))
+  const copies = openCopies(redis, host)
+  setRouteTable(createRouteTable(host, Date.now, copies))
   const close = async () => {
     redis?.destroy()
     await changeSource?.close()
   }
   const isReady = async () => {
     const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
-    return embedded === undefined || (await embedded.fetch(ping)).ok
+    return embedded ? (await embedded.fetch(ping)).ok : ((await sharedLog?.isReachable()) ?? true)
   }
-  return { host, watch: changeSource?.watch, isReady, pool: () => changeSource?.pool(), close }
+  return { host, watch: changeSource?.watch, copies, isReady, pool: () => changeSource?.pool(), close }
 }
 
 function openEmbedded(env: Env) {

@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
+import { withDeadline } from '#lib/concurrency/deadline.ts'
 import { LIMITED, type Limited, type Limits } from '#lib/host/limits.ts'
 
 /** At most `points` requests in `duration` seconds, counted by address or by session and address. */
@@ -89,7 +90,9 @@ export function createLimits(shared?: SharedCounters): Limits {
   ) {
     if (redis && performance.now() >= pausedUntil)
       try {
-        return await withTimeout(secondsToWait(redis, hash('sha256', client, 'hex')))
+        const answer = secondsToWait(redis, hash('sha256', client, 'hex'))
+        // The Redis client's own command timeout aborts only commands that are not sent yet.
+        return await withDeadline(answer, REDIS_MS, 'Redis does not respond')
       } catch {
         // Redis is unreachable or hangs: every process counts in its own memory until it is back.
         pausedUntil = performance.now() + REDIS_PAUSE_MS
@@ -101,19 +104,6 @@ export function createLimits(shared?: SharedCounters): Limits {
     return String(
       hash('sha256', Buffer.concat([salt, Buffer.from(client)]), 'buffer').readUInt32LE() % COUNTERS,
     )
-  }
-}
-
-// The Redis client's own command timeout aborts only commands that are not sent yet.
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis does not respond')), REDIS_MS)
-  })
-  try {
-    return await Promise.race([answer, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -57,6 +57,26 @@ test('a path that cannot belong to the store causes no store call', async () => 
   assert.deepEqual(calls, [])
 })
 
+test('L9 while the store does not respond, a path has the kind that another process has found', async () => {
+  const stored: [string, string][] = []
+  const sharedKinds = {
+    kindOf: async (path: string) => (path === '/whey' ? ('product' as const) : undefined),
+    storeKind: async (path: string, kind: string) => void stored.push([path, kind]),
+  }
+  const up = createRouteTable(storeThat(verified).host(), Date.now, sharedKinds)
+  assert.deepEqual([await up.kindOf('/whey'), await up.kindOf('/nada')], ['product', 'not-found'])
+  assert.deepEqual(stored, [
+    ['/whey', 'product'],
+    ['/nada', 'not-found'],
+  ])
+  const down = createRouteTable(
+    storeThat(() => Promise.reject(new Error('down'))).host(),
+    Date.now,
+    sharedKinds,
+  )
+  assert.deepEqual([await down.kindOf('/whey'), await down.kindOf('/nada')], ['product', undefined])
+})
+
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 const OUTAGES: Record<string, () => Response | Promise<Response>> = {
   'no connection': () => Promise.reject(new Error('down')),

@@ -14,6 +14,7 @@ import { createCheckoutHandOver } from './hand-over.ts'
 import { createMenuPaths } from './menu-paths.ts'
 import { createPageLookup } from './page-lookup.ts'
 import { createListingIndex } from './listing-index.ts'
+import type { SharedKinds } from './shared-kinds.ts'
 import { createVariantIndex } from './variant-index.ts'
 
 const FOUND_FOR_MS = 5 * 60_000
@@ -43,9 +44,14 @@ interface Entry {
 
 /**
  * Looks up in the store which kind of page a path has and caches the results in bounded memory, because the status and the
- * route of a page are decided before it renders (T3, docs/decisions/0039).
+ * route of a page are decided before it renders (T3, docs/decisions/0039). While the store does not respond, an unknown path has
+ * the kind that `sharedKinds` has for it (docs/decisions/0070).
  */
-export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
+export function createRouteTable(
+  host: Host,
+  clock: () => number = Date.now,
+  sharedKinds?: SharedKinds,
+): RouteTable {
   const { store, reports, env, moderation } = host
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
@@ -67,13 +73,20 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     if (!isCurrent()) return kind
     if (kind) {
       entries.set(path, { kind, until: clock() + (kind === 'not-found' ? NOT_FOUND_FOR_MS : FOUND_FOR_MS) })
+      void sharedKinds?.storeKind(path, kind)
       return kind
     }
-    const last = entries.get(path)
+    const last = entries.get(path) ?? (await earlierEntry(path))
     // The last result stays fresh for a few more seconds, so that an unreachable store is not called for every visit.
     if (last) entries.set(path, { ...last, until: clock() + RETRY_AFTER_MS })
     else failed.set(path, clock() + FAILED_FOR_MS)
     return last?.kind
+  }
+
+  // What another process of the shop has found, as before the start of this one.
+  async function earlierEntry(path: string): Promise<Entry | undefined> {
+    const kind = await sharedKinds?.kindOf(path)
+    return kind && { kind, until: 0 }
   }
 
   function refreshOnce(path: string): Promise<PageKind | undefined> {

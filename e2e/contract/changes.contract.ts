@@ -26,7 +26,7 @@ test(
       // These connections do not set the store's search path: the trigger functions set their own.
       await slow.connect()
       await quick.connect()
-      const log = openChangeLog(db)
+      const log = openChangeLog(db, 'reader')
       const nextTags = async () => (await log.next()).map(({ tag }) => tag)
       await log.next()
       await slow.query('BEGIN')

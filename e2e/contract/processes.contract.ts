@@ -89,21 +89,30 @@ test(
 )
 
 test(
-  'L18 an invalidation that one process receives reaches every process within five seconds',
+  'L18 an invalidation that one process receives reaches the others within five seconds, and itself not a second time',
   { skip },
   async () => {
     const notified: string[][] = [[], []]
+    const applied = [0, 0]
+    let latest = 0
     const stops = [one, other].map((api, index) =>
-      api.watch(async (tags) => void notified[index]?.push(...tags), { pollEvery: 50, callEvery: 50 }),
+      api.watch(
+        async (tags, _changedAt, position) => {
+          notified[index]?.push(...tags)
+          latest = position
+        },
+        { pollEvery: 50, callEvery: 50, onApplied: (until) => (applied[index] = until) },
+      ),
     )
     await sleep(300)
-    await one.announce(['produto:/serum', 'precos'])
+    const position = await one.announce(['produto:/serum', 'precos'])
     const late = Date.now() + 5000
-    while (notified.some((tags) => tags.length < 2)) {
-      assert.ok(Date.now() < late, JSON.stringify(notified))
+    while (notified[1]!.length < 2 || applied.some((until) => until <= position)) {
+      assert.ok(Date.now() < late, JSON.stringify([notified, applied, position]))
       await sleep(20)
     }
-    for (const tags of notified) assert.deepEqual(tags.toSorted(), ['precos', 'produto:/serum'])
+    assert.deepEqual(notified[1]!.toSorted(), ['precos', 'produto:/serum'])
+    assert.deepEqual([notified[0], latest], [[], position])
     for (const stop of stops) await stop()
   },
 )

@@ -2,6 +2,7 @@ import { after, test as nodeTest } from 'node:test'
 import { startApi } from '../contract/api-process.ts'
 import { OWN_CONFIG } from '../contract/own-config.ts'
 import { createDatabase, startPostgres } from '../contract/postgres.ts'
+import { startSilentProxy } from '../contract/silent-proxy.ts'
 import { newAddress } from '../new-address.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
@@ -10,7 +11,11 @@ import { expect } from './fixtures.ts'
 const postgres = await startPostgres()
 const database = await createDatabase(postgres.url)
 const api = await startApi(database.url)
+// The database of the shop's own log of changes.
+const logDatabase = await createDatabase(postgres.url)
+const logProxy = await startSilentProxy(logDatabase.url)
 const shop = await openShop({
+  DATABASE_URL: logProxy.url,
   STORE_API_URL: api.address,
   REPORTS_API_URL: api.address,
   APP_TOKEN: OWN_CONFIG.appToken,
@@ -21,8 +26,10 @@ const shop = await openShop({
 })
 after(async () => {
   await shop.stop()
+  await logProxy.close()
   await api.stop()
   await database.drop()
+  await logDatabase.drop()
   await postgres.stop()
 })
 
@@ -69,4 +76,19 @@ test('spec section 5 platform 3.3 with an external store on PostgreSQL a kit and
   expect(cart.text).toContain('Creme corporal')
   expect(cart.text).toMatch(/[Ss]érum/)
   expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
+})
+
+test('L28 /readyz is 503 while the log of changes that the processes of an outside store share does not respond', async () => {
+  const ready = async () => {
+    const response = await fetch(`${shop.origin}/readyz`)
+    return [response.status, await response.json()]
+  }
+  await expect.poll(ready).toEqual([200, { ok: true }])
+  logProxy.silence('all')
+  await expect.poll(ready).toEqual([503, { ok: false, unmet: ['database'] }])
+  // The pages do not need it.
+  expect((await fetch(shop.origin)).status).toBe(200)
+  logProxy.restore()
+  logProxy.reset()
+  await expect.poll(ready).toEqual([200, { ok: true }])
 })

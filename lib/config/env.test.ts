@@ -30,6 +30,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['DEMO_REVIEWS', 'no'],
   ['REDIS_URL', 'localhost:6379'],
+  ['PAGE_COPIES', '1'],
   ['STAGING', 'true'],
   ['GTM_ID', 'G-ABC123'],
   ['META_PIXEL_ID', '12 34'],
@@ -37,6 +38,12 @@ test.each([
 ])('%s=%s is rejected with an explanation', (name, value) => {
   const { problems } = parseEnv({ [name]: value })
   expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
+})
+
+test('PAGE_COPIES=redis needs REDIS_URL', () => {
+  expect(parseEnv({ PAGE_COPIES: 'redis' }).problems).toHaveLength(1)
+  const { env, problems } = parseEnv({ PAGE_COPIES: 'redis', REDIS_URL: 'redis://localhost' })
+  expect([env.pageCopies, problems]).toEqual([true, []])
 })
 
 test('every malformed variable is reported, not just the first', () => {

@@ -51,6 +51,8 @@ export interface Env {
   moderationPassword: string | undefined
   /** The Redis in which several processes share their rate-limit counters. */
   redisUrl: string | undefined
+  /** Whether finished pages are shared through that Redis (docs/decisions/0070). */
+  pageCopies: boolean
   /** A company file that replaces the shop's own. */
   companyFile: string | undefined
   /** The steps that pages are sent without. */
@@ -234,6 +236,11 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),
     metaPixelId: read('META_PIXEL_ID', pixel, undefined, 'the number of a pixel'),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
+    pageCopies: read('PAGE_COPIES', (raw) => (raw === 'redis' ? true : undefined), false, 'redis'),
+  }
+  if (env.pageCopies && !env.redisUrl) {
+    const text = 'PAGE_COPIES=redis needs REDIS_URL, the Redis that holds the copies.'
+    problems.push({ name: 'PAGE_COPIES', text })
   }
   if (env.platformProxy && !env.storeApiUrl) {
     const text = 'PLATFORM_PROXY=1 needs STORE_API_URL, the store whose checkout it shows.'

@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'codigo_invalido'
   | 'nao_autorizado'
   | 'muitas_requisicoes'
+  | 'muitos_carrinhos'
   | 'erro_interno'
   | 'indisponivel'
 

@@ -16,6 +16,8 @@ export const cartNotices = byLang(
     carrinho_cheio: 'Seu carrinho já tem o máximo de itens diferentes.',
     item_nao_encontrado: 'Este item já não está no seu carrinho.',
     muitas_requisicoes: 'Foram muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.',
+    muitos_carrinhos:
+      'Muitos carrinhos novos vieram da sua conexão. Volte à página anterior, onde sua escolha continua, e tente de novo em alguns minutos.',
     indisponivel: 'A loja está indisponível no momento. Tente de novo em instantes.',
   },
   {
@@ -32,6 +34,8 @@ export const cartNotices = byLang(
     carrinho_cheio: 'Your cart already has the largest number of different items.',
     item_nao_encontrado: 'This item is no longer in your cart.',
     muitas_requisicoes: 'Too many requests in a short time. Wait a moment and try again.',
+    muitos_carrinhos:
+      'Many new carts came from your connection. Go back to the previous page, where your choice still is, and try again in a few minutes.',
     indisponivel: 'The shop is not available at the moment. Please try again shortly.',
   },
 )

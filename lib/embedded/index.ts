@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { newKey } from '#lib/http/random-key.ts'
 import { createCatalogueService } from './catalogue/create-catalogue-service.ts'
 import { announceChanges } from './changes/change-log.ts'
 import { ChangeWatch } from './changes/change-watch.ts'
@@ -71,6 +72,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   }
   const sweeper = new Sweeper(store)
   const watches: ChangeWatch[] = []
+  const source = newKey()
   return {
     fetch: createHandler({
       store,
@@ -82,10 +84,14 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     catalogue: createCatalogueService(store),
     questions: createQuestionService(store),
     recoveryLinks: () => makeRecoveryLinks(db, clock(), random),
-    announce: (tags) => announceChanges(db, tags, clock()),
-    watch: (listener, pace) => {
+    announce: async (tags) => {
+      const position = await announceChanges(db, tags, { now: clock(), source })
+      for (const cache of [store.counts, store.documents, store.rules]) cache.invalidate()
+      return position
+    },
+    watch: (listener, watchOptions) => {
       const logError = (error: unknown) => log({ level: 'error', changes: String(error) })
-      const watch = new ChangeWatch(store, listener, logError, pace)
+      const watch = new ChangeWatch({ ...store, source }, listener, logError, watchOptions)
       watches.push(watch)
       return () => watch.stop()
     },

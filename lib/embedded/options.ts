@@ -1,6 +1,6 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
-import type { ChangeListener, WatchPace } from './changes/listener.ts'
+import type { ChangeListener, WatchOptions } from './changes/listener.ts'
 import type { DatabaseOptions, PoolUse } from './db/database.ts'
 import type { QuestionService } from './questions/question-service.ts'
 import type { RecoveryLink } from './store/password-recovery.ts'
@@ -33,10 +33,13 @@ export interface EmbeddedApi {
   questions: QuestionService
   /** Creates a new link for everyone who requested a new password (docs/decisions/0042). */
   recoveryLinks(): Promise<RecoveryLink[]>
-  /** Writes tags of POST /api/revalidate to the log that every process follows; throws when they are not stored. */
-  announce(tags: readonly string[]): Promise<void>
+  /**
+   * Writes tags of POST /api/revalidate to the log that every process follows and returns their position in it; throws when they
+   * are not stored. Listeners of this process are not called for them: the caller invalidates its pages itself.
+   */
+  announce(tags: readonly string[]): Promise<number>
   /** Calls the listener after changes by any process; the returned function ends that (docs/decisions/0025). */
-  watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
+  watch(listener: ChangeListener, options?: WatchOptions): () => Promise<void>
   /** The use of the database's connections; `undefined` with SQLite. */
   pool(): PoolUse | undefined
   close(): Promise<void>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { retireRejectedPhotos } from './photos/retire-photos.ts'
 import { PHOTO_PREFIXES, sweepOrphans } from './photos/orphan-photos.ts'
+import { deleteEmptyCarts } from './store/empty-carts.ts'
 import type { StoreContext } from './store/store.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000
@@ -35,9 +36,10 @@ export class Sweeper {
   }
 }
 
-/** Deletes all expired responses, codes, sessions and carts, and photos that are no longer needed. */
+/** Deletes all expired responses, codes, sessions and carts, empty carts earlier, and photos that are no longer needed. */
 async function sweep(store: StoreContext): Promise<void> {
   for (const rows of EXPIRING) while (await deleteSome(store, rows));
+  await deleteEmptyCarts(store)
   await retireRejectedPhotos(store)
   await sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? '')
 }
@@ -46,6 +48,7 @@ const EXPIRING = [
   { table: 'idempotency', key: 'key_hash' },
   { table: 'hand_over', key: 'code_hash' },
   { table: 'sign_in_budget', key: 'key_hash' },
+  { table: 'cart_budget', key: 'key_hash' },
   { table: 'moderator_session', key: 'id_hash' },
   { table: 'session', key: 'token_hash' },
   { table: 'cart', key: 'id' },

@@ -54,6 +54,13 @@ async function quantities() {
   return itens.map(({ quantidade, hash }) => [hash.idProduto, quantidade])
 }
 
+test('L25 from an address with too many new carts, the cart page tells the visitor to go back to the choice', async () => {
+  openTestHost(() => Promise.resolve(Response.json({ codigo: 'muitos_carrinhos' }, { status: 429 })))
+  const rejected = await add({ idProduto: '422', tipo: 'lista', quantidade: '1' })
+  expect(target(rejected)).toEqual([303, `${CART}?aviso=muitos_carrinhos`])
+  expect(rejected.headers.getSetCookie()).toEqual([])
+})
+
 test('an add creates the cart, redirects to its page and sets the session in an HttpOnly cookie', async () => {
   const response = await add({ idProduto: '422', tipo: 'lista', quantidade: '2' })
   expect(target(response)).toEqual([303, `${CART}?aviso=adicionado`])

@@ -22,10 +22,11 @@ export interface Host {
   /** The moderation service for reviews and the survey; null when an external reports API stores them. */
   moderation: Moderation | null
   /**
-   * Writes tags of POST /api/revalidate to the log that every process of the shop follows; rejects when they are not stored.
+   * Writes tags of POST /api/revalidate to the log that every process of the shop follows and returns their position in it; rejects
+   * when they are not stored.
    * `undefined` when there is no shared database.
    */
-  announce?: ((tags: readonly string[]) => Promise<void>) | undefined
+  announce?: ((tags: readonly string[]) => Promise<number>) | undefined
   /** The rate limits for requests to both APIs. */
   limits: Limits
 }

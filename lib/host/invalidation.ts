@@ -4,8 +4,11 @@ import { processService } from '../process/process-service.ts'
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
-  /** Makes the stored pages with one of these tags stale and renders them again, so that a new copy exists before the next visit. */
-  invalidate(tags: readonly string[]): void
+  /**
+   * Makes the stored pages with one of these tags stale and renders them again, so that a new copy exists before the next visit.
+   * `position` is that of the change in the log of changes, when it is there.
+   */
+  invalidate(tags: readonly string[], position?: number): void
 }
 
 const service = processService<Invalidation | undefined>('invalidation', () => undefined)

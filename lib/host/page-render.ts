@@ -7,6 +7,8 @@ export interface PageRender {
   key?: string
   /** The tags of the data that the page shows. */
   tags: Set<string>
+  /** Whether the request is one of the server's own, which renders a stored page again. */
+  isRefresh?: boolean
   /** The error that ended the render. */
   error?: unknown
 }

@@ -11,6 +11,26 @@ export type PageKind =
   | 'text'
   | 'not-found'
 
+const KINDS: ReadonlySet<string> = new Set(
+  Object.keys({
+    home: true,
+    product: true,
+    category: true,
+    brand: true,
+    'landing-page': true,
+    kit: true,
+    kits: true,
+    search: true,
+    text: true,
+    'not-found': true,
+  } satisfies Record<PageKind, true>),
+)
+
+/** Whether a stored text is the name of a kind. */
+export function isPageKind(name: string): name is PageKind {
+  return KINDS.has(name)
+}
+
 /** The kinds of page that list products. */
 export type ListingKind = 'category' | 'brand' | 'landing-page'
 

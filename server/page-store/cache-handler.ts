@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
 import { currentRender } from '../../lib/host/page-render.ts'
+import { pageCopies } from './page-copies.ts'
 import { COPY_HEADER, pageStore } from './page-store.ts'
 import type { Lifetime, NextPage } from './stored-page.ts'
 
@@ -33,6 +34,7 @@ export default class PageCacheHandler {
   async get(key: string) {
     const render = currentRender()
     if (render) render.key = key
+    await pageCopies()?.prepare(key, { isRefresh: render?.isRefresh === true })
     return pageStore().entry(key) ?? others.get().get(key) ?? null
   }
 
@@ -42,7 +44,9 @@ export default class PageCacheHandler {
       // Next sends the headers of this very object, also with the render that it stores here.
       value.headers = { ...value.headers, [COPY_HEADER]: encodeURIComponent(key) }
       const tags = [...(currentRender()?.tags ?? [])]
-      return pageStore().store(key, value, { tags, lifetime: cacheControl ?? { revalidate: 1 } })
+      const isNew = pageStore().store(key, value, { tags, lifetime: cacheControl ?? { revalidate: 1 } })
+      void (isNew ? pageCopies()?.publish(key) : pageCopies()?.abandon(key))
+      return
     }
     pageStore().delete(key)
     others.get().set(key, { value, lastModified: Date.now(), cacheControl })

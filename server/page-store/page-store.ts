@@ -3,7 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
 import type { FinishPage } from '../finished-page/finished-page.ts'
 import { TagTimes } from './tag-times.ts'
-import { sizeOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
+import {
+  isNewer,
+  sizeOf,
+  type CopyVersion,
+  type Lifetime,
+  type NextPage,
+  type PageCopy,
+  type StoredPage,
+} from './stored-page.ts'
 
 /** The response header with the key of the copy that Next sent; the server removes it before it sends the page. */
 export const COPY_HEADER = 'x-page-copy'
@@ -28,8 +36,14 @@ export interface NextEntry {
 export class PageStore {
   #pages: LRUCache<string, StoredPage>
   #tags = new TagTimes()
-  // The start time of each unfinished render, by key.
-  #renders = new LRUCache<string, number>({ max: MAX_RENDERS })
+  // The position of the last change of each tag in the change log; Infinity for a change that is not in the log.
+  #positions = new TagTimes()
+  // Every change before this position has been applied by this process.
+  #applied = 0
+  // Changes before this position were made before this process followed the log: it does not know their tags.
+  #unknownBefore = 0
+  // The start of each unfinished render, by key.
+  #renders = new LRUCache<string, CopyVersion>({ max: MAX_RENDERS })
   // The copy of each value that Next got from the cache: after a failed render, Next stores the same value again.
   #given = new WeakMap<object, StoredPage>()
   #listeners = new Set<(page: StoredPage) => void>()
@@ -63,8 +77,9 @@ export class PageStore {
     if (now < page.retryAt) return 'fresh'
     const freshUntil = revalidate === false ? Infinity : page.renderedFrom + revalidate * 1000
     const changedAt = this.#tags.latest(page.tags)
-    if (now < freshUntil && changedAt < page.renderedFrom) return 'fresh'
-    const staleFrom = changedAt < page.renderedFrom ? freshUntil : Math.min(freshUntil, changedAt)
+    const isCurrent = changedAt < page.asOf
+    if (now < freshUntil && isCurrent) return 'fresh'
+    const staleFrom = isCurrent ? freshUntil : Math.min(freshUntil, Math.max(changedAt, page.renderedFrom))
     return now < staleFrom + STALE_FOR_MS ? 'stale' : 'old'
   }
 
@@ -73,28 +88,76 @@ export class PageStore {
     const page = this.#pages.get(key)
     const now = this.#clock()
     const isFresh = page !== undefined && this.freshness(page) === 'fresh'
-    if (!isFresh && !this.#renders.has(key)) this.#renders.set(key, now)
+    if (!isFresh && !this.#renders.has(key))
+      this.#renders.set(key, { position: this.#applied, renderedFrom: now })
     if (!page) return undefined
     const value: NextPage = { ...page.rest, html: page.html.toString() }
     this.#given.set(value, page)
     return { value, lastModified: isFresh ? now : staleSince(page, now), cacheControl: page.lifetime }
   }
 
-  /** Stores a finished render. After a failed one, Next stores the earlier value again: that only delays the next attempt. */
-  store(key: string, value: NextPage, { tags, lifetime }: Pick<StoredPage, 'tags' | 'lifetime'>): void {
+  /**
+   * Stores a finished render. After a failed one, Next stores the earlier value again: that only delays the next attempt, and
+   * returns false.
+   */
+  store(key: string, value: NextPage, { tags, lifetime }: Pick<StoredPage, 'tags' | 'lifetime'>): boolean {
     const now = this.#clock()
     const retained = this.#given.get(value)
-    const renderedFrom = this.#renders.get(key) ?? now
+    const start = this.#renders.get(key) ?? { position: 0, renderedFrom: now }
     this.#renders.delete(key)
     if (retained) {
       retained.retryAt = now + (lifetime.revalidate || 0) * 1000
-      return
+      return false
     }
     const { html: text, ...rest } = value
     const { body: html, policy } = this.#finish(text)
     const hash = createHash('sha1').update(html).digest('base64url')
-    const page = { key, hash, html, policy, rest, tags, renderedFrom, lifetime, retryAt: 0 }
-    this.#pages.set(key, page)
+    this.#add({
+      key,
+      hash,
+      html,
+      policy,
+      rest,
+      tags,
+      lifetime,
+      ...start,
+      asOf: start.renderedFrom,
+      retryAt: 0,
+    })
+    return true
+  }
+
+  /** Stores a copy that another process has rendered, unless the own one is newer. */
+  adopt(copy: PageCopy): void {
+    const known = this.#pages.peek(copy.key)
+    if (known && !isNewer(copy, known)) return
+    const now = this.#clock()
+    const { position, tags } = copy
+    const isCurrent = position >= this.#unknownBefore && position > this.#positions.latest(tags)
+    const asOf = isCurrent ? now : -Infinity
+    this.#add({ ...copy, renderedFrom: Math.min(copy.renderedFrom, now), asOf, retryAt: 0 })
+  }
+
+  /** Uses the present copy of a page for some milliseconds as if it were fresh; false without one. */
+  postpone(key: string, milliseconds: number): boolean {
+    const page = this.#pages.peek(key)
+    if (page) page.retryAt = Math.max(page.retryAt, this.#clock() + milliseconds)
+    return page !== undefined
+  }
+
+  /** Called before this process follows the change log: copies of other processes count as outdated until it does. */
+  expectLog(): void {
+    this.#unknownBefore = Infinity
+  }
+
+  /** Called when every change before a position of the change log has been applied. */
+  appliedUntil(position: number): void {
+    this.#applied = position
+    if (this.#unknownBefore === Infinity) this.#unknownBefore = position
+  }
+
+  #add(page: StoredPage) {
+    this.#pages.set(page.key, page)
     for (const listener of this.#listeners) listener(page)
   }
 
@@ -103,9 +166,13 @@ export class PageStore {
     this.#pages.delete(key)
   }
 
-  /** Makes every copy with one of these tags stale, also one whose render is under way. No copy is dropped (R6). */
-  invalidate(tags: readonly string[]): void {
+  /**
+   * Makes every copy with one of these tags stale, also one whose render is under way. No copy is dropped (R6). `position` is that of
+   * the latest of these changes in the change log.
+   */
+  invalidate(tags: readonly string[], position = Infinity): void {
     this.#tags.set(tags, this.#clock())
+    this.#positions.set(tags, position)
   }
 
   /** The copies that are not fresh any more, the most recently used first. */

@@ -17,8 +17,28 @@ export interface Lifetime {
   expire?: number | undefined
 }
 
-/** A finished page in memory. Times are in milliseconds since the epoch. */
-export interface StoredPage {
+/** What decides which of two copies of a page is newer. */
+export interface CopyVersion {
+  /**
+   * A position of the change log: when the render started, its process had applied every change before it. 0 without a log.
+   */
+  position: number
+  /** When the render of this copy started. Times are in milliseconds since the epoch. */
+  renderedFrom: number
+}
+
+// Positions begin anew in another database, so a much later render is newer in any case.
+const MUCH_LATER_MS = 10 * 60_000
+
+/** Whether a copy is newer than another one: it shows later changes, or was rendered later. */
+export function isNewer(copy: CopyVersion, than: CopyVersion): boolean {
+  const later = copy.renderedFrom - than.renderedFrom
+  if (later > MUCH_LATER_MS || copy.position === than.position) return later > 0
+  return copy.position > than.position && later >= -MUCH_LATER_MS
+}
+
+/** A finished page that another process can use. */
+export interface PageCopy extends CopyVersion {
   /** Next's own key. Its form is private to Next: only compare it. */
   key: string
   /** Identifies the content; a copy with other bytes has another one. */
@@ -31,11 +51,21 @@ export interface StoredPage {
   rest: Omit<NextPage, 'html'>
   /** The tags of the data that it shows (lib/cache-tags.ts). */
   tags: readonly string[]
-  /** When the render of this copy started: it shows no data that changed later. */
-  renderedFrom: number
   lifetime: Lifetime
+}
+
+/** A finished page in memory. */
+export interface StoredPage extends PageCopy {
+  /** It shows the changes that this process applied before this time, the start of its render; -Infinity when that is unknown. */
+  asOf: number
   /** Before this time a failed refresh is not repeated. */
   retryAt: number
+}
+
+/** The part of a stored page that another process can use. */
+export function copyOf(page: StoredPage): PageCopy {
+  const { key, hash, html, policy, rest, tags, position, renderedFrom, lifetime } = page
+  return { key, hash, html, policy, rest, tags, position, renderedFrom, lifetime }
 }
 
 /** The memory that a copy takes, in bytes; a third of the HTML is added for its two compressed forms. */

@@ -11,11 +11,13 @@ export interface ChangeLog {
    * returns none.
    */
   next(): Promise<Change[]>
+  /** Every change before this position was returned by `next`, or was committed before its first call; 0 before that. */
+  readonly position: number
 }
 
-/** Opens the log for one reader. */
-export function openChangeLog(db: Database): ChangeLog {
-  return db.engine === 'postgres' ? postgresLog(db) : sqliteLog(db)
+/** Opens the log for one reader; `source` is the name under which its process announces changes. */
+export function openChangeLog(db: Database, source: string): ChangeLog {
+  return db.engine === 'postgres' ? postgresLog(db, source) : sqliteLog(db, source)
 }
 
 // The triggers add rows only while the table has one, so nothing is recorded before the first reader starts, such as
@@ -28,9 +30,12 @@ async function enableTriggers(db: Database): Promise<void> {
 }
 
 // SQLite has one writer at a time, so ids are committed in ascending order.
-function sqliteLog(db: Database): ChangeLog {
+function sqliteLog(db: Database, source: string): ChangeLog {
   let last: number | undefined
   return {
+    get position() {
+      return last === undefined ? 0 : last + 1
+    },
     async next() {
       if (last === undefined) {
         await enableTriggers(db)
@@ -43,12 +48,12 @@ function sqliteLog(db: Database): ChangeLog {
       }
       const rows = await db.read
         .selectFrom('change')
-        .select(['id', 'tag', 'at'])
+        .select(['id', 'tag', 'at', 'source'])
         .where('id', '>', last)
         .orderBy('id')
         .execute()
       last = rows.at(-1)?.id ?? last
-      return rows.map(({ tag, at }) => ({ tag, at }))
+      return rows.map(({ id, tag, at, source: of }) => ({ tag, at, position: id, isOwn: of === source }))
     },
   }
 }
@@ -58,27 +63,39 @@ interface PostgresRow {
   id: number | null
   tag: string | null
   at: number | null
+  tx: string | null
+  source: string | null
 }
 
 // Transactions commit in another order than they begin. `horizon` is the id of the oldest transaction that was open at
 // the last read: changes committed since have this id or a higher one, so the next read starts there and leaves out the
 // rows it has seen.
-function postgresLog(db: Database): ChangeLog {
+function postgresLog(db: Database, source: string): ChangeLog {
   let horizon: string | undefined
   let seen = new Set<number>()
   return {
+    get position() {
+      return Number(horizon ?? 0)
+    },
     async next() {
       const isFirst = horizon === undefined
       if (isFirst) await enableTriggers(db)
       const { rows } = await sql<PostgresRow>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change.id, change.tag, change.at
+        select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change.id, change.tag, change.at,
+          change.tx::text, change.source
         from (select 1) as always
         left join change on change.tx >= ${horizon ?? '0'}::xid8
       `.execute(db.read)
       const fresh = rows.filter(({ id }) => id !== null && !seen.has(id))
       seen = new Set(rows.flatMap(({ id }) => id ?? []))
       horizon = rows[0]?.horizon ?? horizon
-      return isFirst ? [] : fresh.flatMap(({ tag, at }) => (tag === null || at === null ? [] : { tag, at }))
+      if (isFirst) return []
+      return fresh.map(({ tag, at, tx, source: of }) => ({
+        tag: tag ?? '',
+        at: at ?? 0,
+        position: Number(tx),
+        isOwn: of === source,
+      }))
     },
   }
 }
@@ -94,13 +111,22 @@ export async function pruneChanges(db: Database, now: number): Promise<void> {
   )
 }
 
-/** Writes changes to the log that every process of the shop follows; settles when they are on disk. */
-export async function announceChanges(db: Database, tags: readonly string[], now: number): Promise<void> {
-  if (tags.length === 0) return
-  await db.write((queries) =>
+/**
+ * Writes changes to the log that every process of the shop follows, and returns their position when they are on disk. The log
+ * of `source`, the process that announces and applies them, marks them as its own.
+ */
+export async function announceChanges(
+  db: Database,
+  tags: readonly string[],
+  { now, source }: { now: number; source: string },
+): Promise<number> {
+  const position = db.engine === 'postgres' ? sql<string | number>`tx::text` : sql<string | number>`id`
+  const rows = await db.write((queries) =>
     queries
       .insertInto('change')
-      .values(tags.map((tag) => ({ tag, at: now })))
+      .values(tags.map((tag) => ({ tag, at: now, source })))
+      .returning(position.as('position'))
       .execute(),
   )
+  return Math.max(0, ...rows.map((row) => Number(row.position)))
 }

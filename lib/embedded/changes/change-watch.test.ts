@@ -10,7 +10,7 @@ import type { StoreContext } from '../store/store.ts'
 import { createStoreRulesReader } from '../store/store-rules.ts'
 import { CONFIG, temporaryFolder, TestShop } from '../testing/test-shop.ts'
 import { ChangeWatch } from './change-watch.ts'
-import { pruneChanges } from './change-log.ts'
+import { announceChanges, pruneChanges } from './change-log.ts'
 import type { ChangeListener } from './listener.ts'
 import { checkChangeCases } from '../testing/change-cases.ts'
 
@@ -25,12 +25,24 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-async function startWatch(db: TestShop['db'], listener: ChangeListener) {
+async function startWatch(
+  db: TestShop['db'],
+  listener: ChangeListener,
+  onApplied?: (position: number) => void,
+) {
   const errors: unknown[] = []
   const counts = new ListingCountCache(Date.now)
   const store = { db, counts, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
   store.rules = createStoreRulesReader(db.read, Date.now)
-  const watch = new ChangeWatch(store, listener, (error) => errors.push(error), PACE)
+  const watch = new ChangeWatch(
+    { ...store, source: 'this-process' },
+    listener,
+    (error) => errors.push(error),
+    {
+      ...PACE,
+      ...(onApplied && { onApplied }),
+    },
+  )
   await watch.listening
   return { store, errors, [Symbol.asyncDispose]: () => watch.stop() }
 }
@@ -126,6 +138,26 @@ test('a build that started before a change does not replace a newer document', a
   begun.resolve({ price: 1 })
   await slow
   assert.equal((await documents.get('a', async () => ({ price: 3 })))?.text, '{"price":2}')
+})
+
+test('L18 a change that this process announced invalidates its caches and is not passed to its listener again', async () => {
+  await using shop = await TestShop.open()
+  const notified: [string[], number][] = []
+  let applied = 0
+  await using watch = await startWatch(
+    shop.db,
+    async (tags, _changedAt, latest) => void notified.push([tags, latest]),
+    (position) => (applied = position),
+  )
+  const build = (name: string) => watch.store.documents.get('a', async () => ({ name }))
+  await build('before')
+  const own = await announceChanges(shop.db, ['precos'], { now: Date.now(), source: 'this-process' })
+  await until(() => applied > own)
+  assert.deepEqual([notified, (await build('after'))?.text], [[], '{"name":"after"}'])
+  const other = await announceChanges(shop.db, ['precos', 'menus'], { now: Date.now(), source: 'another' })
+  assert.ok(other > own)
+  await until(() => applied > other)
+  assert.deepEqual(notified, [[['precos', 'menus'], other]])
 })
 
 test('pruneChanges deletes old rows, but not the newest, which enables the triggers', async () => {

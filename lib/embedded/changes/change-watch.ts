@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
-import type { ChangeListener, WatchPace } from './listener.ts'
+import type { ChangeListener, WatchOptions } from './listener.ts'
 
 const POLL_EVERY_MS = 1000
 // Short enough for shoppers to see a change within five seconds, and long enough for an import of ten thousand prices
@@ -16,6 +16,8 @@ interface Cache {
 /** The database with the change log, and the caches of this process that depend on it. */
 interface WatchedStore {
   db: Database
+  /** The name under which this process announces changes. */
+  source: string
   /** Milliseconds since 1970. */
   now: () => number
   counts: Cache
@@ -34,10 +36,12 @@ export class ChangeWatch {
   #log: ChangeLog
   #listener: ChangeListener
   #logError: (error: unknown) => void
+  #onApplied: (position: number) => void
   #callEveryMs: number
   #timer: NodeJS.Timeout
-  // The time of the earliest change of each tag.
+  // The time of the earliest change of each tag, and the position of the latest change.
   #pending = new Map<string, number>()
+  #pendingPosition = 0
   #polling: Promise<void> | undefined
   #notifying: Promise<void> | undefined
   #nextCallAt = -Infinity
@@ -49,12 +53,13 @@ export class ChangeWatch {
     store: WatchedStore,
     listener: ChangeListener,
     logError: (error: unknown) => void,
-    { pollEvery = POLL_EVERY_MS, callEvery = CALL_EVERY_MS }: WatchPace = {},
+    { pollEvery = POLL_EVERY_MS, callEvery = CALL_EVERY_MS, onApplied = () => {} }: WatchOptions = {},
   ) {
     this.#store = store
-    this.#log = openChangeLog(store.db)
+    this.#log = openChangeLog(store.db, store.source)
     this.#listener = listener
     this.#logError = logError
+    this.#onApplied = onApplied
     this.#callEveryMs = callEvery
     this.#timer = setInterval(() => void this.#poll(), pollEvery)
     this.#timer.unref()
@@ -76,7 +81,11 @@ export class ChangeWatch {
     try {
       const changes = await this.#log.next()
       this.#canRead = true
-      for (const { tag, at } of changes) if (tag !== '') this.#add(tag, at)
+      for (const { tag, at, position, isOwn } of changes) {
+        if (tag === '' || isOwn) continue
+        this.#add(tag, at)
+        this.#pendingPosition = Math.max(this.#pendingPosition, position)
+      }
       if (changes.length > 0) {
         this.#store.counts.invalidate()
         this.#store.documents.invalidate()
@@ -88,6 +97,7 @@ export class ChangeWatch {
       if (this.#canRead) this.#logError(error)
       this.#canRead = false
     }
+    if (this.#pending.size === 0 && !this.#notifying) this.#onApplied(this.#log.position)
     if (this.#pending.size > 0 && performance.now() >= this.#nextCallAt)
       this.#notifying ??= this.#notify().finally(() => (this.#notifying = undefined))
   }
@@ -105,13 +115,16 @@ export class ChangeWatch {
 
   async #notify() {
     const changes = [...this.#pending]
+    const { position } = this.#log
     this.#pending.clear()
     this.#nextCallAt = performance.now() + this.#callEveryMs
     try {
       await this.#listener(
         changes.map(([tag]) => tag),
         Math.min(...changes.map(([, at]) => at)),
+        this.#pendingPosition,
       )
+      this.#onApplied(position)
       this.#failures = 0
     } catch (error) {
       for (const [tag, at] of changes) this.#add(tag, at)

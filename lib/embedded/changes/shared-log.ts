@@ -1,15 +1,18 @@
+import { newKey } from '#lib/http/random-key.ts'
 import type { DatabaseOptions, PoolUse } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { announceChanges } from './change-log.ts'
 import { ChangeWatch } from './change-watch.ts'
-import type { ChangeListener, WatchPace } from './listener.ts'
+import type { ChangeListener, WatchOptions } from './listener.ts'
 
 const NO_CACHE = { invalidate: () => {} }
 
 /** The change log; `announce` and `watch` work like those of EmbeddedApi. */
 export interface SharedLog {
-  announce(tags: readonly string[]): Promise<void>
-  watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
+  announce(tags: readonly string[]): Promise<number>
+  watch(listener: ChangeListener, options?: WatchOptions): () => Promise<void>
+  /** Whether the database responds. */
+  isReachable(): Promise<boolean>
   pool(): PoolUse | undefined
   close(): Promise<void>
 }
@@ -24,13 +27,18 @@ export async function openSharedLog(
 ): Promise<SharedLog> {
   const db = await openDatabase(options, logError)
   const watches: ChangeWatch[] = []
+  const source = newKey()
   return {
-    announce: (tags) => announceChanges(db, tags, Date.now()),
-    watch: (listener, pace) => {
+    announce: (tags) => announceChanges(db, tags, { now: Date.now(), source }),
+    watch: (listener, options) => {
       const caches = { counts: NO_CACHE, documents: NO_CACHE, rules: NO_CACHE }
-      const watch = new ChangeWatch({ db, now: Date.now, ...caches }, listener, logError, pace)
+      const watch = new ChangeWatch({ db, source, now: Date.now, ...caches }, listener, logError, options)
       watches.push(watch)
       return () => watch.stop()
+    },
+    isReachable: async () => {
+      await db.read.selectFrom('change').select('id').limit(1).execute()
+      return true
     },
     pool: () => db.pool?.(),
     close: async () => {

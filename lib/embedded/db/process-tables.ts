@@ -5,8 +5,8 @@ import type { ColumnType } from 'kysely'
 /** A column that is never updated. */
 export type Fixed<T> = ColumnType<T, T, never>
 
-/** The sign-in attempts of one key (store/sign-in-budget.ts) until `expires_at`. */
-export interface SignInBudgetTable {
+/** The uses of one key (store/budget.ts) until `expires_at`: sign-in attempts, or new carts. */
+export interface BudgetTable {
   key_hash: Fixed<string>
   attempts: number
   expires_at: number

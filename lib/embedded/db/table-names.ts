@@ -15,6 +15,7 @@ export const TABLES = Object.keys({
   idempotency: true,
   hand_over: true,
   sign_in_budget: true,
+  cart_budget: true,
   secret: true,
   moderator_session: true,
   photo: true,

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  BudgetTable,
   Fixed,
   ModeratorSessionTable,
   PhotoTable,
   SecretTable,
   SeedPartTable,
-  SignInBudgetTable,
 } from './process-tables.ts'
 
 // The TypeScript types of migrations/*.sql. Money is in cents, times are in milliseconds.
@@ -336,12 +336,13 @@ interface AuditTable {
 /**
  * Changes of data that pages show, recorded by triggers. `tag` is a tag of POST /api/revalidate. Triggers write
  * nothing while the table is empty, that is until a reader starts (changes/change-watch.ts); the newest row always
- * stays.
+ * stays. `source` names the process that has applied the change already.
  */
 interface ChangeTable {
   id: Generated<number>
   tag: Fixed<string>
   at: Fixed<number>
+  source: ColumnType<string | null, string | undefined, never>
 }
 
 /** A code for an external checkout, stored hashed (contract 4.26). */
@@ -369,7 +370,8 @@ export interface Tables {
   session: SessionTable
   idempotency: IdempotencyTable
   hand_over: HandOverTable
-  sign_in_budget: SignInBudgetTable
+  sign_in_budget: BudgetTable
+  cart_budget: BudgetTable
   secret: SecretTable
   moderator_session: ModeratorSessionTable
   photo: PhotoTable

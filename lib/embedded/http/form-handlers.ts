@@ -36,7 +36,7 @@ export const getWishlistHandler: Handler = async (call) => {
 /** POST wishlist/add. */
 export const postWishlistAdd: Handler = (call) =>
   withForm(call, wishlistRequestSchema, async (sent) => {
-    const { isDone, session } = await addToWishlist(call.store, call.token, sent)
+    const { isDone, session } = await addToWishlist(call.store, call, sent)
     return isDone
       ? personal({ sucesso: true }, session)
       : failure(call, 422, 'campo_invalido', { fields: { idProduto: ['invalido'] } })

@@ -3,7 +3,9 @@ import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { languageOfHeader } from '../store/language.ts'
+import { TooManyCarts } from '../store/new-carts.ts'
 import type { StoreContext } from '../store/store.ts'
+import { newCartsText } from '../store/texts.ts'
 import type { Api } from './api.ts'
 import { isMultipart, parseForm, parseJson, readPhotoForm, readTextBody, type BodyProblem } from './body.ts'
 import type { Call } from './call.ts'
@@ -90,10 +92,19 @@ export function createHandler({
       token: request.headers.get('session') ?? '',
       address: request.headers.get(ADDRESS_HEADER) ?? '',
     }
-    const result = await route.handler(call)
+    const result = await route.handler(call).catch((error: unknown) => rejectTooManyCarts(api, call, error))
     if (route.method !== 'GET') afterWrite()
     return result
   }
+}
+
+// 429 for an address that has created too many carts; any other error is thrown again.
+function rejectTooManyCarts({ fail }: Api, call: Call, error: unknown): HandlerResult {
+  if (!(error instanceof TooManyCarts)) throw error
+  return fail(call, 429, 'muitos_carrinhos', {
+    text: newCartsText(error.waitS, call.language),
+    headers: { 'Retry-After': String(error.waitS) },
+  })
 }
 
 type Input = { text: string; body: unknown } | { status: number; code: ErrorCode }

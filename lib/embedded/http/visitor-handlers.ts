@@ -60,7 +60,7 @@ export const postLogout: Handler = async (call) =>
 /** POST checkout/zipcode. */
 export const postZipcode: Handler = (call) =>
   withForm(call, zipcodeRequestSchema, async ({ cep }) =>
-    personal({ sucesso: true }, await storePostalCode(call.store, call.token, cep)),
+    personal({ sucesso: true }, await storePostalCode(call.store, call, cep)),
   )
 
 /** POST contact/message: stores a message and returns its protocol number. */

@@ -14,6 +14,7 @@ import { buildCart, packRecipe, unpackRecipe, type CartRecipe, type CartSources 
 import { appliedCoupon } from './cart-coupon.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
+import { countNewCart } from './new-carts.ts'
 import {
   findSession,
   isExtensionDue,
@@ -62,7 +63,7 @@ export async function readCart(store: StoreContext, token: string, language: Lan
   return { kind: 'cart', body, version, ...(isExtended && { session: token }) }
 }
 
-/** POST checkout/cart: adds all requested lines or none, and creates a session when there is none (contract 4.12). */
+/** POST checkout/cart: adds all requested lines or none, and creates a session when there is none (contract 4.12). Throws TooManyCarts. */
 export function addLines(store: StoreContext, call: CartCall, requests: LineRequest[]): Promise<CartResult> {
   return changeCart(store, call, true, async (queries, lines, maxQuantity) => {
     const sellables = new Map(lines.map((line) => [line.itemId, line.sellable]))
@@ -128,6 +129,7 @@ async function changeCart(
     }
     const body = await buildCart(sources, recipe, version)
     if (isSame && !session) return { kind: 'cart', body, version }
+    if (!session) await countNewCart(store, queries, call.address)
     const cartId = session?.cartId ?? newId(store)
     if (call.keyed) {
       const { address } = call
@@ -181,12 +183,13 @@ async function sessionToSend(
 async function repeat(
   store: StoreContext,
   sources: CartSources,
-  { language }: CartCall,
+  { language, address }: CartCall,
   { cartId, body: recipe, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
   if (!isSame) return { kind: 'key-conflict' }
   const { queries } = sources
+  if (!session) await countNewCart(store, queries, address)
   const token = session ? null : await createSession(store, queries, cartId)
   const answer =
     recipe === ''

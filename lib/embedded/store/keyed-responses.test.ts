@@ -88,7 +88,8 @@ test('L2 a cart has at most 100 stored responses, an address at most 1000', asyn
   }
   assert.equal((await storedResponses(shop)).rows, 100)
   for (let count = 0; count < 1000; count++) {
-    shop.now += 1
+    // Not faster than the bound of new carts.
+    shop.now += count % 250 === 0 ? 11 * 60_000 : 1
     await add(`anonymous-${count}`)
   }
   assert.equal((await storedResponses(shop)).rows, 1000)

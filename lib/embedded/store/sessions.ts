@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../db/database.ts'
+import { countNewCart } from './new-carts.ts'
 import type { StoreContext } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -78,8 +79,9 @@ export async function createSession(
   return token
 }
 
-/** Creates an empty cart and returns its id. */
-export async function createCart(store: StoreContext, queries: Queries): Promise<string> {
+/** Creates an empty cart and returns its id. Throws TooManyCarts for an address with too many; '' is not counted. */
+export async function createCart(store: StoreContext, queries: Queries, address: string): Promise<string> {
+  await countNewCart(store, queries, address)
   const id = newId(store)
   const expiresAt = store.now() + SESSION_MS
   const row = { id, version: 0, postal_code: null, expires_at: expiresAt }

@@ -81,6 +81,10 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Muitas requisições. Aguarde um momento.',
     en: 'Too many requests. Wait a moment.',
   },
+  muitos_carrinhos: {
+    pt: 'Muitos carrinhos novos vieram da sua conexão. Espere alguns minutos e tente de novo.',
+    en: 'Many new carts came from your connection. Wait a few minutes and try again.',
+  },
   erro_interno: {
     pt: 'Algo deu errado. Tente novamente mais tarde.',
     en: 'Something went wrong. Try again later.',
@@ -166,6 +170,14 @@ export function couponExpiredText(code: string, language: Lang): string {
 export function fewerLeftText(name: string, left: number, language: Lang): string {
   if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
+}
+
+/** The error text for a first cart write from an address that has created too many carts. */
+export function newCartsText(seconds: number, language: Lang): string {
+  const minutes = Math.ceil(seconds / 60)
+  return language === 'en'
+    ? `Many new carts came from your connection. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; your choice stays on this page.`
+    : `Muitos carrinhos novos vieram da sua conexão. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}; sua escolha continua nesta página.`
 }
 
 /** The error text for a login that has to wait. */

@@ -96,23 +96,23 @@ export async function logOut(store: StoreContext, token: string): Promise<string
 
 /**
  * POST checkout/zipcode: stores the postal code with the cart; returns a token when it had to create a session,
- * else null.
+ * else null. Throws TooManyCarts.
  */
 export async function storePostalCode(
   store: StoreContext,
-  token: string,
+  { token, address }: { token: string; address: string },
   postalCode: string,
 ): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
-    const cartId = session?.cartId ?? (await createCart(store, queries))
+    const cartId = session?.cartId ?? (await createCart(store, queries, address))
     await queries.updateTable('cart').set({ postal_code: postalCode }).where('id', '=', cartId).execute()
     return session ? null : createSession(store, queries, cartId)
   })
 }
 
 // Ends the session of a token and creates one for the customer, or an anonymous one, because a token must not outlive its
-// rights; the cart stays (contract 3.1).
+// rights; the cart stays (contract 3.1). A new cart is not counted: sign-ins have limits of their own.
 async function replaceSession(
   store: StoreContext,
   queries: Queries,
@@ -121,7 +121,7 @@ async function replaceSession(
 ): Promise<string> {
   const session = await findSession(store, queries, token)
   if (session) await queries.deleteFrom('session').where('token_hash', '=', session.tokenHash).execute()
-  return createSession(store, queries, session?.cartId ?? (await createCart(store, queries)), customerId)
+  return createSession(store, queries, session?.cartId ?? (await createCart(store, queries, '')), customerId)
 }
 
 const ANONYMOUS: User = {

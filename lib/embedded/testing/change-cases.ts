@@ -69,7 +69,7 @@ function question(id: number, status: number): string {
 export async function checkChangeCases(db: Database): Promise<void> {
   const empty = await db.read.selectFrom('change').select('id').execute()
   assert.deepEqual(empty, [], 'seeding a shop without a reader records no changes')
-  const log = openChangeLog(db)
+  const log = openChangeLog(db, 'reader')
   assert.deepEqual(await log.next(), [], 'the first call returns no earlier changes')
   for (const [statement, tags] of CASES) {
     await db.write((queries) => sql.raw(statement).execute(queries))

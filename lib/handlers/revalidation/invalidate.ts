@@ -14,11 +14,14 @@ export interface Change {
   mayMovePages: boolean
 }
 
-/** Invalidates the stored pages that show changed data, in both languages; the server renders them again (docs/decisions/0025). */
-export function invalidatePages({ tags, paths, mayMovePages }: Change): void {
+/**
+ * Invalidates the stored pages that show changed data, in both languages; the server renders them again (docs/decisions/0025).
+ * `position` is that of the change in the log of changes, when it is there.
+ */
+export function invalidatePages({ tags, paths, mayMovePages }: Change, position?: number): void {
   for (const path of mayMovePages ? [undefined] : paths) routeTable()?.invalidate?.(path)
   for (const callback of invalidationCallbacks()) callback()
-  invalidation()?.invalidate(tags)
+  invalidation()?.invalidate(tags, position)
 }
 
 /** Invalidates the pages that show reviews of these topics. */

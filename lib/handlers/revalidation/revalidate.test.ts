@@ -9,7 +9,7 @@ import { onlyPost, revalidate } from './revalidate.ts'
 const PROCESS_SECRET = 'own-secret-of-this-process'
 const STORE_SECRET = 'a-secret-of-the-store'
 const takeLimit = jest.fn(() => Promise.resolve(0))
-const invalidate = jest.fn<void, [readonly string[]]>()
+const invalidate = jest.fn<void, [readonly string[], number?]>()
 
 function open(secret: string | undefined = STORE_SECRET) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
@@ -161,13 +161,15 @@ test('413 for a body that is too large, 405 for other methods', async () => {
 
 test('L18 a call from outside is written to the log of all processes before anything is invalidated', async () => {
   open()
-  const announce = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve())
+  const announce = jest.fn<Promise<number>, [readonly string[]]>(() => Promise.resolve(71))
   host().announce = announce
   expect((await post({ paths: ['/serum', '/en'], tags: ['precos'] })).status).toBe(200)
   expect(announce).toHaveBeenCalledWith(['precos', 'produto:/serum', 'inicio'])
+  expect(invalidate.mock.lastCall?.[1]).toBe(71)
   // This process reads the log too and then calls its own endpoint with its own secret, which must not write to the log again.
-  expect((await post({ tags: ['precos'] }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
+  expect((await post({ tags: ['precos'], position: 72 }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
   expect(announce).toHaveBeenCalledTimes(1)
+  expect(invalidate.mock.lastCall?.[1]).toBe(72)
 })
 
 test('L18 when the log cannot be written, the call is 503 and invalidates nothing', async () => {

@@ -30,9 +30,11 @@ export async function revalidate(request: Request): Promise<Response> {
   if (typeof requested === 'string') return reject(422, requested)
   const { paths, tags, change } = requested
   // Stored before anything is invalidated: a caller that gets 200 has reached every process.
-  if (caller === 'outside' && !(await announce([...tags, ...paths.map(tagOfPath)])))
+  const announced =
+    caller === 'outside' ? await announce([...tags, ...paths.map(tagOfPath)]) : requested.position
+  if (announced === 'failed')
     return reject(503, 'A mudança não pôde ser gravada. Mande de novo.', { 'retry-after': '2' })
-  invalidatePages(change)
+  invalidatePages(change, announced)
   const addresses = paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
   return Response.json({ paths: addresses, tags }, { headers: PRIVATE_HEADERS })
 }
@@ -51,14 +53,13 @@ function callerOf(authorization: string | null): 'own' | 'outside' | undefined {
   return isOutside ? 'outside' : isOwn ? 'own' : undefined
 }
 
-// The other processes of the shop read the tags from the log (docs/decisions/0063).
-async function announce(tags: readonly string[]): Promise<boolean> {
+// The other processes of the shop read the tags from the log (docs/decisions/0063). Returns their position in it.
+async function announce(tags: readonly string[]): Promise<number | 'failed' | undefined> {
   try {
-    await host().announce?.(tags)
-    return true
+    return await host().announce?.(tags)
   } catch (error) {
     console.warn('invalidation:', String(error))
-    return false
+    return 'failed'
   }
 }
 
@@ -86,11 +87,13 @@ interface Requested {
   paths: string[]
   tags: string[]
   change: Change
+  /** The position of the changes in the log of changes: a call of this process names it. */
+  position: number | undefined
 }
 
 // Returns an error message for an invalid request.
 function readRequested(body: string, topics: readonly NamedTopic[]): Requested | string {
-  const { paths = [], tags = [] } = (parse(body) ?? {}) as { paths?: unknown; tags?: unknown }
+  const { paths = [], tags = [], position } = (parse(body) ?? {}) as Partial<Record<string, unknown>>
   if (!isList(paths) || !isList(tags) || paths.length + tags.length === 0)
     return 'Mande {"paths": ["/serum"]} ou {"tags": ["precos"]}, ou ambos.'
   if (paths.length > MAX_PER_CALL || tags.length > MAX_PER_CALL)
@@ -108,7 +111,13 @@ function readRequested(body: string, topics: readonly NamedTopic[]): Requested |
     paths: [...named, ...tags.flatMap((tag) => pathOfTag(tag) ?? [])],
     mayMovePages: tags.some((tag) => MAY_MOVE_PAGES.has(tag)),
   }
-  return { paths: named, tags: [...new Set(tags)], change }
+  const uniqueTags = [...new Set(tags)]
+  return {
+    paths: named,
+    tags: uniqueTags,
+    change,
+    position: typeof position === 'number' ? position : undefined,
+  }
 }
 
 function parse(body: string): unknown {
