@@ -27,6 +27,7 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
     config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags, reviewTopics },
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
+    photoBucket: env.s3Url,
   }
 }
 

@@ -40,6 +40,16 @@ test.each([
   expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
 })
 
+test('S3_URL names a bucket, and its secret never appears in a message', () => {
+  const url = 'https://key:s3cr%2Fet@s3.example/fotos?region=sa-east-1'
+  expect(parseEnv({ S3_URL: url }).env.s3Url).toBe(url)
+  for (const wrong of ['https://key:s3cret@s3.example', 's3://key:s3cret@fotos', 'fotos']) {
+    const { env, problems } = parseEnv({ S3_URL: wrong })
+    expect(env.s3Url).toBeUndefined()
+    expect(problems.map(({ text }) => text).join()).toMatch(/^S3_URL is not an address such as /)
+  }
+})
+
 test('PAGE_COPIES=redis needs REDIS_URL', () => {
   expect(parseEnv({ PAGE_COPIES: 'redis' }).problems).toHaveLength(1)
   const { env, problems } = parseEnv({ PAGE_COPIES: 'redis', REDIS_URL: 'redis://localhost' })

@@ -53,6 +53,8 @@ export interface Env {
   redisUrl: string | undefined
   /** Whether finished pages are shared through that Redis (docs/decisions/0070). */
   pageCopies: boolean
+  /** The bucket of an S3 service for review photos (lib/embedded/photos/s3-photos.ts). */
+  s3Url: string | undefined
   /** A company file that replaces the shop's own. */
   companyFile: string | undefined
   /** The steps that pages are sent without. */
@@ -120,6 +122,10 @@ const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
 const megabytes: Read<number> = (raw) => (/^\d{1,4}$/.test(raw) ? +raw : undefined)
 const seconds: Read<number> = (raw) => (/^\d{1,2}$/.test(raw) ? +raw : undefined)
+const bucket: Read<string> = (raw) =>
+  /^https?:\/\/(?:[^/@\s]+:[^/@\s]+@)?[^/@\s]+\/[^/?\s]+[^\s]*$/.test(raw) && URL.canParse(raw)
+    ? raw
+    : undefined
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
 const aiRobots: Read<readonly string[]> = (raw) => {
   const named = raw.split(',').map((name) => name.trim())
@@ -159,7 +165,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     const value = parse(raw)
     if (value !== undefined) return value
     // The log must not contain a secret.
-    const named = parse === (secret as Read<unknown>) ? name : `${name}="${raw}"`
+    const named = [secret, bucket].includes(parse as Read<string>) ? name : `${name}="${raw}"`
     problems.push({ name, text: `${named} is not ${expected}.` })
     return fallback
   }
@@ -236,6 +242,12 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),
     metaPixelId: read('META_PIXEL_ID', pixel, undefined, 'the number of a pixel'),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
+    s3Url: read(
+      'S3_URL',
+      bucket,
+      undefined,
+      'an address such as https://key:secret@host/bucket?region=sa-east-1',
+    ),
     pageCopies: read('PAGE_COPIES', (raw) => (raw === 'redis' ? true : undefined), false, 'redis'),
   }
   if (env.pageCopies && !env.redisUrl) {

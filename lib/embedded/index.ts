@@ -12,6 +12,7 @@ import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 import { photosInDatabase } from './photos/database-photos.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
+import { photosInS3 } from './photos/s3-photos.ts'
 import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
 import { DocumentCache } from './store/document-cache.ts'
@@ -39,11 +40,14 @@ export function prepareEmbeddedDatabase(options: EmbeddedApiOptions): Promise<st
 
 type PhotosOf = (db: Database) => PhotoFiles
 
-// Photos are in the database on PostgreSQL: several processes share it, but not a folder.
-function photoFilesFor({ photoFolder, clock = Date.now }: EmbeddedApiOptions): PhotosOf {
+// Photos are in the database on PostgreSQL, or in a bucket: several processes share these, but not a folder.
+function photoFilesFor({ photoFolder, photoBucket, clock = Date.now }: EmbeddedApiOptions): PhotosOf {
   const folder = photoFolder === undefined ? undefined : photosOnDisk(photoFolder)
   const memory = photosInMemory(clock)
-  return (db) => (db.engine === 'postgres' ? photosInDatabase(db, clock, folder) : (folder ?? memory))
+  return (db) => {
+    const own = db.engine === 'postgres' ? photosInDatabase(db, clock, folder) : (folder ?? memory)
+    return photoBucket === undefined ? own : photosInS3(photoBucket, own)
+  }
 }
 
 function seederFor(options: EmbeddedApiOptions, photosOf: PhotosOf): (database: Database) => Promise<void> {

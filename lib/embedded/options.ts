@@ -23,6 +23,8 @@ export interface EmbeddedApiOptions {
    * the database, and those in this folder are read as well.
    */
   photoFolder?: string
+  /** The bucket of an S3 service for new review photos (photos/s3-photos.ts); earlier ones are read from where they are. */
+  photoBucket?: string | undefined
 }
 
 /** Both APIs as one function from Request to Response (T9), and the services that the owner of the shop uses. */

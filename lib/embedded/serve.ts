@@ -41,6 +41,7 @@ const api = await createEmbeddedApi({
   },
   demoReviews: process.env.DEMO_REVIEWS !== '0',
   photoFolder: join(dataDir, 'photos'),
+  photoBucket: process.env.S3_URL,
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${error instanceof UnusableDatabase ? error.message : inspect(error)}\n`)

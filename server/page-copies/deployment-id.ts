@@ -8,6 +8,7 @@ const OF_PROCESS = new Set<keyof Env>([
   'dataDir',
   'databaseUrl',
   'redisUrl',
+  's3Url',
   'pageCopies',
   'pageCacheMb',
   'drainSeconds',
