@@ -7,7 +7,7 @@ const TEST_MS = 120_000
 const POLL_MS = 15_000
 
 /** The production server that all files of this folder share: they run in one process (scripts/steps/suites.mjs). */
-const shop = await openShop()
+export const shop = await openShop()
 after(() => shop.stop())
 
 interface Fixtures {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newAddress } from '../new-address.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
+import { memoryOf } from './process-memory.ts'
 import { openSocket } from './raw-socket.ts'
 
 const SIZE = 2 * 1024 * 1024
@@ -27,11 +27,6 @@ async function startUpload(origin: string, address: string): Promise<Socket> {
     `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(SIZE)}`,
   )
   return socket
-}
-
-/** Returns the resident memory of a process in MiB. */
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
 async function memoryOfUploads({ origin, process: { pid } }: Shop, addressOf: () => string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as Sdk from '@aws-sdk/client-s3'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { isPhotoName, type PhotoFiles } from './photo-files.ts'
 
@@ -45,11 +45,9 @@ export function photosInS3(url: string, earlier?: PhotoFiles, limits = LIMITS): 
   if (!place) throw new Error('S3_URL names no bucket')
   const { bucket, folder } = place
   const keyOf = (name: string) => ({ Bucket: bucket, Key: folder + name })
-  let client: Promise<S3Client> | undefined
+  let client: Promise<Sdk.S3Client> | undefined
 
-  async function run<T>(
-    work: (s3: S3Client, sdk: typeof import('@aws-sdk/client-s3')) => Promise<T>,
-  ): Promise<T> {
+  async function run<T>(work: (s3: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>): Promise<T> {
     const sdk = await import('@aws-sdk/client-s3')
     client ??= openClient(place!, limits)
     try {
@@ -104,7 +102,7 @@ export function photosInS3(url: string, earlier?: PhotoFiles, limits = LIMITS): 
 async function openClient(
   { endpoint, region, credentials }: Bucket,
   { connectMs, requestMs, attempts }: typeof LIMITS,
-): Promise<S3Client> {
+): Promise<Sdk.S3Client> {
   const { S3Client: Client } = await import('@aws-sdk/client-s3')
   return new Client({
     endpoint,
