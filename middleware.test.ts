@@ -42,6 +42,7 @@ describe('the response of middleware', () => {
       handOver: async (_request, { externalUrl }) => new URL(externalUrl),
       hasModeration: () => true,
       hasReports: () => true,
+      hasReviewPage: async ({ page }) => page < 40,
       reviewTopics: () => new Set(['whey-protein', 'serum', 'colageno-verisol', 'entrega']),
     })
   })
@@ -120,6 +121,8 @@ describe('the response of middleware', () => {
       'http://localhost/en/avaliacoes-produtos/rosalume/ordem%3Dnota_desc',
     ],
     ['/avaliacoes-produtos-rosalume?ordem=&pagina=1', null],
+    ['/avaliacoes-produtos-rosalume?pagina=', null],
+    ['/produtos?pagina=', null],
     ['/categoria/colageno', null],
     ['/produtos?ordem=popularidade&categoria=', null],
   ])('T2 %s is rewritten to the cached page %s (null: the request is not rewritten)', async (at, page) => {
@@ -133,6 +136,7 @@ describe('the response of middleware', () => {
     '/categoria/colageno?ordem=acaso',
     '/produtos?categoria=inventada',
     '/avaliacoes-produtos-rosalume?pagina=0',
+    '/avaliacoes-produtos-rosalume?pagina=40',
     '/avaliacoes-produtos-rosalume?assunto=nada',
   ])('R67 %s has invalid params and is a 404', async (at) => {
     expect((await responseFor(at)).status).toBe(404)

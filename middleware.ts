@@ -37,11 +37,15 @@ export async function middleware(request: NextRequest) {
     return redirectToExternal(request, await table.handOver(request, { path, lang, externalUrl }))
   }
   if (needsReports(path) && !table?.hasReports()) return notFound(request)
-  if (table?.isReviewsPage(path))
-    return rewriteToListPage(request, readReviewListParams(searchParams, table.reviewTopics()), (params) => {
-      const segment = reviewListSegment(params)
+  if (table?.isReviewsPage(path)) {
+    const params = readReviewListParams(searchParams, table.reviewTopics())
+    // A page beyond the last one is not found before it renders, so it creates no cache entry (R67, docs/decisions/0064).
+    if (params && !(await table.hasReviewPage(params))) return notFound(request)
+    return rewriteToListPage(request, params, (known) => {
+      const segment = reviewListSegment(known)
       return segment && `${internalReviewsPath(path)}/${segment}`
     })
+  }
   const ownPages = table?.own() ?? EVERY_PAGE
   const belongsToShop = isShopPage(path, ownPages)
   const kind = belongsToShop ? kindOfShopPage(path, ownPages) : await table?.kindOf(path)

@@ -139,7 +139,8 @@ async function runTarget(target, files, { databaseUrl, env }, signal) {
     signal,
     env: {
       ...process.env,
-      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target } : env),
+      // `undefined` removes the variable: an embedded target must not test the external host instead.
+      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target, CONTRACT_URL: undefined } : env),
       ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
     },
   })

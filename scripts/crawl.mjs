@@ -1,4 +1,4 @@
-// npm run crawl:check [-- https://address] [-- --axe]: builds the shop if needed and crawls it, or the one at the address.
+// npm run crawl:check [-- https://address] [-- --axe] [-- --postgres]: builds the shop if needed and crawls it, or the one at the address.
 import { requireNode, stop } from './steps/node-version.mjs'
 
 requireNode()

@@ -14,6 +14,7 @@ import { createCheckoutHandOver } from './hand-over.ts'
 import { createMenuPaths } from './menu-paths.ts'
 import { createPageLookup } from './page-lookup.ts'
 import { createListingIndex } from './listing-index.ts'
+import { createReviewIndex } from './review-index.ts'
 import type { SharedKinds } from './shared-kinds.ts'
 import { createVariantIndex } from './variant-index.ts'
 
@@ -60,6 +61,7 @@ export function createRouteTable(
   const failed = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const variants = createVariantIndex(host, DEADLINE_MS, clock)
   const listings = createListingIndex(host, clock)
+  const reviews = createReviewIndex(host, clock)
   const lookUp = createPageLookup(host)
 
   function fetchFromStore(pathAndQuery: string): Promise<Response> {
@@ -140,6 +142,7 @@ export function createRouteTable(
     hasVariant: (path, id) => variants.has(path, id),
     hasListing: (kind, path, params) => listings.has({ kind, path }, params),
     learnListing: listings.learn,
+    hasReviewPage: reviews.has,
     own: () => own,
     reviewTopics: () => topicSlugs,
     isReviewsPage: (path) =>

@@ -124,8 +124,13 @@ async function ShopFooter({ lang }: { lang: Lang }) {
   return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
 }
 
-// The colours of a brand that differ from app/tokens.css; the selector has a higher specificity than the one there (P28).
+// The colours of the brand and of its flavours; the selector has a higher specificity than the one of app/tokens.css (P28).
 function BrandColors() {
   const css = brandStyle(brand())
-  return css ? <style>{css}</style> : null
+  // With a precedence React renders it into the head, because the body may not contain style elements.
+  return css ? (
+    <style href="brand" precedence="brand">
+      {css}
+    </style>
+  ) : null
 }

@@ -1,3 +1,4 @@
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { hasTags, type TagIds } from '#lib/shop/tags.ts'
 import { LazyAnalytics } from './lazy-analytics.tsx'
 import { CONSENT_CONTAINER } from './consent/consent-container.ts'
@@ -9,7 +10,14 @@ import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 export function Analytics({ tags }: { tags: TagIds }) {
   return (
     <>
-      {hasTags(tags) && <div id={CONSENT_CONTAINER} data-gtm={tags.gtm} data-pixel={tags.pixel} />}
+      {hasTags(tags) && (
+        <div
+          id={CONSENT_CONTAINER}
+          data-gtm={tags.gtm}
+          data-pixel={tags.pixel}
+          data-without-policy={hasBrandTexts() ? undefined : ''}
+        />
+      )}
       <LazyAnalytics />
     </>
   )

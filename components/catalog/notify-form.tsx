@@ -1,6 +1,7 @@
 import { Link } from '#components/ui/link.tsx'
 import { SentNote, VisitorForm } from '#components/ui/visitor-form.tsx'
 import { requestCopy } from '#lib/copy/requests.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { RESTOCK_FIELDS, RESTOCK_FORM_ID } from '#lib/shop/request-fields.ts'
@@ -23,7 +24,9 @@ export function NotifyForm({ lang, product, variation = 0, ...rejected }: Notify
         fields={RESTOCK_FIELDS}
         hidden={{ idProduto: String(product.id), idAtributoValor: String(variation), pagina: product.path }}
         texts={copy.restock.form}
-        privacyLink={<Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>}
+        privacyLink={
+          hasBrandTexts() && <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
+        }
         script={<NotifyScript lang={lang} />}
         {...rejected}
       />

@@ -1,6 +1,7 @@
 import { Link } from '#components/ui/link.tsx'
 import { SentNote, VisitorForm } from '#components/ui/visitor-form.tsx'
 import { requestCopy } from '#lib/copy/requests.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { QUOTE_FIELDS, QUOTE_FORM_ID } from '#lib/shop/request-fields.ts'
@@ -23,7 +24,9 @@ export function QuoteForm({ lang, product, ...rejected }: RequestFormProps) {
         fields={QUOTE_FIELDS}
         hidden={{ idProduto: String(product.id), pagina: product.path, enviarEmail: '1' }}
         texts={copy.quote.form}
-        privacyLink={<Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>}
+        privacyLink={
+          hasBrandTexts() && <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
+        }
         script={<QuoteScript lang={lang} />}
         {...rejected}
       />

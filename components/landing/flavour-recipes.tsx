@@ -79,5 +79,8 @@ export function FlavourRecipes({ lang, content, nutrition }: FlavourRecipesProps
 }
 
 function colour(key: string) {
-  return { '--colour': `var(--flavour-${key})`, '--tint': `var(--tint-${key})` } as CSSProperties
+  return {
+    '--colour': `var(--flavour-${key}, var(--edge))`,
+    '--tint': `var(--tint-${key}, var(--sand))`,
+  } as CSSProperties
 }

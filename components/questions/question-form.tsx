@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import { VisitorForm } from '#components/ui/visitor-form.tsx'
 import { questionCopy } from '#lib/copy/question.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -33,7 +34,9 @@ export function QuestionForm({ lang, product, ...rejected }: QuestionFormProps) 
       fields={QUESTION_FIELDS}
       hidden={{ nivel: 'produto', idNivel: product.id, pagina: product.path }}
       texts={copy.form}
-      privacyLink={<Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>}
+      privacyLink={
+        hasBrandTexts() && <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
+      }
       script={<QuestionScript lang={lang} />}
       {...rejected}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import { VisitorForm } from '#components/ui/visitor-form.tsx'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -31,7 +32,9 @@ export function StoreReviewForm({ lang, product, ...rejected }: StoreReviewFormP
       fields={fields}
       hidden={{ idProduto: product.id, pagina: product.path }}
       texts={copy.form}
-      privacyLink={<Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>}
+      privacyLink={
+        hasBrandTexts() && <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
+      }
       script={<StoreReviewScript lang={lang} />}
       {...rejected}
     />

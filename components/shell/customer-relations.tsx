@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { whatsappUrl, type Company } from '#lib/config/company.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -52,7 +53,7 @@ export function CustomerRelations({ lang, company, hours }: CustomerRelationsPro
           {copy.whatsapp}
         </a>
       ) : (
-        <Link href={localePath(lang, pagePaths.service())}>{copy.servicePage}</Link>
+        hasBrandTexts() && <Link href={localePath(lang, pagePaths.service())}>{copy.servicePage}</Link>
       )}
     </section>
   )

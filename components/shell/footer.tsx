@@ -5,6 +5,7 @@ import type { Company } from '#lib/config/company.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -82,7 +83,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
         <p>{copy.copyright(brand.name, new Date().getFullYear())}</p>
         {hasTags(settings.tags) && (
           <a
-            href={`${localePath(lang, pagePaths.privacy())}#cookies`}
+            href={`${hasBrandTexts() ? localePath(lang, pagePaths.privacy()) : ''}#cookies`}
             className={styles.language}
             data-privacy-preferences=""
           >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import { SentNote, VisitorForm } from '#components/ui/visitor-form.tsx'
 import { requestCopy } from '#lib/copy/requests.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -36,7 +37,9 @@ export function NewsletterForm({ lang, id = NEWSLETTER_FORM_ID, ...rejected }: N
         fields={NEWSLETTER_FIELDS}
         hidden={{}}
         texts={newsletter.form}
-        privacyLink={<Link href={localePath(lang, pagePaths.privacy())}>{privacyLink}</Link>}
+        privacyLink={
+          hasBrandTexts() && <Link href={localePath(lang, pagePaths.privacy())}>{privacyLink}</Link>
+        }
         {...rejected}
       />
     </section>

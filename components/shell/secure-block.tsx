@@ -13,11 +13,13 @@ interface SecureBlockProps {
   lang: Lang
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays: number | undefined
+  /** Whether the brand delivers to the whole country (P29). */
+  deliversEverywhere: boolean
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */
-export function SecureBlock({ lang, returnDays, settings }: SecureBlockProps) {
+export function SecureBlock({ lang, returnDays, deliversEverywhere, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
   const delivery = shippingTerms(lang, settings, copy.deliveryText)
   return (
@@ -34,7 +36,7 @@ export function SecureBlock({ lang, returnDays, settings }: SecureBlockProps) {
           </Point>
         )}
         {delivery && (
-          <Point icon="truck" title={copy.delivery}>
+          <Point icon="truck" title={deliversEverywhere ? copy.deliveryEverywhere : copy.delivery}>
             {delivery}
           </Point>
         )}

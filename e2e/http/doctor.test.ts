@@ -36,6 +36,9 @@ async function visitShop(shop: ForeignShop): Promise<VisitedShop> {
   return { shop, page, sample }
 }
 
+// A click that the visitor agreed to keep, as in e2e/http/ad-click.test.ts.
+const STORED_CLICK = 'clique=em=1763731234&pagina=%2F&gclid=Cj0K-_a'
+
 type Check = (visited: VisitedShop, ...groups: string[]) => Promise<void> | void
 
 const textOf = ({ text }: Page) => text.replace(/\s+/g, ' ')
@@ -183,11 +186,13 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
   ],
   [
     /^The store has: (.+)\.$/,
-    async ({ page }, names) => {
+    async (visited, names) => {
       for (const name of names!.split(', ')) {
-        const form = FORMS[name]
-        expect([name, form !== undefined]).toEqual([name, true])
-        if (form) expect([name, (await page(form[0])).html]).toEqual([name, expect.stringMatching(form[1])])
+        const [place, proof] = [FORMS[name], CALLS[name]]
+        expect([name, place !== undefined || proof !== undefined]).toEqual([name, true])
+        if (place)
+          expect([name, (await visited.page(place[0])).html]).toEqual([name, expect.stringMatching(place[1])])
+        await proof?.(visited)
       }
     },
   ],
@@ -195,9 +200,8 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
 
 const pathOf = (status: string) => STORE_PRODUCTS.find((one) => one.status === status)!.path
 
-/** The page and the form of each optional feature of the store; `/<html/` matches any page, so no form is checked. */
+/** The page and the form with which the shop offers an optional ability of the store. */
 const FORMS: Record<string, [path: string, html: RegExp]> = {
-  coupons: ['/', /<html/],
   'shipping quote of a product': ['/chave-inglesa-10.html', /name="cep"/],
   'shipping quote of a list': ['/lista/kit-cafe-da-manha.html', /name="cep"/],
   'lists (kits)': ['/lista/kit-cafe-da-manha.html', /name="lista"/],
@@ -206,49 +210,81 @@ const FORMS: Record<string, [path: string, html: RegExp]> = {
   'back-in-stock requests': [pathOf('indisponivel'), /action="\/avise-me\/enviar"/],
   quotes: [pathOf('sobConsulta'), /action="\/orcamento\/enviar"/],
   newsletter: ['/', /action="\/novidades\/enviar"/],
-  'contact form': ['/', /<html/],
+  'contact form': ['/pagina/atendimento', /action="\/pagina\/atendimento\/enviar"/],
   'reviews of a product': ['/chave-inglesa-10.html', /action="\/avaliacao\/enviar"/],
-  'password recovery': ['/', /<html/],
-  'campaign parameters': ['/', /<html/],
-  brands: ['/', /<html/],
+}
+
+/** The abilities without a form on a public page: what the shop sends has to reach the store. */
+const CALLS: Record<string, (visited: VisitedShop) => Promise<void>> = {
+  async coupons({ shop }) {
+    const apply = (code: string) => sendJson(shop, 'PUT', `promotional/coupon/${code}`, {})
+    expect(await (await apply('BALCAO10')).json()).toMatchObject({ sucesso: true })
+    expect(await (await apply('NADA')).json()).toMatchObject({ sucesso: false })
+  },
+  async 'password recovery'({ shop }) {
+    const answer = await sendJson(shop, 'POST', 'checkout/password-recovery', { usuario: 'ana@exemplo.com' })
+    expect(await answer.json()).toMatchObject({ sucesso: true })
+  },
+  async 'campaign parameters'({ shop, sample }) {
+    const itens = itemsOf(sample.find(({ html }) => itemsOf({ html }) !== '')!)
+    const cookie = `${STORED_CLICK}; consentimento=1.1763731234.mp`
+    await postForm(shop, '/checkout/carrinho/adicionar', { itens, tipo: 'produto', quantidade: '1' }, cookie)
+    const isSent = () =>
+      shop.store.requests.some(
+        ({ url, body }) => url.endsWith('/tracking-parameters') && body.includes('gclid'),
+      )
+    // The shop sends them after its response.
+    for (let attempts = 0; attempts < 50 && !isSent(); attempts++) await sleep(100)
+    expect(isSent()).toBe(true)
+  },
+}
+
+const sendJson = (shop: ForeignShop, method: string, path: string, body: object, cookie = '') =>
+  fetch(`${shop.origin}/v2/front/${path}`, {
+    method,
+    headers: {
+      ...{ origin: shop.origin, 'x-forwarded-for': newAddress(), 'content-type': 'application/json' },
+      cookie,
+    },
+    body: JSON.stringify(body),
+  })
+
+const postForm = (shop: ForeignShop, path: string, fields: Record<string, string>, cookie = '') =>
+  fetch(shop.origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shop.origin, 'x-forwarded-for': newAddress(), cookie },
+    body: new URLSearchParams(fields),
+  })
+
+/** The cart request in the form of a product without variations; '' without one. */
+function itemsOf({ html }: Pick<Page, 'html'>): string {
+  const [, items = ''] = /<input type="hidden" name="itens" value="([^"]*)"/.exec(html) ?? []
+  return items.replaceAll('&quot;', '"')
 }
 
 async function buyAndRemove({ shop, sample }: VisitedShop): Promise<void> {
-  const product = sample.find(({ html }) => /<input type="hidden" name="itens"/.test(html))!
-  const [, items = ''] = /<input type="hidden" name="itens" value="([^"]*)"/.exec(product.html) ?? []
-  const headers: Record<string, string> = { origin: shop.origin, 'x-forwarded-for': newAddress() }
-  const send = async (path: string, fields: Record<string, string>) => {
-    const response = await fetch(shop.origin + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body: new URLSearchParams(fields),
-    })
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-    if (cookies.length > 0) headers['cookie'] = [headers['cookie'], ...cookies].filter(Boolean).join('; ')
-    return response
-  }
-  const added = await send('/checkout/carrinho/adicionar', {
-    itens: items.replaceAll('&quot;', '"'),
+  const itens = itemsOf(sample.find(({ html }) => itemsOf({ html }) !== '')!)
+  const added = await postForm(shop, '/checkout/carrinho/adicionar', {
+    itens,
     tipo: 'produto',
     quantidade: '1',
   })
   expect(added.status).toBe(303)
+  const cookie = added.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
   const cart = async () => {
-    const response = await fetch(`${shop.origin}/v2/front/checkout/cart`, { headers })
+    const response = await fetch(`${shop.origin}/v2/front/checkout/cart`, { headers: { cookie } })
     return ((await response.json()) as { itens: { hash: object; tipo: string }[] }).itens
   }
   const [line] = await cart()
   expect(line).toBeDefined()
   const { hash, tipo } = line!
-  const write = (method: string, body: object) =>
-    fetch(`${shop.origin}/v2/front/checkout/cart`, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  expect((await write('PUT', { ...hash, tipo, quantidade: 2 })).status).toBe(200)
-  expect((await write('DELETE', { ...hash, tipo })).status).toBe(200)
+  const change = { ...hash, tipo, quantidade: 2 }
+  expect((await sendJson(shop, 'PUT', 'checkout/cart', change, cookie)).status).toBe(200)
+  expect((await sendJson(shop, 'DELETE', 'checkout/cart', { ...hash, tipo }, cookie)).status).toBe(200)
   expect(await cart()).toHaveLength(0)
 }
 

@@ -14,6 +14,17 @@ const isDay = (value: unknown) => /^[\d-]{10}$/.test(String(value)) && isCalenda
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
+interface FlavourColors {
+  /** Of its disc. */
+  color: string
+  /** Behind its recipe. */
+  tint: string
+}
+const isFlavour = (value: unknown): value is FlavourColors => {
+  const { color, tint, ...others } = Object(value) as Record<string, unknown>
+  return isColor(color) && isColor(tint) && Object.keys(others).length === 0
+}
+
 const named = () => part({ id: textField(), name: both() })
 
 /** The institutional pages whose text is in the brand file; each name is a function of `pagePaths`. */
@@ -63,6 +74,8 @@ export const brandSchema = part({
   }),
   /** Colours of app/tokens.css that differ, by the name of their variable. */
   colors: mapOf(isColor, 'a colour such as #a6302f'),
+  /** The colours of the store's flavours, by the store's key of a flavour. */
+  flavours: mapOf(isFlavour, 'the colours color and tint'),
   /** The second currency of English pages, for a store that states none; `rate` is the amount of it for one real (P3). */
   conversion: optional({
     code: textField().matches(/^[A-Z]{3}$/),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { DEFAULT_BRAND, readBrand } from './read-brand.ts'
 
 const TOKENS = new Map(
@@ -8,25 +8,34 @@ const TOKENS = new Map(
   ),
 )
 
+// A rule that sets a text colour and a background: that text is on it.
+const RULE = /[^{}]+\{([^{}]*)\}/g
+const COMMENT = /\/\*[^]*?\*\//g
+const PAIRS_IN_CSS = globSync('{app,components}/**/*.css').flatMap((file) =>
+  [...readFileSync(file, 'utf8').replace(COMMENT, '').matchAll(RULE)].flatMap(
+    ([, rule = '']): [string, string, number][] => {
+      const [, text] = /(?:^|[;\s])color:\s*var\(--([a-z-]+)\)/.exec(rule) ?? []
+      const [, ground] = /background(?:-color)?:\s*var\(--([a-z-]+)\)/.exec(rule) ?? []
+      return text && ground && TOKENS.has(text) && TOKENS.has(ground) ? [[text, ground, 4.5]] : []
+    },
+  ),
+)
+
 // The minimum contrast: 4.5 for text on its background, 3 for edges, stars and the focus ring (WCAG 1.4.3, 1.4.11).
 const PAIRS: [string, string, number][] = [
-  ...['paper', 'sand', 'white'].flatMap((ground): [string, string, number][] => [
-    ['ink', ground, 4.5],
-    ['muted', ground, 4.5],
-    ['wine', ground, 4.5],
-    ['action', ground, 4.5],
+  ...['paper', 'sand', 'white', 'photo'].flatMap((ground): [string, string, number][] => [
+    ...['ink', 'muted', 'wine', 'action', 'action-hover', 'error', 'leaf', 'amber'].map(
+      (text): [string, string, number] => [text, ground, 4.5],
+    ),
     ['edge', ground, 3],
     ['focus', ground, 3],
   ]),
-  ['on-action', 'action', 4.5],
-  ['on-action', 'action-hover', 4.5],
   ['on-action', 'action-active', 4.5],
-  ['action', 'action-soft', 4.5],
   ['on-coral', 'coral', 4.5],
-  ['on-dark', 'wine', 4.5],
   ['on-dark-muted', 'wine', 4.5],
-  ['on-off', 'off', 4.5],
   ['star', 'paper', 3],
+  ['star', 'white', 3],
+  ...PAIRS_IN_CSS,
 ]
 
 function luminance(hex: string): number {
@@ -55,6 +64,16 @@ test.each([DEFAULT_BRAND, 'e2e/brands/serra-alta'])(
     expect(low).toEqual([])
   },
 )
+
+test('P28 the pairs of the style sheets are found', () => {
+  expect(PAIRS_IN_CSS.length).toBeGreaterThan(30)
+  for (const pair of [
+    ['on-action', 'action'],
+    ['wine', 'info-soft'],
+    ['on-off', 'off'],
+  ])
+    expect(PAIRS_IN_CSS).toContainEqual([...pair, 4.5])
+})
 
 test('P28 every colour of a brand is a variable of app/tokens.css', () => {
   const { colors } = readBrand('e2e/brands/serra-alta')

@@ -22,11 +22,14 @@ export const optional = <S extends ObjectShape>(shape: S) =>
 /** A list, empty when left out. */
 export const listField = <T>(item: ISchema<T>) => array(item).default([])
 
-/** An object with arbitrary names and values that `isValue` accepts; `expected` describes such a value in the error. */
+// Names become parts of CSS variables.
+const NAME = /^[a-z][a-z-]*$/
+
+/** An object with names of small letters and hyphens and values that `isValue` accepts; `expected` describes such a value in the error. */
 export const mapOf = <T>(isValue: (value: unknown) => value is T, expected: string) =>
   mixed<Record<string, T>>((value): value is Record<string, T> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    return Object.values(value as object).every(isValue)
+    return Object.entries(value).every(([name, each]) => NAME.test(name) && isValue(each))
   })
     .typeError(`\${path} must have ${expected} for every name`)
     .default({})

@@ -23,6 +23,7 @@ test('P28 P29 a brand needs only a name, a slug and a privacy policy; every othe
     name: 'Serra Alta',
     slug: 'serra-alta',
     colors: {},
+    flavours: {},
     deliversEverywhere: false,
     paymentMethods: [],
     topics: [],
@@ -40,6 +41,8 @@ test.each([
   [{ name: 'A', slug: 'A b' }, 'slug must be a name of small letters'],
   [{ name: 'A', slug: 'a', tagline: { pt: 'x' } }, 'tagline.en is a required field'],
   [{ name: 'A', slug: 'a', colors: { paper: 'red;}' } }, 'colors must have a colour such as'],
+  [{ name: 'A', slug: 'a', colors: { 'a:b': '#fff' } }, 'colors must have a colour such as'],
+  [{ name: 'A', slug: 'a', flavours: { limao: { color: '#fff' } } }, 'flavours must have the colours'],
   [{ name: 'A', slug: 'a', foundd: 2020 }, 'foundd'],
   [{ name: 'A', slug: 'a', pages: {} }, 'pages.privacy is a required field'],
   [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
@@ -47,6 +50,21 @@ test.each([
 ])('an invalid brand throws an error that explains the fault: %j', (content, sentence) => {
   expect(() => readBrand(fileWith(content))).toThrow(sentence)
   expect(() => readBrand(fileWith(content))).toThrow('does not describe a brand')
+})
+
+const privacy = { pt: '<p>Seus dados</p>', en: '<p>Your data</p>' }
+
+test.each([
+  [{ returnDays: 7 }, 'returnDays links to pages.returns, which is missing'],
+  [
+    { topics: [{ topic: 'entrega', name: { pt: 'Entrega', en: 'Delivery' }, pages: [] }] },
+    'topics links to pages.terms',
+  ],
+])('P28 a brand whose texts link to a page that it lacks is an error: %j', (fields, sentence) => {
+  const brand = { name: 'A', slug: 'a', pages: { privacy }, ...fields }
+  expect(() => readBrand(fileWith(brand))).toThrow(sentence)
+  const pages = { privacy, returns: privacy, terms: privacy }
+  expect(readBrand(fileWith({ ...brand, pages })).name).toBe('A')
 })
 
 test('the error names a path that does not exist', () => {

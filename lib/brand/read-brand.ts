@@ -15,7 +15,10 @@ export function readBrand(place: string): Brand {
   try {
     const parts = statSync(place).isDirectory() ? readFolder(place) : readJson(place)
     // Strict first, so that a number is not accepted as text; the cast then fills in the defaults.
-    return brandSchema.cast(brandSchema.validateSync(parts, { strict: true, abortEarly: false }))
+    const brand = brandSchema.cast(brandSchema.validateSync(parts, { strict: true, abortEarly: false }))
+    const faults = missingLinkedPages(brand)
+    if (faults.length > 0) throw new Error(faults.join('; '))
+    return brand
   } catch (error) {
     const faults = error instanceof ValidationError ? error.errors.join('; ') : (error as Error).message
     throw new Error(`BRAND_FILE="${place}" does not describe a brand: ${faults}.`, { cause: error })
@@ -28,6 +31,19 @@ export function readBrand(place: string): Brand {
  */
 export function withoutContent({ name, slug, storeCode, mark, icons, colors, pages }: Brand): Brand {
   return brandSchema.cast({ name, slug, storeCode, mark, icons, colors, pages })
+}
+
+// Fields whose texts link to a page of the brand.
+function missingLinkedPages({ returnDays, topics, landing, pages, faq, references }: Brand): string[] {
+  const needs: [hasField: boolean, field: string, hasPage: boolean, page: string][] = [
+    [returnDays !== undefined, 'returnDays', pages.returns !== undefined, 'pages.returns'],
+    [topics.length > 0, 'topics', pages.terms !== undefined, 'pages.terms'],
+    [landing !== undefined, 'landing', faq !== undefined, 'faq'],
+    [landing !== undefined, 'landing', references !== undefined, 'references'],
+  ]
+  return needs
+    .filter(([hasField, , hasPage]) => hasField && !hasPage)
+    .map(([, field, , page]) => `${field} links to ${page}, which is missing`)
 }
 
 function readFolder(folder: string): unknown {

@@ -32,8 +32,7 @@ export const shellCopy = byLang(
     follow: 'Redes sociais',
     payments: 'Formas de pagamento',
     boleto: 'Boleto',
-    shipping: (fixed: string, free: string) =>
-      `Frete fixo de ${fixed} para todo o Brasil; grátis acima de ${free}.`,
+    shipping: (fixed: string, free: string) => `Frete fixo de ${fixed}; grátis acima de ${free}.`,
     badges: 'Compra protegida',
     secureSite: 'Pagamento em ambiente seguro',
     returnDays: (days: number) => `${days} dias para devolver`,
@@ -74,7 +73,7 @@ export const shellCopy = byLang(
     follow: 'Social media',
     payments: 'Ways to pay',
     boleto: 'Boleto (bank slip)',
-    shipping: (fixed, free) => `Flat ${fixed} shipping all over Brazil; free above ${free}.`,
+    shipping: (fixed, free) => `Flat ${fixed} shipping; free above ${free}.`,
     badges: 'Protected purchase',
     secureSite: 'Secure payment',
     returnDays: (days) => `${days} days to return`,
@@ -97,23 +96,21 @@ export const secureCopy = byLang(
     payment: 'Pagamento seguro',
     paymentText: 'Você paga na área de checkout. Estas páginas não pedem nem guardam dados de cartão.',
     returns: (days: number) => `${days} dias para devolver`,
-    returnsText: (days: number) =>
-      `Peça o reembolso em até ${days} dias após o recebimento, com o produto sem uso e lacrado.`,
+    returnsText: (days: number) => `Peça a devolução em até ${days} dias após o recebimento.`,
     returnsLink: 'Como trocar ou devolver',
-    delivery: 'Entrega em todo o Brasil',
-    deliveryText: (fixed: string, free: string) =>
-      `Frete fixo de ${fixed} para qualquer endereço do país, grátis acima de ${free}.`,
+    delivery: 'Entrega',
+    deliveryEverywhere: 'Entrega em todo o Brasil',
+    deliveryText: (fixed: string, free: string) => `Frete fixo de ${fixed}, grátis acima de ${free}.`,
   },
   {
     heading: 'Your purchase is 100% secure here',
     payment: 'Secure payment',
     paymentText: 'You pay in the checkout area. These pages neither ask for card details nor keep them.',
     returns: (days) => `${days} days to return`,
-    returnsText: (days) =>
-      `Ask for a refund within ${days} days of receipt, with the product unused and sealed.`,
+    returnsText: (days) => `Ask for the return within ${days} days of receipt.`,
     returnsLink: 'How to exchange or return',
-    delivery: 'Delivery all over Brazil',
-    deliveryText: (fixed, free) =>
-      `Flat ${fixed} shipping to any address in the country, free above ${free}.`,
+    delivery: 'Delivery',
+    deliveryEverywhere: 'Delivery all over Brazil',
+    deliveryText: (fixed, free) => `Flat ${fixed} shipping, free above ${free}.`,
   },
 )

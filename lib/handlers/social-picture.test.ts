@@ -53,6 +53,7 @@ beforeEach(() => {
     handOver: async (_request, { externalUrl }) => new URL(externalUrl),
     hasModeration: () => false,
     hasReports: () => true,
+    hasReviewPage: async () => true,
     reviewTopics: () => new Set(),
   })
   openTestHost(async (request) => {

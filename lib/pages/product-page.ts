@@ -5,12 +5,12 @@ import { cacheTags } from '../cache-tags.ts'
 import { headsCopy } from '../copy/heads.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'
-import { pagePaths } from '../routes/page-paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { pageOffer } from '../shop/product.ts'
 import { relatedProducts } from '../shop/related.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
+import { allProductsPath } from './all-products.ts'
 import { loadListing, loadProduct } from './loaders.ts'
 
 /** The data of a product page; an unknown path is a 404 (P9). Throws ApiError. */
@@ -36,7 +36,8 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
 /** Products related to the one at a path. Empty when the load fails: the product page must not fail with it. */
 export async function relatedTo(lang: Lang, path: string) {
   try {
-    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS)
+    const all = await allProductsPath()
+    const listing = all && (await loadListing(lang, 'landing-page', all, DEFAULT_LISTING_PARAMS))
     const related = listing ? relatedProducts(listing, path) : []
     tagPage(...related.map((product) => cacheTags.product(product.path)))
     return related

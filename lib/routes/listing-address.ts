@@ -46,7 +46,7 @@ export function readListingParams(query: URLSearchParams): ListingParams | undef
   const order = query.get('ordem') || 'popularidade'
   const category = query.get('categoria') || ''
   const stock = query.get('estoque') || ''
-  const page = query.get('pagina') ?? query.get(PLATFORM_PAGE) ?? '1'
+  const page = query.get('pagina') || query.get(PLATFORM_PAGE) || '1'
   const known = ORDERS.find((each) => each === order)
   const storeQuery = readStoreQuery(query)
   if (!known || !PAGE.test(page) || !['', '1'].includes(stock) || storeQuery === undefined) return undefined

@@ -35,7 +35,7 @@ export function readReviewListParams(
 ): ReviewListParams | undefined {
   const topic = query.get('assunto') || ''
   const order = REVIEW_ORDER_NAMES.find((name) => name === (query.get('ordem') || 'imagem'))
-  const page = query.get('pagina') ?? '1'
+  const page = query.get('pagina') || '1'
   if (!order || !PAGE.test(page)) return undefined
   if (topic && !(topics?.has(topic) ?? TOPIC_SLUG.test(topic))) return undefined
   return { topic, order, page: Number(page) }

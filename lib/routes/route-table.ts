@@ -3,6 +3,7 @@ import type { KnownPages } from './address-space.ts'
 import type { Lang } from './lang.ts'
 import type { LinkedListing, ListingParams } from './listing-address.ts'
 import type { ListingKind, PageKind } from './page-kind.ts'
+import type { ReviewListParams } from './review-address.ts'
 
 /** A page of an external checkout or account, and the path and language for which it was requested. */
 interface ExternalPage {
@@ -25,6 +26,8 @@ export interface RouteTable extends KnownPages {
   hasVariant(path: string, id: number): Promise<boolean>
   /** Whether the store's own links lead to a listing with these params; true when it does not respond in time (R67). */
   hasListing(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
+  /** Whether the reviews page has these params; true when the reports API does not respond in time (R67). */
+  hasReviewPage(params: ReviewListParams): Promise<boolean>
   /** Records the filters and the number of pages of a listing that a page has loaded. */
   learnListing?(path: string, params: ListingParams, listing: LinkedListing): void
   /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */

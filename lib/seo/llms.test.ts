@@ -1,10 +1,15 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { llmsText } from './llms.ts'
 
-const shop = { siteUrl: 'https://loja.example', brand: DEMO_BRAND }
-const text = llmsText({ ...shop, hasReports: true })
+const shop = {
+  siteUrl: 'https://loja.example',
+  brand: DEMO_BRAND,
+  hasReports: true,
+  hasPage: async () => true,
+}
 
-test('R62 llms.txt describes the shop, with links, in both languages', () => {
+test('R62 llms.txt describes the shop, with links, in both languages', async () => {
+  const text = await llmsText(shop)
   expect(text).toMatch(/^# Rosalume\n/)
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url)
   expect(links).toEqual(
@@ -13,7 +18,15 @@ test('R62 llms.txt describes the shop, with links, in both languages', () => {
   for (const url of links) expect(url).toMatch(/^https:\/\/loja\.example\//)
 })
 
-test('platform 3.7 without a reports API llms.txt has no link to the page of all reviews', () => {
-  expect(text).toContain('/avaliacoes-produtos-rosalume')
-  expect(llmsText({ ...shop, hasReports: false })).not.toContain('avaliacoes-produtos')
+test('platform 3.7 without a reports API llms.txt has no link to the page of all reviews', async () => {
+  expect(await llmsText(shop)).toContain('/avaliacoes-produtos-rosalume')
+  expect(await llmsText({ ...shop, hasReports: false })).not.toContain('avaliacoes-produtos')
+})
+
+test('P28 llms.txt has links only to pages that the shop has', async () => {
+  const text = await llmsText({ ...shop, hasReports: false, hasPage: async () => false })
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url)
+  expect(new Set(links)).toEqual(
+    new Set(['https://loja.example/sitemap.xml', 'https://loja.example/feeds/google.xml']),
+  )
 })

@@ -1,5 +1,4 @@
 import type { Brand } from '../brand/brand-schema.ts'
-import { missingPages } from '../brand/missing-pages.ts'
 import { llmsCopy } from '../copy/llms.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
@@ -11,41 +10,47 @@ export interface LlmsShop {
   brand: Brand
   /** Whether the page of all reviews exists. */
   hasReports: boolean
+  /** Whether a page exists at a path, without language. */
+  hasPage: (path: string) => Promise<boolean>
 }
 
 /** llms.txt: a description of the shop and links, in both languages, without claims that the pages do not make (R62). */
-export function llmsText(shop: LlmsShop): string {
-  const parts = LANGS.map((lang) => inLanguage(lang, shop))
+export async function llmsText(shop: LlmsShop): Promise<string> {
+  const parts = await Promise.all(LANGS.map((lang) => inLanguage(lang, shop)))
   return `# ${shop.brand.name}\n\n${parts.join('\n\n')}\n`
 }
 
-function inLanguage(lang: Lang, { siteUrl, brand, hasReports }: LlmsShop): string {
+async function inLanguage(lang: Lang, { siteUrl, brand, hasReports, hasPage }: LlmsShop): Promise<string> {
   const { about, prices, links, ...copy } = llmsCopy[lang]
-  const missing = missingPages(brand)
-  const page = (label: string, path: string) =>
-    missing.has(path) ? [] : [`- [${label}](${siteUrl}${localePath(lang, path)})`]
   const file = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
-  const { words } = brand
+  const pages = async (entries: readonly (readonly [label: string, path: string])[]) => {
+    const exist = await Promise.all(entries.map(([, path]) => hasPage(path)))
+    // The story of the brand has one page for both languages (P2).
+    const pathOf = (path: string) => (path === pagePaths.about() ? path : localePath(lang, path))
+    return entries.filter((_, index) => exist[index]).map(([label, path]) => file(label, pathOf(path)))
+  }
+  const { words, landing, home } = brand
+  const products = await pages([
+    [links.products, pagePaths.products()],
+    ...(landing ? [[home?.heading[lang] ?? brand.name, landing.path] as const] : []),
+    [links.buildKit, pagePaths.buildKit()],
+  ])
+  const help = await pages([
+    [links.faq, pagePaths.faq()],
+    [links.service, pagePaths.service()],
+    [links.payment, pagePaths.payment()],
+    [links.returns, pagePaths.returns()],
+    [links.references, pagePaths.references()],
+    [links.about, pagePaths.about()],
+  ])
+  const reviews = hasReports ? [file(links.reviews, localePath(lang, pagePaths.reviews(brand.slug)))] : []
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
   return [
     `> ${words?.aboutShop?.[lang] ?? about(brand.name)}`,
     [prices, ...(words?.claims ? [words.claims[lang]] : [])].join('\n'),
-    `## ${copy.products}`,
-    [
-      ...page(links.products, pagePaths.products()),
-      ...(brand.landing ? page(brand.home?.heading[lang] ?? brand.name, brand.landing.path) : []),
-      ...page(links.buildKit, pagePaths.buildKit()),
-      ...(hasReports ? page(links.reviews, pagePaths.reviews(brand.slug)) : []),
-    ].join('\n'),
-    `## ${copy.help}`,
-    [
-      ...page(links.faq, pagePaths.faq()),
-      ...page(links.service, pagePaths.service()),
-      ...page(links.payment, pagePaths.payment()),
-      ...page(links.returns, pagePaths.returns()),
-      ...page(links.references, pagePaths.references()),
-      ...(missing.has(pagePaths.about()) ? [] : [file(links.about, pagePaths.about())]),
-    ].join('\n'),
-    `## ${copy.machines}`,
-    [file(copy.sitemap, '/sitemap.xml'), file(copy.feed, '/feeds/google.xml')].join('\n'),
+    ...section(copy.products, [...products, ...reviews]),
+    ...section(copy.help, help),
+    ...section(copy.machines, [file(copy.sitemap, '/sitemap.xml'), file(copy.feed, '/feeds/google.xml')]),
   ].join('\n\n')
 }

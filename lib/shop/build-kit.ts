@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.ts'
 import type { Flavour } from './kit.ts'
-import { roundHalfUp, type Cents } from './money.ts'
+import { roundHalfAwayFromZero, type Cents } from './money.ts'
 
 /** The fewest and the most units of a kit that a shopper builds (P5). */
 export const MIN_UNITS = 2
@@ -76,7 +76,7 @@ export function hasStockFor(composition: Composition, flavours: readonly UnitFla
 
 /** The price of one unit of a kit, in cents, rounded half up. */
 export function pricePerUnit({ price, units }: Pick<BuildKit, 'price' | 'units'>): Cents {
-  return roundHalfUp(price / Math.max(1, units))
+  return roundHalfAwayFromZero(price / Math.max(1, units))
 }
 
 /** Returns the kit with a number of units; undefined when there is none. */

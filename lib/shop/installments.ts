@@ -1,4 +1,4 @@
-import { roundHalfUp, type Cents } from './money.ts'
+import { roundHalfAwayFromZero, type Cents } from './money.ts'
 
 /** The instalment terms: with more than `interestFree` parts, `ratePercent` is added to the total (P16). */
 export interface InstallmentTerms {
@@ -24,7 +24,12 @@ type ComputedInstallment = Installment & { total: Cents; ratePercent: number }
 export function installment(price: Cents, count: number, terms: InstallmentTerms): ComputedInstallment {
   const ratePercent = count > terms.interestFree ? terms.ratePercent : 0
   const exact = (price * (100 + ratePercent)) / 100
-  return { count, each: roundHalfUp(exact / count), total: roundHalfUp(exact), ratePercent }
+  return {
+    count,
+    each: roundHalfAwayFromZero(exact / count),
+    total: roundHalfAwayFromZero(exact),
+    ratePercent,
+  }
 }
 
 /** Every instalment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */

@@ -1,4 +1,4 @@
-import { roundHalfUp, type Cents } from './money.ts'
+import { roundHalfAwayFromZero, type Cents } from './money.ts'
 import type { ItemPrice } from './price.ts'
 import type { ShopSettings } from './settings.ts'
 
@@ -84,7 +84,7 @@ export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>
 
 /** The price of one unit after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
 export function pricePerUnitAtGoal(price: Cents, units: number, percent: number): Cents {
-  return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, units)))
+  return roundHalfAwayFromZero((price * (100 - percent)) / (100 * Math.max(1, units)))
 }
 
 /** The saving of an offer in cents and whole per cent; undefined without a higher previous price. */
@@ -93,5 +93,5 @@ export function saving(
   from: Cents | undefined,
 ): { amount: Cents; percent: number } | undefined {
   if (from === undefined || from <= price) return undefined
-  return { amount: from - price, percent: roundHalfUp(((from - price) / from) * 100) }
+  return { amount: from - price, percent: roundHalfAwayFromZero(((from - price) / from) * 100) }
 }

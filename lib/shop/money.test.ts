@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DEMO_USD } from '#lib/testing/demo-settings.ts'
 import { convertedMoney, formatMoney } from './currency.ts'
-import { percentOf, roundHalfUp, toCents, toReais } from './money.ts'
+import { percentOf, roundHalfAwayFromZero, toCents, toReais } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -11,7 +11,9 @@ test.each([
   [2.4999, 2],
   [1.005 * 100, 101],
   [-0.5, -1],
-])('%d is rounded half away from zero to %d', (value, rounded) => expect(roundHalfUp(value)).toBe(rounded))
+])('%d is rounded half away from zero to %d', (value, rounded) =>
+  expect(roundHalfAwayFromZero(value)).toBe(rounded),
+)
 
 test('converting cents to reais and back returns the same amount', () => {
   fc.assert(

@@ -5,13 +5,13 @@ export type Cents = number
 const TOLERANCE = 1e-6
 
 /** Rounds half away from zero to a whole number; the only rounding of money in the shop (P16). */
-export function roundHalfUp(value: number): number {
+export function roundHalfAwayFromZero(value: number): number {
   return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + TOLERANCE)
 }
 
 /** Reais with decimals, as the API writes them, to integer cents (T11). */
 export function toCents(reais: number): Cents {
-  return roundHalfUp(reais * 100)
+  return roundHalfAwayFromZero(reais * 100)
 }
 
 /** Integer cents to reais with two decimals, as the API writes them. */
@@ -19,7 +19,7 @@ export function toReais(cents: Cents): number {
   return cents / 100
 }
 
-/** `percent` of an amount, in cents, rounded half up. */
+/** `percent` of an amount, in cents, rounded half away from zero. */
 export function percentOf(amount: Cents, percent: number): Cents {
-  return roundHalfUp((amount * percent) / 100)
+  return roundHalfAwayFromZero((amount * percent) / 100)
 }

@@ -15,7 +15,7 @@ const PETAL = [
 ]
 
 /** Returns the brand's mark as SVG path data: eight petals of length `radius` and a disc, centred on (x, y). */
-export function brandMarkPath(x, y, radius, digits = 2) {
+function brandMarkPath(x, y, radius, digits = 2) {
   const rounded = (value) => String(+value.toFixed(digits))
   const petalPath = (angle) =>
     PETAL.map((coordinates, step) => {

@@ -23,7 +23,6 @@ const OPTIONAL_CALLS: OptionalCall[] = [
   { name: 'reviews of a product', method: 'POST', path: 'evaluations/product', body: {} },
   { name: 'password recovery', method: 'POST', path: 'checkout/password-recovery', body: {} },
   { name: 'campaign parameters', method: 'POST', path: 'tracking-parameters', body: {} },
-  { name: 'brands', method: 'GET', path: 'brands' },
 ]
 
 const UNKNOWN_CALL = 'nao-existe-9f3a'

@@ -10,7 +10,7 @@ const store = await startForeignStore()
 after(() => store.close())
 
 async function sentences(base: string, source = {}, userAgent = 'Loja/1.0', menus = ['topo-2026']) {
-  const { env } = parseEnv({ STORE_API_URL: base, ...source })
+  const { env } = parseEnv({ STORE_API_URL: base, BRAND_FILE: 'e2e/brands/serra-alta', ...source })
   const blocks = { menus, banners: ['banner-principal'], showcases: ['nada'] }
   const findings = await reportOn(base, { env, userAgent, blocks })
   const of = (verdict: string) =>
@@ -56,6 +56,16 @@ test('P30 without a checkout nobody can pay, and the report names the setting', 
   )
   const external = await sentences(store.apiUrl, { CHECKOUT_URL: 'https://pay.example' })
   assert.match(external.absent, /Checkout is https:\/\/pay\.example/)
+})
+
+test('R64 without a menu the sitemap finds no product, and the report says so', async () => {
+  const { problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' }, 'Loja/1.0', ['nada'])
+  assert.match(problem, /Sitemap and product feed find the products through the menus/)
+})
+
+test('P28 without a brand file the shop has another name and no privacy policy', async () => {
+  const { problem } = await sentences(store.apiUrl, { BRAND_FILE: '' })
+  assert.match(problem, /called "Rosalume" and has no privacy policy: set BRAND_FILE/)
 })
 
 test('platform 1 a rejected user agent, a wrong token or address and a host that is down are one sentence each', async () => {

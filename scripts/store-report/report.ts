@@ -1,6 +1,6 @@
 import type { Env } from '#lib/config/env.ts'
 import { findOptionalCalls } from './optional-calls.ts'
-import { absent, shown, type StoreFinding } from './finding.ts'
+import { absent, problem, shown, type StoreFinding } from './finding.ts'
 import { checkProducts } from './product-checks.ts'
 import { openStoreHost } from './host.ts'
 import { checkCartCalls, checkCheckout, checkShippingQuote } from './purchase-checks.ts'
@@ -26,6 +26,7 @@ export async function reportOn(
   const names = (has: boolean) => optionalCalls.flatMap((one) => (one.has === has ? one.name : [])).join(', ')
   return [
     connection,
+    ...checkBrand(env),
     ...(await checkSettings(store)),
     ...(await checkShell(store, blocks)),
     ...findings,
@@ -37,5 +38,15 @@ export async function reportOn(
     ...(names(false)
       ? [absent(`The store has no calls for: ${names(false)}. Their forms fail or are not shown.`)]
       : []),
+  ]
+}
+
+// Without a brand of its own the shop has the default brand's name and none of its texts (P28).
+function checkBrand({ hasBrandFile, brandName }: Env): StoreFinding[] {
+  if (hasBrandFile) return []
+  return [
+    problem(
+      `The shop is called "${brandName}" and has no privacy policy: set BRAND_FILE to a brand file of your own.`,
+    ),
   ]
 }

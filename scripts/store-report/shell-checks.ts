@@ -85,11 +85,19 @@ export async function checkShell(
   { reader }: StoreHost,
   { menus, banners, showcases }: BlockNames,
 ): Promise<StoreFinding[]> {
+  const foundMenus = await checkBlocks(menus, {
+    count: async (name) => (await getMenu(reader, name, anyHost)).length,
+    ...{ what: 'Menu', unit: 'item', variable: 'MENU_MAIN, MENU_PHONE, MENU_FOOTER or MENU_POPULAR' },
+  })
   return [
-    ...(await checkBlocks(menus, {
-      count: async (name) => (await getMenu(reader, name, anyHost)).length,
-      ...{ what: 'Menu', unit: 'item', variable: 'MENU_MAIN, MENU_PHONE, MENU_FOOTER or MENU_POPULAR' },
-    })),
+    ...foundMenus,
+    ...(foundMenus.some(({ verdict }) => verdict === 'shown')
+      ? []
+      : [
+          problem(
+            'Sitemap and product feed find the products through the menus: without a menu they are empty, unless the store lists all products at /produtos.',
+          ),
+        ]),
     ...(await checkBlocks(banners, {
       count: async (name) => (await getBanners(reader, name, anyHost)).length,
       ...{ what: 'Banner', unit: 'picture', variable: 'HOME_BANNERS' },

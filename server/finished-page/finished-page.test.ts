@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { parseEnv } from '../../lib/config/env.ts'
+import { brandStyle } from '../../lib/content/shell.ts'
 import { createPagePolicy, TOAST_STYLES } from '../policy/page-policy.ts'
 import { createFinishPage } from './finished-page.ts'
 import { FILL } from './shared-markup.ts'
@@ -37,7 +38,9 @@ test('T21 L19 the styles of a page are in it, their links are disabled, and the 
   const { html, sources } = finish(page('<p>Colágeno</p>'))
   assert.match(html, /<style>\.a\{color:red\}\.b\{color:blue\}<\/style>/)
   assert.equal(html.match(/data-precedence="next" disabled=""\/>/g)?.length, 2)
-  assert.deepEqual(sources['style-src'], ["'self'", hash('.a{color:red}.b{color:blue}'), ...TOAST_STYLES])
+  const brandColors = hash(brandStyle(parseEnv({}).env.brand)!)
+  const styles = hash('.a{color:red}.b{color:blue}')
+  assert.deepEqual(sources['style-src'], ["'self'", styles, brandColors, ...TOAST_STYLES])
 })
 
 test('decision 0047 each step can be switched off, and without all of them a page stays as Next wrote it', () => {

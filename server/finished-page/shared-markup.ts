@@ -23,8 +23,8 @@ export function withSharedMarkup(html: string): string {
     const flight = texts.map(([, , text]) => JSON.parse(text!) as string).join('')
     if (Object.values(PLACEHOLDERS).some((text) => flight.includes(text))) return html
     const before = html.slice(0, texts[0]!.index)
-    // HTML of the store may contain such an attribute.
-    if (before.includes('data-h')) return html
+    // HTML of the store may contain such an attribute. React writes data-href for the style element of the brand's colours.
+    if (/data-h(?!ref=)/.test(before)) return html
     const shared = new MarkupSharing(before, readRows(flight))
     const between = html.slice(texts[0]!.index, last.index).replace(PUSH, '')
     const after = html.slice(last.index + last[0].length)

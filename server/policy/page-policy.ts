@@ -16,7 +16,7 @@ export type PagePolicy = (html: string) => Record<string, string>
 type PolicyEnv = Pick<
   Env,
   'securityPolicy' | 'siteUrl' | 'storeApiUrl' | 'storeHosts' | 'checkoutUrl' | 'accountUrl'
-> & { brand?: Pick<Brand, 'colors'> }
+> & { brand?: Pick<Brand, 'colors' | 'flavours'> }
 
 /**
  * Returns the function that builds the Content-Security-Policy of a page (L19, docs/decisions/0052). SECURITY_POLICY decides
@@ -28,7 +28,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
   const name = isReport ? 'content-security-policy-report-only' : 'content-security-policy'
   const isSecure = env.siteUrl.startsWith('https:')
   const formTargets = originsOf(env)
-  // The brand's colours are in a style element of the body, where `inlineHashes` does not look (P28).
+  // The style element of the brand's colours has attributes, so `inlineHashes` does not find it (P28).
   const colors = env.brand && brandStyle(env.brand)
   const brandStyles = colors ? [hashSource(colors)] : []
   return (html) => {

@@ -19,10 +19,19 @@ interface HomeStoryProps {
   renderedAt: number
   /** The product of the landing page; `undefined` while the store is down. */
   product: Product | undefined
+  hasKitBuilder: boolean
 }
 
 /** The landing sections on the home page. */
-export function HomeStory({ lang, content, settings, kits, renderedAt, product }: HomeStoryProps) {
+export function HomeStory({
+  lang,
+  content,
+  settings,
+  kits,
+  renderedAt,
+  product,
+  hasKitBuilder,
+}: HomeStoryProps) {
   const shared = { lang, settings, renderedAt, installments: 6 } as const
   return (
     <LandingStory
@@ -32,7 +41,7 @@ export function HomeStory({ lang, content, settings, kits, renderedAt, product }
         <KitShowcase
           {...shared}
           kits={kits}
-          lastTile={<BuildKitTile lang={lang} content={content} settings={settings} />}
+          lastTile={hasKitBuilder && <BuildKitTile lang={lang} content={content} settings={settings} />}
         />
       }
       nutrition={

@@ -20,10 +20,12 @@ export default async function PurchaseLayout({ children, params }: Props) {
 // Loads its data in parallel with the page, so that the response waits for one deadline only (L9).
 async function SecurePurchase({ lang }: { lang: Lang }) {
   const { conversion, fixedShipping, freeShippingFrom } = await loadSettings(lang)
+  const { returnDays, deliversEverywhere } = brand()
   return (
     <SecureBlock
       lang={lang}
-      returnDays={brand().returnDays}
+      returnDays={returnDays}
+      deliversEverywhere={deliversEverywhere}
       settings={{ conversion, fixedShipping, freeShippingFrom }}
     />
   )

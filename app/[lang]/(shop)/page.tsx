@@ -8,6 +8,7 @@ import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { homeGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
+import { hasPage } from '#lib/pages/has-page.ts'
 import { loadLandingProduct } from '#lib/pages/landing-product.ts'
 import { loadHome, loadSettings } from '#lib/pages/loaders.ts'
 import { homePagePayload } from '#lib/pages/analytics-payload.ts'
@@ -15,6 +16,7 @@ import { brand } from '#lib/brand/brand.ts'
 import { homeTexts } from '#lib/content/home.ts'
 import { landingContent } from '#lib/content/landing.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 import { HomeStory } from './home-story.tsx'
@@ -41,10 +43,11 @@ export default async function HomePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const texts = homeTexts(brand(), lang)
   const content = landingContent(brand(), lang)
-  const [home, settings, product] = await Promise.all([
+  const [home, settings, product, hasKitBuilder] = await Promise.all([
     loadHome(lang),
     loadSettings(lang),
     content && loadLandingProduct(lang, content.path),
+    hasPage(pagePaths.buildKit()),
   ])
   if (home.kits.length === 0 && home.banner.length === 0)
     return <StoreHome lang={lang} heading={home.structure.title || host().env.brandName} />
@@ -62,7 +65,13 @@ export default async function HomePage({ params }: Props) {
         />
       </Intro>
       {content && (
-        <HomeStory {...shared} content={content} kits={home.kits.slice(FIRST_ROW)} product={product} />
+        <HomeStory
+          {...shared}
+          content={content}
+          kits={home.kits.slice(FIRST_ROW)}
+          product={product}
+          hasKitBuilder={hasKitBuilder}
+        />
       )}
     </>
   )

@@ -22,7 +22,11 @@ beforeEach(() => {
 function show(more: Partial<ConsentBannerProps> = {}) {
   const onChosen = jest.fn()
   const onClose = jest.fn()
-  const props = { lang: 'pt', receipt: undefined, isRequested: false, onChosen, onClose, ...more } as const
+  const props = {
+    ...({ lang: 'pt', hasPolicy: true, receipt: undefined, isRequested: false } as const),
+    ...{ onChosen, onClose },
+    ...more,
+  }
   render(<ConsentBanner {...props} />)
   return { onChosen, onClose, user: userEvent.setup() }
 }
@@ -42,6 +46,16 @@ test.each([
     expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: isGranted, ads: isGranted }))
   },
 )
+
+test('P28 the banner links to the privacy policy of a shop that has one', () => {
+  show()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/pagina/politica-de-privacidade')
+})
+
+test('P28 a shop without a privacy policy of its own has no link in the banner', () => {
+  show({ hasPolicy: false })
+  expect(screen.queryByRole('link')).toBeNull()
+})
 
 test('P12 each category is chosen separately and none is preselected; opening the preferences focuses their heading', async () => {
   const { onChosen, user } = show({ lang: 'en' })

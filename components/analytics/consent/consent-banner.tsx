@@ -10,6 +10,8 @@ import { sendConsentChoice, type ConsentChoice } from './send-choice.ts'
 
 export interface ConsentBannerProps {
   lang: Lang
+  /** Whether the shop has a privacy policy of its own (P28). */
+  hasPolicy: boolean
   /** The current choice, if there is one. */
   receipt: Consent | undefined
   /** Whether the visitor has opened the preferences: shows the categories and moves the focus there. */
@@ -20,7 +22,14 @@ export interface ConsentBannerProps {
 }
 
 /** The consent banner for analytics and advertising: rejecting is as easy as accepting (P12). It does not block the page. */
-export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }: ConsentBannerProps) {
+export function ConsentBanner({
+  lang,
+  hasPolicy,
+  receipt,
+  isRequested,
+  onChosen,
+  onClose,
+}: ConsentBannerProps) {
   const copy = consentCopy[lang]
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +75,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
           ) : null}
         </div>
         <p className={styles.text}>
-          {copy.text} <a href={localePath(lang, pagePaths.privacy())}>{copy.privacy}</a>
+          {copy.text} {hasPolicy && <a href={localePath(lang, pagePaths.privacy())}>{copy.privacy}</a>}
         </p>
         {isDetailed ? (
           <ul role="list" className={styles.categories}>

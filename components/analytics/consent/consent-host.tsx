@@ -43,6 +43,7 @@ function show() {
         // A change of language, or opening the preferences, remounts the banner.
         key={`${lang} ${opener ? 'preferences' : ''}`}
         lang={lang}
+        hasPolicy={container.dataset['withoutPolicy'] === undefined}
         receipt={receipt}
         isRequested={opener !== undefined}
         onChosen={chosen}

@@ -1,4 +1,3 @@
-import { unseenCart } from './cart.ts'
 import { Documents } from './documents.ts'
 import type { Draw } from './draw.ts'
 import type { UnseenStore } from './model.ts'
@@ -35,7 +34,6 @@ export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
       return found(nivel && { nivel })
     }
     if (path === 'url/home') return found(documents.home())
-    if (path === 'checkout/cart') return found(unseenCart(draw, 0).document)
     if (path === 'settings')
       return found(lacks('settings') ? undefined : { configuracoes: draw.one<unknown>([], {}) })
     if (path === 'url/page')

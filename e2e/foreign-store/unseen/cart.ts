@@ -20,13 +20,10 @@ interface UnseenCart {
 }
 
 /** A random cart and its document, in the platform's shape or in that of the embedded store (platform 3.6, contract 4.10). */
-export function unseenCart(
-  draw: Draw,
-  lineCount = draw.one(0, 1, 2, 7),
-): { cart: UnseenCart; document: unknown } {
+export function unseenCart(draw: Draw): { cart: UnseenCart; document: unknown } {
   const spell = spellingOf(draw)
   const isEmbedded = draw.chance(30)
-  const lines = draw.times(lineCount, (index): UnseenLine => {
+  const lines = draw.times(draw.one(0, 1, 2, 7), (index): UnseenLine => {
     const quantity = draw.int(1, 30)
     const price = draw.chance(90) ? draw.int(1, 999_999) : undefined
     return {
@@ -109,5 +106,36 @@ export function unseenCart(
   return {
     cart: { lines, subtotal, total: shown },
     document: draw.chance(15) ? { data: document } : document,
+  }
+}
+
+/** An item as a shop sends it. */
+export interface SentItem {
+  idProduto: unknown
+  idAtributoSimples: unknown
+  quantidade: unknown
+}
+
+/** A random document of a cart with the items that a shop has sent (platform 3.6). */
+export function sentCart(draw: Draw, items: readonly SentItem[]): unknown {
+  const spell = spellingOf(draw)
+  return {
+    quantidadeItens: spell.number(items.length),
+    mensagens: spell.empty(),
+    itens: spell.list(
+      items.map((item) => ({
+        nome: spell.html(`Item ${String(item.idProduto)}`),
+        tipo: 'produto',
+        quantidade: spell.number(Number(item.quantidade)),
+        precos: { precoPor: spell.money(100), total: spell.money(100 * Number(item.quantidade)) },
+        atributos: spell.empty(),
+        hash: {
+          ...item,
+          idProduto: spell.number(Number(item.idProduto)),
+          idAtributoSimples: spell.number(Number(item.idAtributoSimples)),
+        },
+      })),
+    ),
+    subtotal: items.length > 0 ? { valor: spell.money(100), parcelamento: spell.empty() } : spell.empty(),
   }
 }

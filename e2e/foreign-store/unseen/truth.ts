@@ -31,7 +31,7 @@ export function amountsOf({ now, from, atOnce, plan }: UnseenPrice): number[] {
 }
 
 /** Whether a value, or a product without values, is certain: in stock and with a price (platform 6, rule 4). */
-function isCertain(product: UnseenProduct, value?: UnseenValue): boolean {
+export function isCertain(product: UnseenProduct, value?: UnseenValue): boolean {
   const isThere = product.status === 'disponivel' && (value === undefined || value.stock > 0)
   return isThere && statedPrice(product, value) !== undefined
 }

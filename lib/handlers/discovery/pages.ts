@@ -1,6 +1,7 @@
 import 'server-only'
 import { brand } from '../../brand/brand.ts'
 import { missingPages } from '../../brand/missing-pages.ts'
+import { hasOwnTexts } from '../../config/own-texts.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { paths } from '../../routes/paths.ts'
@@ -38,9 +39,9 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     ...listings,
     ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
     ...(host().reports ? [shopPage(pagePaths.reviews(host().env.brandSlug))] : []),
-    shopPage(pagePaths.institutional()),
+    ...brandPage(pagePaths.institutional()),
     ...institutional.flat(),
-    shopPage(pagePaths.references()),
+    ...brandPage(pagePaths.references()),
   ]
   return all.filter(({ path }) => !missing.has(path))
 }
@@ -86,6 +87,11 @@ async function listing(
 
 function indexable(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
   return isIndexable ? [{ path, name: title }] : []
+}
+
+// An outside store without a brand file does not have the brand's pages (P28).
+function brandPage(path: string): DiscoverablePage[] {
+  return hasOwnTexts(host().env) ? [shopPage(path)] : []
 }
 
 function shopPage(path: string): DiscoverablePage {

@@ -16,6 +16,7 @@ import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
+import { hasPage } from '#lib/pages/has-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
@@ -26,6 +27,7 @@ import { landingContent } from '#lib/content/landing.ts'
 import { productTexts } from '#lib/content/product-texts.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
@@ -38,11 +40,12 @@ interface LandingScreenProps {
 
 /** The screen of all routes of the brand's landing page. */
 export async function LandingScreen({ lang, path, flavour }: LandingScreenProps) {
-  const [page, settings, reviews, related] = await Promise.all([
+  const [page, settings, reviews, related, hasKitBuilder] = await Promise.all([
     productPage(lang, path),
     loadSettings(lang),
     pageReviews(lang, path),
     relatedTo(lang, path),
+    hasPage(pagePaths.buildKit()),
   ])
   const { structure, product, kits, renderedAt } = page
   const content = landingContent(brand(), lang) ?? notFound()
@@ -79,7 +82,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
             {...shared}
             kits={kits}
             installments={12}
-            lastTile={<BuildKitTile lang={lang} content={content} settings={settings} />}
+            lastTile={hasKitBuilder && <BuildKitTile lang={lang} content={content} settings={settings} />}
           />
         }
         nutrition={<NutritionTable rows={product.nutritionTable} lang={lang} serving={content.serving} />}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { unseenApi, unseenSettings } from './api.ts'
+import { sentCart, type SentItem } from './cart.ts'
+import { drawFrom } from './draw.ts'
+import { unseenStore, type UnseenStore } from './model.ts'
+
+/** A random store over HTTP. */
+export interface UnseenHost {
+  store: UnseenStore
+  /** The variables with which its owner configures the shop. */
+  settings: Record<string, string>
+  close(): void
+}
+
+/** Starts the random store of a seed, with a cart for each session (platform 1, 3.6). */
+export async function startUnseenHost(seed: number): Promise<UnseenHost> {
+  const draw = drawFrom(seed)
+  const carts = new Map<string, SentItem[]>()
+  const server = createServer(
+    (request, reply) => void respond(request).then(([head, body]) => reply.writeHead(...head).end(body)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const store = unseenStore(draw, `loja${seed}`, origin)
+  const api = unseenApi(draw, store)
+
+  async function respond(request: IncomingMessage): Promise<[[number, Record<string, string>], string]> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin)
+    const path = pathname.replace('/api/v2/front/', '')
+    const headers = { 'content-type': 'application/json' }
+    if (path !== 'checkout/cart') {
+      const { status, body } = api(path, searchParams)
+      return [[status, headers], JSON.stringify(body)]
+    }
+    const [, known] = /PHPSESSID=(\w+)/.exec(request.headers.cookie ?? '') ?? []
+    const session = known ?? `s${carts.size + 1}`
+    const items = carts.get(session) ?? []
+    if (request.method === 'POST') items.push(...((await json(request)) as { itens: SentItem[] }).itens)
+    carts.set(session, items)
+    const cookie = { 'set-cookie': `PHPSESSID=${session}; HttpOnly` }
+    return [[200, { ...headers, ...cookie }], JSON.stringify(sentCart(draw, items))]
+  }
+
+  return {
+    store,
+    settings: unseenSettings(store),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
