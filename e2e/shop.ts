@@ -46,6 +46,8 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  const endWithTests = () => child.kill('SIGKILL')
+  process.once('exit', endWithTests)
   let printed = ''
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {
@@ -80,6 +82,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
         child.kill(signal)
         await ended
       }
+      process.off('exit', endWithTests)
       rmSync(ownDir, { recursive: true, force: true })
       return child.exitCode
     },

@@ -224,8 +224,8 @@ describe('pages', () => {
 })
 
 test('R67 decision 0064 made-up listing params add no page to memory and evict none', async () => {
-  // Room for a few pages only.
-  const shop = await openShop({ PAGE_CACHE_MB: '2' })
+  // Room for about ten pages; the 200 made-up ones would need more.
+  const shop = await openShop({ PAGE_CACHE_MB: '4' })
   const get = async (path: string) => {
     const response = await fetch(shop.origin + path)
     await response.arrayBuffer()

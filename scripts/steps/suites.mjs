@@ -15,7 +15,7 @@ export async function runContract() {
 
 /**
  * Runs the tests of the production server that need no browser, in two processes because they often wait. The files of a process
- * share one server.
+ * share one server. A server that a failed test leaves running does not keep its process alive.
  */
 export async function runHttp(files = testFiles('e2e/http', '.test.ts')) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
@@ -23,7 +23,11 @@ export async function runHttp(files = testFiles('e2e/http', '.test.ts')) {
   const runs = halves
     .filter((half) => half.length > 0)
     .map((half, index) =>
-      nodeTests(`shop over HTTP, process ${index + 1} (node:test)`, ['--test-isolation=none', ...half], env),
+      nodeTests(
+        `shop over HTTP, process ${index + 1} (node:test)`,
+        ['--test-isolation=none', '--test-force-exit', ...half],
+        env,
+      ),
     )
   return sum(await Promise.all(runs))
 }
