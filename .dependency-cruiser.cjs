@@ -4,9 +4,14 @@ const tests = '\\.(?:test|spec|contract)\\.tsx?$'
 // each other. index.ts, serve.ts and sweep.ts may import all of them.
 const embeddedFolders = [
   'db',
+  'mail',
   'photos',
   'seed',
+  'shipping',
+  'payments',
   'store',
+  'orders',
+  'messages',
   'http',
   'reports',
   'moderation',

@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'e2e/faults/clock.ts',
         'e2e/foreign-store/serve.ts',
         'lib/seo/social/renderer-process.ts',
+        'lib/embedded/testing/mail-process.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!photos/**', '!public/**'],
       ignoreDependencies: [
@@ -30,7 +31,6 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get', 'nginx', 'pg_dump'],
     },
     photos: {
-      entry: ['{brand,snapshots}/build.mjs'],
       project: ['**/*.mjs'],
       // label/type/font.mjs resolves the font's files by path.
       ignoreDependencies: ['@fontsource-variable/fraunces'],

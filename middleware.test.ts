@@ -23,6 +23,7 @@ describe('the response of middleware', () => {
       '/c/oferta/hoje': 'landing-page',
       '/lista/x.html': 'kit',
     },
+    ...{ '/Oferta-Mel': 'product', '/salsa-gra%C3%BAda': 'product' },
     ...{ '/quem-somos': 'text', '/inicio': 'home', '/procura': 'search', '/categoria/antiga': 'brand' },
   }
   let own: OwnPages
@@ -103,6 +104,42 @@ describe('the response of middleware', () => {
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })
 
+  test.each([
+    ['/Whey', '/whey'],
+    ['/EN/WHEY?sabor=476', '/en/whey?sabor=476'],
+    ['/wh%65y', '/whey'],
+    ['/omega-3%2Ehtml', '/omega-3.html'],
+    ['/C/Oferta/hoje', '/c/oferta/hoje'],
+    ['/Pagina/Termos', '/pagina/termos'],
+    ['/checkout/Carrinho/', '/checkout/carrinho/'],
+    ['/Avaliacoes-Produtos-Rosalume?pagina=2', '/avaliacoes-produtos-rosalume?pagina=2'],
+    ['/%4Fferta-Mel', '/Oferta-Mel'],
+    ['/Salsa-gra%C3%9ADA', '/salsa-gra%C3%BAda'],
+    ['/salsa-gra%c3%bad%61', '/salsa-gra%C3%BAda'],
+  ])('R16 %s leads to %s in one permanent redirect', async (at, target) => {
+    const response = await responseFor(at)
+    expect([response.status, response.headers.get('location')]).toEqual([308, `http://localhost${target}`])
+  })
+
+  test('platform 2: an address of the store with capitals or accents is its page', async () => {
+    for (const at of ['/Oferta-Mel', '/salsa-gra%C3%BAda']) expect((await responseFor(at)).status).toBe(200)
+  })
+
+  test.each([
+    '/Nada',
+    '/oferta-mel',
+    '/n%61da',
+    '/%2Fevil.com',
+    '/c%2Foferta%2Fhoje',
+    '/%5Cevil.com',
+    '/WHEY/x',
+  ])(
+    'R1 %s, for which there is no page in the usual spelling either, is 404 at its own address',
+    async (at) => {
+      expect((await responseFor(at)).status).toBe(404)
+    },
+  )
+
   test('the address of the not-found page contains the nearest known page', async () => {
     expect(rewriteOf(await responseFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
     expect(rewriteOf(await responseFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
@@ -149,7 +186,7 @@ describe('the response of middleware', () => {
       ['/whey?sabor=476', 'http://localhost/pt/whey/sabor/476'],
       ['/en/whey?sabor=476', 'http://localhost/en/whey/sabor/476'],
       ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/store/story-variant/476/colageno'],
-      ['/omega-3.html?sabor=476&gclid=', 'http://localhost/pt/omega-3.html/sabor/476'],
+      ['/omega-3.html?sabor=476&gbraid=x', 'http://localhost/pt/omega-3.html/sabor/476'],
     ])('R52 %s is rewritten to its own cached page', async (at, page) => {
       const response = await responseFor(at)
       expect([response.status, rewriteOf(response)]).toEqual([200, page])
@@ -245,7 +282,10 @@ describe('the response of middleware', () => {
       ['/colageno/?utm_source=x&gclid=AbC', '/colageno'],
       ['/en?gclid=AbC', '/en'],
       ['/checkout/carrinho/?gclid=AbC', '/checkout/carrinho/'],
-      ['/produtos?pagina=2&gclid=AbC', '/produtos'],
+      ['/produtos?pagina=2&gclid=AbC', '/produtos?pagina=2'],
+      ['/whey?sabor=476&gclid=&utm_source=x', '/whey?sabor=476'],
+      ['/novidade?gclid', '/novidade'],
+      ['/Whey?gclid=AbC', '/Whey'],
       ['/nada?gclid=AbC', '/nada'],
       ['/checkout/pagamento?gclid=AbC', '/checkout/pagamento'],
       ['/colageno?gclid=a%0d%0ab', '/colageno'],
@@ -284,19 +324,22 @@ describe('the response of middleware', () => {
       expect([response.status, response.headers.getSetCookie()]).toEqual([307, []])
     })
 
-    test.each([
-      '/novidade?GCLID=1',
-      '/novidade?gclid=',
-      '/novidade?gbraid=1&wbraid=2',
-      '/novidade?utm_source=x',
-    ])('R26 R27 %s is not redirected', async (at) => {
-      const response = await requestClick(at, { cookie: FULL_CONSENT })
-      expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
-        200,
-        null,
-        [],
-      ])
+    test('R27 an empty gclid sets no cookie', async () => {
+      const response = await requestClick('/novidade?gclid=', { cookie: FULL_CONSENT })
+      expect([response.status, response.headers.getSetCookie()]).toEqual([307, []])
     })
+
+    test.each(['/novidade?GCLID=1', '/novidade?gbraid=1&wbraid=2', '/novidade?utm_source=x'])(
+      'R26 R27 %s is not redirected',
+      async (at) => {
+        const response = await requestClick(at, { cookie: FULL_CONSENT })
+        expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
+          200,
+          null,
+          [],
+        ])
+      },
+    )
 
     test('R25 a form post with a gclid is not redirected', async () => {
       const response = await requestClick('/checkout/carrinho/adicionar?gclid=AbC', { method: 'POST' })

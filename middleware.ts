@@ -1,8 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
-import { hasGclid, readClick } from '#lib/attribution/click.ts'
+import { readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
-import { isShopPage, kindOfShopPage, needsReports, variantIn } from '#lib/routes/address-space.ts'
+import {
+  isShopPage,
+  kindOfShopPage,
+  needsReports,
+  otherSpellings,
+  variantIn,
+} from '#lib/routes/address-space.ts'
 import { internalListPath, internalPath, internalVariantPath } from '#lib/routes/internal-pages.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, readListingParams } from '#lib/routes/listing-address.ts'
@@ -10,7 +16,7 @@ import { isModeration, isModerationPage, MODERATION_HEADERS } from '#lib/routes/
 import { isListingKind } from '#lib/routes/page-kind.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
-import { routeTable } from '#lib/routes/route-table.ts'
+import { routeTable, type RouteTable } from '#lib/routes/route-table.ts'
 
 /**
  * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page
@@ -26,7 +32,7 @@ export const config = {
 /** Handles the click first, then the address. */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
-  if (isRead(request) && hasGclid(searchParams)) return redirectWithoutClick(request)
+  if (isRead(request) && searchParams.has('gclid')) return redirectWithoutClick(request)
   if (isModeration(pathname))
     return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
   const table = routeTable()
@@ -49,7 +55,7 @@ export async function middleware(request: NextRequest) {
   const ownPages = table?.own() ?? EVERY_PAGE
   const belongsToShop = isShopPage(path, ownPages)
   const kind = belongsToShop ? kindOfShopPage(path, ownPages) : await table?.kindOf(path)
-  if (kind === 'not-found') return notFound(request)
+  if (kind === 'not-found') return (await redirectToOtherSpelling(request)) ?? notFound(request)
   if (!belongsToShop && !kind) return outage()
   if (kind === undefined) return NextResponse.next()
   if (isListingKind(kind)) {
@@ -75,7 +81,7 @@ function isRead({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// One redirect to the address without click parameters. The visitor's consent decides which click cookies are set (R20–R23).
+// One redirect to the address without click parameters, for a gclid without a value too. The visitor's consent decides which click cookies are set (R20–R23).
 function redirectWithoutClick(request: NextRequest) {
   const { pathname, search, searchParams } = request.nextUrl
   const address = cleanAddress(pathname, search)
@@ -128,6 +134,23 @@ function outage() {
 // The internal route has the brand as a separate segment (next.config.mjs, P4).
 function internalReviewsPath(path: string): string {
   return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
+}
+
+// /Colageno and /col%61geno lead to the page in one redirect; an address without a page stays as it is (R1, R16).
+async function redirectToOtherSpelling(request: NextRequest) {
+  const { pathname, search } = request.nextUrl
+  const table = routeTable()
+  if (!table || !isRead(request)) return undefined
+  for (const spelling of otherSpellings(pathname))
+    if (await hasPageAt(barePath(spelling), table))
+      return NextResponse.redirect(new URL(spelling + search, request.url), 308)
+  return undefined
+}
+
+async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {
+  if (table.isReviewsPage(path) || isShopPage(path, table.own())) return true
+  const kind = await table.kindOf(path)
+  return kind !== undefined && kind !== 'not-found'
 }
 
 async function notFound(request: NextRequest) {

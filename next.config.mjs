@@ -69,7 +69,7 @@ const config = {
     return {
       beforeFiles: [
         // For an address that does not show the kind of its page, the server in front of Next sends it as x-page-kind (docs/decisions/0039).
-        { source: '/en/:path((?!store/).+)', has: PAGE_KIND, destination: '/en/store/:kind/:path' },
+        { source: '/en/:path((?!store/[^/]+/).+)', has: PAGE_KIND, destination: '/en/store/:kind/:path' },
         { source: '/:path((?!(?:en|pt)/).+)', has: PAGE_KIND, destination: '/pt/store/:kind/:path' },
         { source: '/', destination: '/pt' },
         // The brand slug is configuration (P4), so it cannot be a folder name.

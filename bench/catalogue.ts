@@ -4,20 +4,33 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
+import { openDatabase } from '#lib/embedded/db/open.ts'
+import { fillReviews } from '../e2e/contract/many-reviews.ts'
+import { createEmbeddedApi } from '#lib/embedded/index.ts'
+import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { newAddress } from '../e2e/new-address.ts'
 import { openShop, type Shop } from '../e2e/shop.ts'
 
-// Measures how time and memory of a shop grow with its catalogue: npm run bench:catalogue (-- --products 100000 --pages 20000). Needs
-// a build. The feed and each crawl end at their time limit and print their progress. Memory is that of the server process (Linux only).
+// Measures how time and memory of a shop grow with its catalogue and its reviews: npm run bench:catalogue (-- --products 100000
+// --reviews 1000000 --pages 20000; --renders for the first comparison alone). Needs a build. The feed and each crawl end at their time limit and print their progress. Memory is that of the server process (Linux only).
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
+    reviews: { type: 'string', default: '1000000' },
     pages: { type: 'string', default: '20000' },
+    renders: { type: 'boolean', default: false },
     /** The time limit of the feed and of each of the two crawls, in seconds. */
     seconds: { type: 'string', default: '55' },
+    /** Measures only the search, which needs no build. */
+    search: { type: 'boolean', default: false },
   },
 })
-const [products, pages, seconds] = [Number(values.products), Number(values.pages), Number(values.seconds)]
+const [products, reviews, pages, seconds] = [
+  values.products,
+  values.reviews,
+  values.pages,
+  values.seconds,
+].map(Number) as [number, number, number, number]
 const ROOT = path.resolve(import.meta.dirname, '..')
 // The number of demonstration products. The measured pages are those of generated products, which are all alike.
 const DEMO_PRODUCTS = 19
@@ -40,6 +53,14 @@ function seeded(count: number): string {
     env,
   })
   return dataDir
+}
+
+/** Replaces the demonstration's reviews by that many of all topics. */
+async function withReviews(dataDir: string, count: number) {
+  const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'store.sqlite') })
+  await database.write((queries) => queries.deleteFrom('review').execute())
+  await fillReviews(database, count, Date.now())
+  await database.close()
 }
 
 const productAddress = (number: number) => `/produto-${FIRST_ID + number}`
@@ -103,8 +124,8 @@ async function compareRenders(few: string, many: string) {
         }
       const [fewTime, manyTime] = shops.map(({ times }) => median(times)) as [number, number]
       console.log(
-        `render of a random product page: ${manyTime.toFixed(0)} ms with ${products} products, ` +
-          `${fewTime.toFixed(0)} ms with ${FEW}: ratio ${(manyTime / fewTime).toFixed(2)} (at most 1.2)`,
+        `render of a random product page: ${manyTime.toFixed(0)} ms with ${products} products and ${reviews} reviews, ` +
+          `${fewTime.toFixed(0)} ms with ${FEW} and the demonstration's: ratio ${(manyTime / fewTime).toFixed(2)} (at most 1.2)`,
       )
     }),
   )
@@ -145,8 +166,60 @@ async function crawl(many: string) {
   })
 }
 
+// Right, misspelled and unknown words, and synonyms; every request has another text, so that no response comes from a cache.
+const SEARCHES = [
+  'colageno',
+  'colajeno',
+  'melatonnia',
+  'protettor solra',
+  'wey',
+  'creme facial',
+  'sono',
+  'rugas',
+  'limao',
+  'omega 3',
+  'produto',
+  'naoexiste',
+]
+const SEARCH_ROUNDS = 40
+
+async function search(dataDir: string) {
+  const database = { kind: 'sqlite', file: path.join(dataDir, 'store.sqlite') } as const
+  const api = await createEmbeddedApi({ database, config: OWN_CONFIG })
+  const times = new Map(SEARCHES.map((text) => [text, [] as number[]]))
+  for (let round = 0; round <= SEARCH_ROUNDS; round++)
+    for (const text of SEARCHES) {
+      const address = new URL('/v2/front/url/product/listing/search', 'http://api.test')
+      address.search = String(
+        new URLSearchParams({ busca: `${text}${' '.repeat(round)}`, offset: String(round) }),
+      )
+      const start = process.cpuUsage()
+      const response = await api.fetch(
+        new Request(address, { headers: { 'App-Token': OWN_CONFIG.appToken } }),
+      )
+      if (!response.ok) throw new Error(`${text}: ${response.status} ${await response.text()}`)
+      await response.arrayBuffer()
+      const { user, system } = process.cpuUsage(start)
+      if (round > 0) times.get(text)!.push((user + system) / 1000)
+    }
+  await api.close()
+  const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)]!.toFixed(1)
+  const each = [...times].map(([text, all]) => `${text} ${p95(all)}`).join(', ')
+  console.log(
+    `search in ${products} products: p95 of processor time ${p95([...times.values()].flat())} ms (at most 30); of each: ${each}`,
+  )
+}
+
+if (values.search) {
+  await search(seeded(products))
+  process.exit()
+}
 const few = seeded(DEMO_PRODUCTS + FEW)
 const many = seeded(products)
+await withReviews(many, reviews)
+await search(many)
 await compareRenders(few, many)
-await readFiles(many)
-await crawl(many)
+if (!values.renders) {
+  await readFiles(many)
+  await crawl(many)
+}

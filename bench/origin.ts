@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/shop.ts'
+import { measureEdge } from './origin/edge.ts'
 import { measureFirstByte } from './origin/first-byte.ts'
 import { measureKeptPages } from './origin/kept-pages.ts'
 import { measureMixed } from './origin/mixed-run.ts'
@@ -11,9 +12,13 @@ import { measurePriceChange } from './origin/price-change.ts'
 import { requireProgram } from './origin/wrk.ts'
 
 // Measures the shop as an origin server: pages per second of one core from memory, the first byte, a mixed load, and a price change
-// under load. npm run bench:origin (-- --seconds 20 --rounds 1). Needs a build, wrk and nginx; takes five minutes.
+// under load, and nginx in front of the shop. npm run bench:origin (-- --seconds 20 --rounds 1; --edge for nginx in front alone). Needs a build, wrk and nginx; takes five minutes.
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    edge: { type: 'boolean', default: false },
+  },
 })
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 const PAGES = ['/', '/serum']
@@ -38,16 +43,21 @@ function seeded(name: string): string {
 }
 
 const shops = {
-  fromMemory: await openShop({ DATA_DIR: seeded('memory'), PAGE_CACHE_MB }),
+  fromMemory: await openShop({ DATA_DIR: seeded('memory'), PAGE_CACHE_MB, EDGE_HEADERS: 'proxy' }),
   throughFramework: await openShop({ DATA_DIR: seeded('framework'), PAGE_CACHE_MB: '0' }),
 }
 try {
+  await measureEdge(shops.fromMemory, { pages: PAGES, rounds, seconds })
+  if (!values.edge) await measureOrigin()
+} finally {
+  await shops.fromMemory.stop()
+  await shops.throughFramework.stop()
+}
+
+async function measureOrigin() {
   await measureKeptPages(shops, { pages: PAGES, rounds, seconds })
   await measureFirstByte(shops.fromMemory.origin + PAGES[0])
   const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
   await measurePriceChange(shops.fromMemory, addresses.slice(0, 20))
   await measureMixed(shops, { addresses, rounds, seconds })
-} finally {
-  await shops.fromMemory.stop()
-  await shops.throughFramework.stop()
 }

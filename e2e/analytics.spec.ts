@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { fillCheckout } from './filled-checkout.ts'
 import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop } from './shop.ts'
 
@@ -268,6 +269,35 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   expect([sent('PageView').length, sent('ViewContent').length, sent('InitiateCheckout').length]).toEqual([
     2, 1, 1,
   ])
+})
+
+test('R80 the purchase of an order is sent once, with its number and total, however often its page is loaded', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await setConsent(context, shop.origin)
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await page.getByRole('button', { name: /com Pix$/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/pedido\/\d+$/)
+  await expect.poll(() => events(page)).toContain('purchase')
+  const entries = await dataLayer(page)
+  const number = new URL(page.url()).pathname.split('/').at(-1)
+  expect(entries.filter(({ event }) => event === 'purchase')).toMatchObject([
+    {
+      ecommerce: {
+        ...{ transaction_id: number, currency: 'BRL', value: 49.8, shipping: 9.9 },
+        items: [{ quantity: 2 }],
+      },
+    },
+  ])
+  for (const path of [page.url(), `/pedido/${number}`]) {
+    await page.goto(path)
+    await expect.poll(() => events(page)).toContain('gtm.js')
+    await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
+    expect(await events(page)).not.toContain('purchase')
+  }
 })
 
 test('R83 when tag hosts are blocked or never respond, the page looks and works the same', async ({

@@ -2,6 +2,7 @@ import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 
 const KIT = { pt: '1 pote', en: '1 pot' }
 const PRICE = { pt: /R\$\s24,90/, en: /R\$\s?24\.90/ }
+const CHECKOUT = { pt: 'Finalizar compra', en: 'Checkout' }
 const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }
 
 for (const language of LANGUAGES) {
@@ -28,7 +29,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: language.cart }).first().click()
       await drawer.getByRole('link', { name: purchase }).click()
       await expect(page).toHaveURL(/\/checkout\/pagamento$/)
-      await expect(page.getByText(THREE[lang]).first()).toBeVisible()
+      await expect(page.getByText(THREE[lang]).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECKOUT[lang])
     })
 
     test('a kit can be added by keyboard alone, and the drawer holds the focus', async ({ page }) => {

@@ -150,7 +150,7 @@ test(
   'P15 P18 P19 the drawer shows the discount goal, free shipping and the value limit, above which it does not lead to the checkout',
   { tag: '@any-size' },
   async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/colageno')
     await addKit(page, '10 potes', '10 Cranberry')
     const drawer = drawerOf(page, pt)
     const bar = drawer.getByRole('progressbar')
@@ -165,7 +165,7 @@ test(
     const purchase = drawer.getByText('Finalizar compra')
     await expect(drawer.getByText(/Pela loja, cada pedido vai até R\$\s1\.500,00/)).toBeVisible()
     await purchase.click({ force: true })
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/colageno$/)
   },
 )
 

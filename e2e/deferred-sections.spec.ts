@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
 
-/** Returns the distance of the products section from the top of the window, in pixels. */
+/** Returns the distance of the section with the kits from the top of the window, in pixels. */
 const topOfProducts = (page: Page) =>
-  page.locator('#produtos').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  page.locator('#kits').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
 const scrollingEnds = async (page: Page) => {
   let last = Number.NaN
@@ -55,12 +55,12 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('decision 0031 a URL with an anchor, and a link to it, scroll to its section', async ({ page }) => {
-      await page.goto('/colageno#produtos')
+      await page.goto('/colageno#kits')
       await expect.poll(() => topOfProducts(page)).toBeLessThan(200)
       expect(await topOfProducts(page)).toBeGreaterThan(-5)
 
       await page.goto('/')
-      await page.getByRole('main').locator('a[href="#produtos"]').last().click()
+      await page.getByRole('main').locator('a[href="/colageno#kits"]').last().click()
       await scrollingEnds(page)
       expect(await topOfProducts(page)).toBeGreaterThan(-5)
       expect(await topOfProducts(page)).toBeLessThan(200)

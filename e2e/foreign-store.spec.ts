@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import { openForeignShop, type ForeignShop } from './foreign-shop.ts'
 import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
 
@@ -6,11 +7,11 @@ const SCREWDRIVER = '/chave-de-fenda.html'
 const BREAKFAST = '/lista/kit-cafe-da-manha.html'
 const ADD_ALL = 'Adicionar tudo ao carrinho'
 
-/** One shop in front of a store that is not ours (docs/decisions/0046), for all tests of a worker. */
+/** One shop of another brand in front of a store that is not ours (docs/decisions/0046, P28), for all tests of a worker. */
 const test = base.extend<object, { shop: ForeignShop }>({
   shop: [
     async ({}, use) => {
-      const shop = await openForeignShop()
+      const shop = await openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' })
       await use(shop)
       await shop.stop()
     },
@@ -228,6 +229,20 @@ test('platform 3 pages of an outside store run no script from its texts and fit 
     expect(found, path).toEqual({ script: false, overflow: 0, position: 'block' })
   }
 })
+
+// Home, listing, swatches with a form, quote form, list, text page.
+const TEMPLATES = [
+  ...['/', '/cafes', '/tenis-de-lona', '/torrefador-industrial.html', BREAKFAST, '/pagina/termos'],
+]
+
+for (const path of TEMPLATES)
+  test(`P28 R91 the colours of another brand have WCAG AA contrast on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, 1))
+    await expect(page.locator('[data-deferred]')).toHaveCount(0)
+    await expectAccessible(page)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 250, 248)')
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

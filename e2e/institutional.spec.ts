@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
 test('in print every answer is visible and the menu is not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/pagina/duvidas-frequentes')
-  await expect(page.locator('#frete')).toContainText('frete')
+  await expect(page.locator('#frete')).toContainText('entrega')
   expect(
     await page.locator('#frete').evaluate((node) => node.getBoundingClientRect().height),
   ).toBeGreaterThan(20)

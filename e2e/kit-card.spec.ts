@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
 
   test(`P26 ${lang}: a sold-out product is marked and cannot be bought`, async ({ page }) => {
     await page.goto(language.page('/mascara-de-argila-rosa-com-acido-hialuronico.html'))
-    const box = page.locator('main form[action$="/checkout/carrinho/adicionar"]').first()
+    const box = page.locator('main form:has(> input[name="tipo"])').first()
     await expect(box.getByText(soldOut, { exact: true })).toBeVisible()
     await expect(box.getByRole('button')).toHaveCount(0)
   })

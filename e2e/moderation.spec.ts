@@ -407,7 +407,7 @@ test('L27 the reviews command works while the shop runs, and erases a person’s
   const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
   await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
   expect(await run('erase', '--email', email, '--yes')).toMatch(
-    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages, 0 questions, 0 requests\./,
+    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages, 0 questions, 0 requests, 0 orders\./,
   )
   await page.reload()
   await expect(cards(page)).toHaveCount(0)

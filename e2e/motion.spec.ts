@@ -88,7 +88,7 @@ async function openAndClose(page: Page, open: () => Promise<void>, close: () => 
   return { opening, closing: await animationsOf(page) }
 }
 
-/** Opens and closes the cart drawer, a details panel and an answer of the home page. */
+/** Opens and closes the cart drawer and a details panel of the home page, and an answer of the page with the questions. */
 async function openAndCloseAll(page: Page) {
   const drawer = drawerOf(page, pt)
   const details = kitCard(page, '2 potes')
@@ -98,41 +98,41 @@ async function openAndCloseAll(page: Page) {
   const question = page.locator('main details[name]').first()
   const answer = question.locator('summary ~ *').first()
   const escape = () => page.keyboard.press('Escape')
-  return {
-    cart: await openAndClose(
-      page,
-      async () => {
-        await page.getByRole('banner').getByRole('link', { name: pt.cart }).first().click()
-        await expect(drawer).toBeVisible()
-      },
-      async () => {
-        await escape()
-        await expect(drawer).toBeHidden()
-      },
-    ),
-    panel: await openAndClose(
-      page,
-      async () => {
-        await details.click()
-        await expect(panel).toBeVisible()
-      },
-      async () => {
-        await escape()
-        await expect(panel).toBeHidden()
-      },
-    ),
-    answer: await openAndClose(
-      page,
-      async () => {
-        await question.locator('summary').click()
-        await expect(answer).toBeVisible()
-      },
-      async () => {
-        await question.locator('summary').click()
-        await expect(answer).toBeHidden()
-      },
-    ),
-  }
+  const cart = await openAndClose(
+    page,
+    async () => {
+      await page.getByRole('banner').getByRole('link', { name: pt.cart }).first().click()
+      await expect(drawer).toBeVisible()
+    },
+    async () => {
+      await escape()
+      await expect(drawer).toBeHidden()
+    },
+  )
+  const panelMotions = await openAndClose(
+    page,
+    async () => {
+      await details.click()
+      await expect(panel).toBeVisible()
+    },
+    async () => {
+      await escape()
+      await expect(panel).toBeHidden()
+    },
+  )
+  await page.goto('/pagina/duvidas-frequentes')
+  const answerMotions = await openAndClose(
+    page,
+    async () => {
+      await question.locator('summary').click()
+      await expect(answer).toBeVisible()
+    },
+    async () => {
+      await question.locator('summary').click()
+      await expect(answer).toBeHidden()
+    },
+  )
+  return { cart, panel: panelMotions, answer: answerMotions }
 }
 
 test('panels and answers open and close within 300 ms; they animate only properties that need no layout, an answer also its height', async ({
@@ -180,7 +180,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     if (reducedMotion === 'reduce') {
       expect(await pictureTransitionsOf(page)).toEqual([])
     } else {
-      const [transition, ...others] = await pictureTransitionsOf(page)
+      const transitions: PictureTransition[] = []
+      const count = async () => transitions.push(...(await pictureTransitionsOf(page)))
+      // The picture moves once it is decoded, which may be after the heading is shown.
+      await expect.poll(count).toBeGreaterThan(0)
+      const [transition, ...others] = transitions
       expect(others).toEqual([])
       expect(transition!.ms).toBeLessThanOrEqual(SLOWEST_MS)
       expect(transition!.properties.toSorted()).toEqual(['transform', 'transformOrigin'])

@@ -106,7 +106,13 @@ for (const { lang, page: at } of LANGUAGES)
       ).toBe(500)
       await card.getByRole('link').focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', { name })).toContainText(comment)
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toContainText(comment)
+      const large = dialog.locator('img')
+      await expect(large).toBeVisible()
+      expect(
+        await large.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight)),
+      ).toBe(500)
       await page.keyboard.press('Escape')
       await expect(card.getByRole('link')).toBeFocused()
 

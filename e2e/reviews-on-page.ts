@@ -75,14 +75,13 @@ export async function hydrateReviews(page: Page, lang: 'pt' | 'en'): Promise<Loc
   return reviewsOf(page)
 }
 
-/** Returns name, stars, date and photo of each card, in their order. */
+/** Returns name, stars and date of each card, in their order. */
 export async function shownReviews(page: Page, lang: 'pt' | 'en') {
   return cardsOf(page, lang).evaluateAll((cards) =>
     cards.map((card) => ({
       name: card.querySelector('h3')?.textContent ?? '',
       stars: card.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
       at: card.querySelector('time')?.dateTime ?? '',
-      hasPhoto: card.querySelector('img') !== null,
     })),
   )
 }

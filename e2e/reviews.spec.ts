@@ -69,10 +69,13 @@ for (const language of LANGUAGES) {
         ['atendimento', 'atendimento'],
         ['entrega', 'entrega'],
         ['serum', 'serum'],
+        ['', ''],
       ] as const) {
         const { meta } = await fetchReviews(request, topic)
-        const shown = topic === 'serum' ? meta.total : 237_000 + meta.total
-        await page.goto(`${at(ALL)}?assunto=${slug}`)
+        // All topics together contain the three.
+        const extra = topic === 'serum' ? 0 : topic === '' ? 711_000 : 237_000
+        const shown = extra + meta.total
+        await page.goto(slug ? `${at(ALL)}?assunto=${slug}` : at(ALL))
         await expect(
           reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))),
           topic,
@@ -106,8 +109,6 @@ for (const language of LANGUAGES) {
           )
           .toEqual(expected.data.map(({ nome, created_at }) => [nome, timestamp(created_at)]))
       }
-      const photos = (await shownReviews(page, lang)).map(({ hasPhoto }) => Number(hasPhoto))
-      expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
     },
   )
 
@@ -155,21 +156,10 @@ for (const language of LANGUAGES) {
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('img', { name: copy.stars('5') })).toBeVisible()
     await expect(dialog.getByText((await card.locator('p').textContent())!)).toBeVisible()
-    const photo = dialog.locator('img')
-    await expect(photo).toBeVisible()
-    expect(
-      await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
     await expectAccessible(page, WCAG)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(card.getByRole('link')).toBeFocused()
-    const withoutPhoto = cardsOf(page, lang)
-      .filter({ hasNot: page.locator('img') })
-      .first()
-    await withoutPhoto.click()
-    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0)
-    await page.keyboard.press('Escape')
   })
 
   test(

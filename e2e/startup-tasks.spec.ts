@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
+// A plain form, or the call of the page's script.
+const ADDING = /\/(?:carrinho\/adicionar|checkout\/cart)$/
+
 type Parts = Record<'react' | 'router' | 'hydration', boolean>
 
 declare global {
@@ -61,7 +64,12 @@ test('decision 0031 a click before hydration has finished adds the product once'
     }
     if (location.pathname === '/serum') clickOnceHydrated()
   })
+  // The product is in the cart only when the request has been answered: the drawer opens before that.
+  const added = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && ADDING.test(new URL(response.url()).pathname),
+  )
   await page.goto('/serum')
+  await added
   // The heading is in the drawer, or on the cart page when the browser submitted the form itself.
   const heading = page.getByRole('heading', { name: 'Seu carrinho' })
   await expect(heading).toBeVisible()

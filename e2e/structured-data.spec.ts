@@ -5,7 +5,7 @@ import { runReviews, submitReview } from './review-commands.ts'
 import { openShop } from './shop.ts'
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`R42 R43 R45 R46 R51 P11 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
+  test(`R42 R43 R45 R46 R51 P11 P33 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
     page,
     request,
   }) => {
@@ -13,8 +13,12 @@ for (const { lang, page: at } of LANGUAGES)
       ['/serum', 'serum'],
       ['/colageno', 'colageno verisol'],
     ] as const) {
-      const node = productOf(await (await request.get(at(path))).text())
-      const list = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}`)
+      const html = await (await request.get(at(path))).text()
+      const node = productOf(html)
+      // The item in the form of the shipping quote names the product (contract 4.15).
+      const [, item = ''] = /name="produto" value="(\d+)"/.exec(html) ?? []
+      const query = new URLSearchParams({ filter_produto: topic, produto_id: item })
+      const list = await request.get(`/api/avaliacoes/produto/rosalume?${query}`)
       const { meta } = (await list.json()) as { meta: { total: number } }
       expect(node.aggregateRating?.reviewCount).toBe(meta.total)
 

@@ -31,7 +31,9 @@ export const TEMPLATES = {
   shipping: '/frete?cep=01310-100&produto=422&tipo=lista&quantidade=1',
   cart: '/checkout/carrinho/',
   access: '/checkout/acesso',
-  'order summary': '/checkout/pagamento',
+  'empty checkout': '/checkout/pagamento',
+  'find order': '/pedido',
+  'orders of an account': '/checkout/pedidos',
   offline: '/sem-conexao',
   unavailable: '/indisponivel',
   'not found': '/colagenos-de-nada',
@@ -51,7 +53,7 @@ export const LAYOUTS: Template[] = [
   'faq',
   'about',
   'cart',
-  'order summary',
+  'empty checkout',
   'not found',
 ]
 

@@ -35,6 +35,7 @@ const SHORT = {
       'moderation',
       'new-carts',
       'nps-key',
+      'orders',
       'password-recovery',
       'processes',
       'questions',
@@ -50,7 +51,7 @@ const SHORT = {
     ...['cart-version', 'concurrency', 'cors', 'documents', 'idempotency', 'language', 'nps', 'price-safety'],
     ...['reviews-photo', 'reviews-submission', 'session', 'transport', 'wishlist'],
   ],
-  'http-postgres': ['concurrency', 'idempotency', 'transport'],
+  'http-postgres': ['concurrency', 'idempotency', 'orders', 'transport'],
 }
 const CONCURRENT_FILES = 2
 const REASON_LENGTH = 1500

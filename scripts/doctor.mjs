@@ -21,6 +21,7 @@ if (values.store !== undefined) {
 }
 const { preflight } = await import('../server/preflight.ts')
 const { checkStore } = await import('../server/check-store.ts')
+const { sellerProblems } = await import('../server/seller-check.ts')
 const { findBrowser } = await import('./steps/browser.mjs')
 const { env, findings } = await preflight(process.env)
 const browser = findBrowser()
@@ -30,6 +31,7 @@ const report = [
   { name: `Node ${process.versions.node}` },
   ...findings,
   await checkStore(env),
+  ...sellerFindings(sellerProblems(env)),
   ...(container ? [tagFinding(container)] : []),
   {
     name: `production build ${existsSync(path.join(root, '.next', 'storefront-sources')) ? '(exists)' : '(npm start creates it)'}`,
@@ -39,6 +41,11 @@ const report = [
     problem: browser ? undefined : 'No Chromium found. npm test installs one.',
   },
 ]
+function sellerFindings(problems) {
+  if (problems.length === 0) return [{ name: 'seller and payments' }]
+  return problems.map((problem) => ({ name: 'seller and payments', problem }))
+}
+
 function tagFinding({ verdict, sentence }) {
   const name = `tags of ${env.gtmId}`
   return verdict === 'problem' ? { name, problem: sentence } : { name: `${name}: ${sentence}` }

@@ -18,8 +18,15 @@ if (!isPinnedNode || !hasMemorySettings) {
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   const { preflight } = await import('../server/preflight.ts')
-  const problems = (await preflight(process.env)).findings.flatMap(({ problem }) => problem ?? [])
+  const { env, findings } = await preflight(process.env)
+  const problems = findings.flatMap(({ problem }) => problem ?? [])
   if (problems.length > 0) stop(problems.join('\n'))
+  const { sellerProblems } = await import('../server/seller-check.ts')
+  const missing = sellerProblems(env)
+  if (missing.length > 0)
+    console.warn(
+      ['\n  Before this shop sells (Decreto 7.962/2013; npm run doctor):', ...missing].join('\n  - '),
+    )
   const { ensureBuilt } = await import('./steps/build.mjs')
   if ((await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
   await import('../server/main.ts')

@@ -189,6 +189,17 @@ test('each encoding has its own ETag, and a request with it in If-None-Match get
   assert.equal(tags.size, 3)
 })
 
+test('a page has Last-Modified, and If-Modified-Since with it is 304 unless an ETag differs', async () => {
+  await using shop = await openServer()
+  const first = (await shop.get('/serum')).headers['last-modified']!
+  assert.match(first, / GMT$/)
+  const statusOf = async (conditions: Record<string, string>) => (await shop.get('/serum', conditions)).status
+  assert.equal(await statusOf({ 'if-modified-since': first }), 304)
+  for (const since of ['Thu, 01 Jan 1970 00:00:00 GMT', 'ontem', ''])
+    assert.equal(await statusOf({ 'if-modified-since': since }), 200, since)
+  assert.equal(await statusOf({ 'if-modified-since': first, 'if-none-match': '"other"' }), 200)
+})
+
 test('from its second visit on, a page is compressed at the level for pages that are sent often', async () => {
   await using shop = await openServer()
   const visit = () => shop.get('/serum', { 'accept-encoding': 'br' })
@@ -206,6 +217,19 @@ test('HEAD is served from memory without a body', async () => {
   await shop.get('/serum')
   const { status, body, headers } = await shop.get('/serum', {}, 'HEAD')
   assert.deepEqual([status, body.length, headers['cache-status']], [200, 0, 'shop; hit'])
+})
+
+test('the compressed form of a response for one visitor is not kept, although its page is stored', async () => {
+  await using shop = await openServer((path, response) => {
+    if (path === '/private') response.setHeader('set-cookie', 'a=1')
+  })
+  for (const path of ['/private', '/private', '/private', '/serum', '/serum', '/serum']) {
+    const { headers, text } = await shop.get(path, { 'accept-encoding': 'br' })
+    assert.deepEqual([headers['content-encoding'], text.includes('Colágeno')], ['br', true])
+    await shop.encodings.settled()
+  }
+  const isKept = (path: string) => shop.encodings.get(shop.store.peek(path)!.hash, 'br') !== undefined
+  assert.deepEqual([isKept('/private'), isKept('/serum')], [false, true])
 })
 
 test('decision 0025 a stale copy is sent at once, and one render replaces it', async () => {

@@ -1,18 +1,28 @@
-import type { EdgeMode } from '../lib/config/edge-modes.ts'
+import type { Edge } from '../lib/config/edge.ts'
+import { surrogateKeys } from './purge/surrogate-keys.ts'
 
+const IN_OUTAGE = 'stale-if-error=86400'
 // A copy is fresh for five seconds, may be shown for thirty more while it is replaced, and for a day while no shop responds. Next's
 // own header lets a cache show the prices of last night to the first visitor of the morning.
-const LIFETIME = 'stale-while-revalidate=30, stale-if-error=86400'
+const LIFETIME = `stale-while-revalidate=30, ${IN_OUTAGE}`
 const PAGE = `public, max-age=0, s-maxage=5, ${LIFETIME}`
 const FOR_CDN = `public, max-age=5, ${LIFETIME}`
-// The longest list of tags that common CDNs read is 16 KB.
-const MAX_LENGTH = 8000
+// A CDN that learns of changes asks less often. An outdated copy, which a change may have left for a moment, must not stay there.
+const FOR_PURGED_CDN = `public, max-age=60, ${LIFETIME}`
+const OUTDATED_FOR_PURGED_CDN = `public, max-age=1, ${IN_OUTAGE}`
 
-/** Returns headers for caches in front of the shop; `tags` are those of a document, `undefined` for a payload of the client router. */
-export type EdgeHeaders = (tags: readonly string[] | undefined) => Readonly<Record<string, string>>
+/** A document that is sent. */
+interface SentDocument {
+  tags: readonly string[]
+  /** Whether it is an up-to-date page, not an outdated copy or the page of an unknown address. */
+  isCurrent: boolean
+}
 
-/** Creates the function for a mode; `{}` without a cache (docs/decisions/0067). */
-export function createEdgeHeaders(mode: EdgeMode): EdgeHeaders {
+/** Returns headers for caches in front of the shop; `undefined` stands for a payload of the client router. */
+export type EdgeHeaders = (document: SentDocument | undefined) => Readonly<Record<string, string>>
+
+/** Creates the function for the caches in front of the shop; `{}` without any (docs/decisions/0067, 0073). */
+export function createEdgeHeaders({ mode, purgeUrl }: Edge): EdgeHeaders {
   if (mode === 'off') return () => ({})
   // Some caches ignore Vary and would show the payload as the page.
   const payload = {
@@ -20,16 +30,17 @@ export function createEdgeHeaders(mode: EdgeMode): EdgeHeaders {
     ...(mode === 'cdn' && { 'cdn-cache-control': 'no-store' }),
   }
   const page = { 'cache-control': PAGE }
-  return (tags) => {
-    if (!tags) return payload
-    return mode === 'proxy' ? page : { ...page, 'cdn-cache-control': FOR_CDN, ...tagHeaders(tags) }
+  const forPurgedCdn = (isComplete: boolean, isCurrent: boolean) => {
+    if (!isCurrent) return OUTDATED_FOR_PURGED_CDN
+    return isComplete ? FOR_PURGED_CDN : FOR_CDN
   }
-}
-
-// Fastly and Varnish read Surrogate-Key, Cloudflare and Akamai Cache-Tag. Of a page with too many tags only the general ones are
-// sent: it is up to date five seconds later anyway.
-function tagHeaders(tags: readonly string[]): Record<string, string> {
-  const fits = tags.join().length <= MAX_LENGTH ? tags : tags.filter((tag) => !tag.includes(':'))
-  const encoded = fits.map((tag) => encodeURI(tag).replaceAll(',', '%2C'))
-  return { 'surrogate-key': encoded.join(' '), 'cache-tag': encoded.join(',') }
+  return (document) => {
+    if (!document) return payload
+    if (mode === 'proxy') return page
+    const { keys, isComplete } = surrogateKeys(document.tags)
+    const lifetime = purgeUrl === undefined ? FOR_CDN : forPurgedCdn(isComplete, document.isCurrent)
+    // Fastly and Varnish read Surrogate-Key, Cloudflare and Akamai Cache-Tag.
+    const named = { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') }
+    return { ...page, 'cdn-cache-control': lifetime, ...named }
+  }
 }

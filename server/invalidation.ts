@@ -5,6 +5,7 @@ import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import type { PageAddresses } from './page-store/page-addresses.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import type { PageStore } from './page-store/page-store.ts'
+import type { CdnPurge } from './purge/cdn-purge.ts'
 
 const TIMEOUT_MS = 10_000
 const TAGS_PER_CALL = 100
@@ -21,8 +22,16 @@ interface Pages {
   refresher: PageRefresher
 }
 
-/** Publishes this process's invalidation for route handlers; `origin` is the server's own address. */
-export function openInvalidation(origin: string, server: () => Server, pages: Pages): OpenInvalidation {
+/**
+ * Publishes this process's invalidation for route handlers; `origin` is the server's own address. Each process purges a change when it
+ * has applied it: whichever is last removes what the CDN may have fetched from it before (docs/decisions/0073).
+ */
+export function openInvalidation(
+  origin: string,
+  server: () => Server,
+  pages: Pages,
+  purge: CdnPurge | undefined,
+): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
   setInvalidation({
@@ -30,6 +39,7 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
     invalidate(tags, position) {
       pages.store.invalidate(tags, position)
       refreshStale(pages)
+      purge?.add(tags)
     },
   })
 

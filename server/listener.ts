@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 // Node looks for late heads and bodies once a second, so a slow client holds a connection for at most 16 s with a head and
 // 19 s with a body (L15). The keep-alive time exceeds that of common proxies.
-const LIMITS = { checkMs: 1000, headMs: 15_000, bodyMs: 18_000 }
+const LIMITS = { checkMs: 1000, headMs: 15_000, bodyMs: 18_000, finishMs: 5000 }
 const KEEP_ALIVE_MS = 65_000
 
 const STATUS_OF: Record<string, number> = {
@@ -34,9 +34,11 @@ export function createListener(isDev: boolean, listener: RequestListener, limits
     },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const hasBegunResponse = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)
-    // Once headers are sent, the client would read a second status line as part of that response.
-    if (hasBegunResponse || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    const begun = [...(open.get(socket) ?? [])].filter(({ headersSent }) => headersSent)
+    // Once headers are sent, the client would read a second status line as part of that response. The response itself is right: a
+    // client may have added bytes after the end of its request.
+    if (begun.length > 0) return endAfter(begun, socket, limits.finishMs)
     socket.end(plainResponse(STATUS_OF[error.code ?? ''] ?? 400), () => socket.destroy())
   })
   server.on('checkExpectation', (request, response) => {
@@ -44,6 +46,14 @@ export function createListener(isDev: boolean, listener: RequestListener, limits
     response.writeHead(417, { ...HEADERS, 'Content-Length': 0 }).end()
   })
   return server
+}
+
+// Ends a connection after the responses that have begun on it, or after a time in milliseconds.
+function endAfter(responses: ServerResponse[], socket: Duplex, maxMs: number): void {
+  const late = setTimeout(() => socket.destroy(), maxMs)
+  socket.once('close', () => clearTimeout(late))
+  const endings = responses.map((response) => new Promise((resolve) => response.once('close', resolve)))
+  void Promise.all(endings).then(() => socket.end(() => socket.destroy()))
 }
 
 const HEADERS = {

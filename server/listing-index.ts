@@ -1,3 +1,4 @@
+import { withinOwnTime } from '#lib/concurrency/own-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { createApiClient } from '#lib/client/api-client.ts'
@@ -65,6 +66,7 @@ export function createListingIndex(
     base: `${store.base}/v2/front`,
     lang: 'pt',
     timeoutMs: DEADLINE_MS,
+    within: withinOwnTime,
     headers: { 'app-token': env.appToken, session: '' },
     fetch: (input) => store.fetch(input as Request),
   })

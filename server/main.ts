@@ -17,6 +17,7 @@ import { SharedCopies } from './page-copies/shared-copies.ts'
 import { createPageService } from './page-service.ts'
 import { setPageCopies } from './page-store/page-copies.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
+import { createCdnPurge } from './purge/cdn-purge.ts'
 import { createRequestListener } from './request-listener.ts'
 
 // Write errors of stdout and stderr are ignored, so that the shop survives the end of the process that reads its log. Otherwise each
@@ -50,7 +51,12 @@ const observer = createObserver(metrics, env.serverTiming)
 const pages = createPageService(env, { dev, origin, observer, isListening: () => server.listening })
 if (watch) pages.store.expectLog()
 if (copies && !dev) setPageCopies(new SharedCopies(pages.store, copies))
-const invalidation = openInvalidation(origin, () => server, pages)
+const { purgeUrl } = env.edge
+const purge =
+  purgeUrl === undefined || dev
+    ? undefined
+    : createCdnPurge(purgeUrl, { pagesReady: () => pages.refresher.settled() })
+const invalidation = openInvalidation(origin, () => server, pages, purge)
 let arePagesWarm = dev
 const health = createHealth({
   database: cachedCheck(isReady),
@@ -103,6 +109,7 @@ const isDraining = drainOnSignals({
   noticeMs: env.drainSeconds * 1000,
   close: async () => {
     endMetrics?.()
+    await purge?.close()
     await app.close()
     await close()
   },

@@ -12,6 +12,13 @@ test('platform 3.1 only addresses of the store and the shop are pages', async ()
   assert.deepEqual(await list(), ['/whey', '/serum'])
 })
 
+test('platform 1 3 a menu inside `data`, as an object with numeric keys, has its pages', async () => {
+  const entry = { rota: { path: '/jardim/' }, sub: { 4: { link: 'https://loja.example/sementes' }, 5: null } }
+  const menu = Response.json({ data: { menu: { 1: entry } } })
+  const { list } = createMenuPaths({ env, clock: () => 0, fetchFromStore: async () => menu.clone() })
+  assert.deepEqual(await list(), ['/jardim', '/sementes'])
+})
+
 test('L8 a menu that cannot be loaded keeps its last pages, and is loaded again after five seconds', async () => {
   let now = 0
   let isDown = false

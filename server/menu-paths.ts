@@ -30,7 +30,7 @@ export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions
   async function load(name: string): Promise<void> {
     const response = await fetchFromStore(`struct/menus/${name}`)
     if (!response.ok) throw new Error(`menu ${name}: status ${response.status}`)
-    lastGood.set(name, pathsOf(((await response.json()) as { menu?: unknown }).menu, env))
+    lastGood.set(name, pathsOf(menuOf(await response.json()), env))
   }
 
   async function loadAll(): Promise<void> {
@@ -66,10 +66,16 @@ interface MenuEntry {
   sub?: unknown
 }
 
-// Accepts any JSON; returns only paths of the shop.
+// Some stores wrap the document in `data` (platform 1).
+function menuOf(body: unknown): unknown {
+  const { menu, data } = (body ?? {}) as { menu?: unknown; data?: unknown }
+  return menu ?? (data as { menu?: unknown } | null | undefined)?.menu
+}
+
+// Accepts any JSON, also a list as an object with numeric keys (platform 3); returns only paths of the shop.
 function pathsOf(menu: unknown, env: MenuPathsOptions['env']): string[] {
-  if (!Array.isArray(menu)) return []
-  return (menu as (MenuEntry | null)[]).flatMap((entry) => {
+  if (typeof menu !== 'object' || menu === null) return []
+  return Object.values(menu as Record<string, MenuEntry | null>).flatMap((entry) => {
     const address = [entry?.rota?.path, entry?.link, entry?.url].find((each) => each !== '' && each != null)
     const link =
       typeof address === 'string' ? readStoreLink(address, (name) => isHostOf(env, name)) : undefined

@@ -1,30 +1,37 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@redis/client'
 import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
+import { mailSettings } from './mail-settings.ts'
 import { readCompany } from '#lib/config/company-file.ts'
+import { withOrderPage } from '#lib/config/own-checkout.ts'
 import type { Env } from '#lib/config/env.ts'
 import type { PoolUse } from '#lib/embedded/db/database.ts'
 import { openSharedLog } from '#lib/embedded/changes/shared-log.ts'
+import { STEPS } from '#lib/embedded/orders/order-steps.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { openCopies } from './page-copies/open-copies.ts'
 import type { RedisCopies } from './page-copies/redis-copies.ts'
 import { createLimits } from './rate-limits.ts'
+import { openRedis } from './redis-client.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
 import { defaultUserAgent } from './user-agent.ts'
 
 /** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
-  const { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret } = env
+  const { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, cepApiUrl } = env
+  const { delivery } = env.brand
   const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
   const reviewTopics = env.brand.topics.map(({ topic }) => topic)
   return {
     database: env.databaseUrl
       ? { kind: 'postgres', url: env.databaseUrl }
       : { kind: 'sqlite', file: path.join(env.dataDir, 'store.sqlite') },
-    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags, reviewTopics },
+    config: {
+      ...{ siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags, reviewTopics },
+      ...{ delivery, cepApiUrl, payments: env.payments, mail: mailSettings(env) },
+    },
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
     photoBucket: env.s3Url,
@@ -52,7 +59,7 @@ interface OpenHost {
  * (T9, T10).
  */
 export async function openHost(env: Env): Promise<OpenHost> {
-  const company = readCompany(env.companyFile, env.brand.company)
+  const company = withOrderPage(readCompany(env.companyFile, env.brand.company), env)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
   const sharedLog = embedded ? undefined : await openChangeLog(env)
   // Both have `announce`, `watch` and `close`.
@@ -71,6 +78,7 @@ export async function openHost(env: Env): Promise<OpenHost> {
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
+    orders: embedded && { ...embedded.orders, stepsOf: (state) => STEPS[state] },
     announce: changeSource?.announce,
     limits: createLimits(redis),
   }
@@ -90,7 +98,15 @@ export async function openHost(env: Env): Promise<OpenHost> {
 
 function openEmbedded(env: Env) {
   if (!env.databaseUrl) mkdirSync(env.dataDir, { recursive: true })
-  return createEmbeddedApi(embeddedOptions(env))
+  if (env.smtpUrl === undefined)
+    console.log(
+      `  Without SMTP_URL, e-mails are not sent: they become files in ${path.join(env.dataDir, 'mail')}.`,
+    )
+  return createEmbeddedApi({
+    ...embeddedOptions(env),
+    sendsMail: true,
+    log: (entry) => 'mail' in entry && console.error('e-mail:', JSON.stringify(entry)),
+  })
 }
 
 // With an outside store, the database is used only to send invalidations to all processes of the shop.
@@ -98,34 +114,4 @@ function openChangeLog(env: Env) {
   if (!env.databaseUrl) return undefined
   const logError = (error: unknown) => console.warn('change log:', String(error))
   return openSharedLog({ kind: 'postgres', url: env.databaseUrl }, logError)
-}
-
-// Connects to Redis in the background and reconnects after a failure. Commands fail immediately while there is no connection,
-// instead of waiting in a queue. Losing and regaining the connection are logged once each.
-function openRedis(url: string) {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 1000,
-    // With a ping every two seconds, a socket is silent for five only when the server hangs; it is then replaced.
-    pingInterval: 2000,
-    socket: {
-      connectTimeout: 2000,
-      socketTimeout: 5000,
-      // The client's own strategy never connects again after a silent socket.
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** Math.min(retries, 5), 2000),
-    },
-  })
-  let isUnreachable = false
-  client.on('error', (error: Error) => {
-    if (!isUnreachable)
-      console.warn('Redis is unreachable, requests are counted in this process:', error.message || error.name)
-    isUnreachable = true
-  })
-  client.on('ready', () => {
-    if (isUnreachable) console.warn('Redis is back.')
-    isUnreachable = false
-  })
-  client.connect().catch(() => {})
-  return client
 }

@@ -1,3 +1,4 @@
+import { OUTSIDE_STRETCH, ownTimeSignal } from '#lib/concurrency/own-time.ts'
 import type { Host } from '#lib/host/host.ts'
 import { kindOfLevel, type PageKind } from '#lib/routes/page-kind.ts'
 
@@ -14,7 +15,7 @@ export type PageLookup = (path: string) => Promise<PageKind | undefined>
 
 /**
  * Fetches the kind of page at a path from the store (url/verify, contract 4.3). For a level that the shop does not know, the
- * documents decide: product, category or text page (platform 2).
+ * documents decide: product, category, text page or list (platform 2).
  */
 export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): PageLookup {
   const headers = { accept: 'application/json', 'app-token': env.appToken, session: '' }
@@ -22,11 +23,13 @@ export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): P
   async function read(call: string, path: string): Promise<Document | 'missing' | undefined> {
     const separator = call.includes('?') ? '&' : '?'
     const url = `${store.base}/v2/front/${call}${separator}url=${encodeURIComponent(path)}`
+    const { signal, cancel } = ownTimeSignal(DEADLINE_MS, OUTSIDE_STRETCH)
     try {
-      const request = new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) })
-      return await documentOf(await store.fetch(request))
+      return await documentOf(await store.fetch(new Request(url, { headers, signal })))
     } catch {
       return undefined
+    } finally {
+      cancel()
     }
   }
 
@@ -37,8 +40,9 @@ export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): P
       ['category', 'url/product/listing/category?offset=0&limit=12'],
       ['text', 'url/page'],
     ] as const
+    const list = ['kit', 'url/list/detail'] as const
     let isMissing = true
-    for (const [kind, call] of isHtml ? [product, ...others] : [...others, product]) {
+    for (const [kind, call] of isHtml ? [product, ...others, list] : [...others, product, list]) {
       const body = await read(call, path)
       if (body !== 'missing') isMissing = false
       if (body && body !== 'missing' && isPageDocument(body)) return kind

@@ -50,7 +50,7 @@ export function createPageService(
   const addresses = new PageAddresses()
   const refresher = new PageRefresher(origin, store, isListening)
   const outagePages: OutagePages = {}
-  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edgeHeaders), observer.page)
+  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edge), observer.page)
   // A copy of another process is not a render of this one (docs/decisions/0070).
   store.onStored((page) => page.asOf === page.renderedFrom && observer.stored(page))
   const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })

@@ -71,7 +71,7 @@ test('L25 while Redis is unreachable, the process counts in its own memory', asy
   assert.ok((await limits.take('write', visitor)) > 0)
 })
 
-test('L25 while Redis accepts commands but does not respond, the process counts in its own memory and does not call it for a second', async () => {
+test('L25 while Redis accepts commands but does not respond, the process counts in its own memory and does not call it for some seconds', async () => {
   let commands = 0
   const never = () => new Promise<never>(() => void commands++)
   const limits = createLimits({ isReady: true, multi: () => ({ exec: never }), eval: never })
@@ -81,5 +81,5 @@ test('L25 while Redis accepts commands but does not respond, the process counts 
   assert.equal(waits.filter((wait) => wait === 0).length, 10)
   const before = commands
   await limits.take('write', visitor)
-  assert.equal(commands, before, 'no command in the second after a failure')
+  assert.equal(commands, before, 'no command in the seconds after a failure')
 })

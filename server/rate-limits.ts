@@ -28,6 +28,8 @@ export const RULES: Record<Limited, Rule[]> = {
   coupon: [{ points: 20, duration: 600, by: 'address' }],
   account: [{ points: 20, duration: 600, by: 'address' }],
   recovery: [{ points: 5, duration: 600, by: 'address' }],
+  // Orders take stock until they are paid or expire.
+  order: [{ points: 20, duration: 600, by: 'address' }],
   // The client chooses the session id, so the sum of all sessions at one address is limited too.
   write: [
     { points: 10, duration: 1, by: 'session' },
@@ -43,8 +45,10 @@ export const RULES: Record<Limited, Rule[]> = {
 const COUNTERS = 8192
 
 // A Redis that accepts connections but does not respond delays a request by at most REDIS_MS; then it is not called for REDIS_PAUSE_MS.
+// The pause is longer than the socket's timeout (server/redis-client.ts), which begins anew with each command that is sent: with a
+// shorter one, a dead connection would never be replaced.
 const REDIS_MS = 250
-const REDIS_PAUSE_MS = 1000
+const REDIS_PAUSE_MS = 6000
 
 /** The Redis client that stores counters for several processes; it may connect later. */
 export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['storeClient']

@@ -19,6 +19,8 @@ const table: [method: string, url: string, status: number | undefined][] = [
   ['POST', '/v2/front/checkout/cart', undefined],
   ['PUT', '/v2/front/checkout/cart', undefined],
   ['DELETE', '/v2/front/checkout/cart', undefined],
+  ['POST', '/v2/colageno', 405],
+  ['PUT', '/v2/fronts/x', 405],
   ['POST', '/checkout/carrinho/adicionar', undefined],
   ['POST', '/en/checkout/acesso/entrar', undefined],
   ['POST', '/pagina/atendimento/enviar', undefined],

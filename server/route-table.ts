@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { ownTimeSignal } from '#lib/concurrency/own-time.ts'
 import type { Host } from '#lib/host/host.ts'
-import { missingPages } from '#lib/brand/missing-pages.ts'
+import { guidePaths, missingPages } from '#lib/brand/missing-pages.ts'
 import { hasOwnTexts } from '#lib/config/own-texts.ts'
 import { isStoreForm, isStorePath } from '#lib/routes/address-space.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
@@ -66,7 +67,8 @@ export function createRouteTable(
 
   function fetchFromStore(pathAndQuery: string): Promise<Response> {
     const url = `${store.base}/v2/front/${pathAndQuery}`
-    return store.fetch(new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }))
+    const { signal, cancel } = ownTimeSignal(DEADLINE_MS)
+    return store.fetch(new Request(url, { headers, signal })).finally(cancel)
   }
 
   async function refresh(path: string, isCurrent: () => boolean): Promise<PageKind | undefined> {
@@ -109,6 +111,7 @@ export function createRouteTable(
     hasOwnTexts: hasOwnTexts(env),
     landingPath: hasOwnTexts(env) ? env.brand.landing?.path : undefined,
     missingPages: missingPages(env.brand),
+    guidePaths: guidePaths(env.brand),
   }
 
   const topicSlugs = new Set(env.brand.topics.map(({ topic }) => topicSlug(topic)))

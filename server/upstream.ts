@@ -1,4 +1,5 @@
 import { fetch as undiciFetch } from 'undici'
+import { OUTSIDE_STRETCH, ownTimeSignal } from '#lib/concurrency/own-time.ts'
 import { Semaphore, SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
 import { endpointOf } from '#lib/routes/api-endpoints.ts'
 import type { ApiHost } from '#lib/host/host.ts'
@@ -63,9 +64,9 @@ export function externalApi(
     async fetch(request) {
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
       const limit = isWrite ? deadlines.write : deadlines.read
-      const deadline = AbortSignal.timeout(limit)
       const names = [circuitName(request, basePath), `${request.method} ${request.url}`] as const
       circuits.check(...names)
+      const { signal: deadline, cancel } = ownTimeSignal(limit, OUTSIDE_STRETCH)
       const run = async () => {
         if (deadline.aborted) throw new SemaphoreBusy()
         // The calls before this one may have opened a circuit.
@@ -81,7 +82,8 @@ export function externalApi(
           throw error
         }
       }
-      return isWrite ? calls.run(1, run) : reads.run(1, () => calls.run(1, run))
+      const queued = isWrite ? calls.run(1, run) : reads.run(1, () => calls.run(1, run))
+      return queued.finally(cancel)
     },
   }
 }

@@ -1,10 +1,11 @@
+import { withinOwnTime } from '#lib/concurrency/own-time.ts'
 import { LRUCache } from 'lru-cache'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { isNotFound } from '#lib/client/errors.ts'
 import type { Host } from '#lib/host/host.ts'
 import { getKits } from '#lib/client/store/kits.ts'
 import { getProduct } from '#lib/client/store/product.ts'
-import { buyOption, flavourOf } from '#lib/shop/product.ts'
+import { selectableItems } from '#lib/shop/product.ts'
 
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 5000
@@ -37,22 +38,21 @@ export function createVariantIndex(
     base: `${store.base}/v2/front`,
     lang: 'pt',
     timeoutMs: deadlineMs,
+    within: withinOwnTime,
     headers: { 'app-token': env.appToken, session: '' },
     fetch: (input) => store.fetch(input as Request),
   })
   const entries = new LRUCache<string, Entry>({ max: MAX_PRODUCTS })
   const pending = new Map<string, Promise<ReadonlySet<number>>>()
 
-  // The flavours in the buying box of the product page, by the same rules as the page.
+  // The flavours and kits that the buying box of the product page can begin with, by the same rules as the page.
   async function load(path: string): Promise<ReadonlySet<number>> {
     const [page, kits] = await Promise.all([
       orUndefined(getProduct(client, path)),
       orUndefined(getKits(client, path)),
     ])
     if (!page) return new Set()
-    const option = buyOption(page.product, kits ?? [])
-    const ids = option.flavours.map(({ id }) => id)
-    return new Set(ids.filter((id) => flavourOf(option, String(id)) === id))
+    return new Set(selectableItems(page.product, kits ?? []))
   }
 
   async function loadEntry(path: string): Promise<Entry> {

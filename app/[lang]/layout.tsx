@@ -9,14 +9,19 @@ import { Header } from '#components/shell/header.tsx'
 import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import type { Brand } from '#lib/brand/brand-schema.ts'
+import { hasOwnTexts } from '#lib/config/own-texts.ts'
+import { brandGuides } from '#lib/content/guides.ts'
 import { brandStyle } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { loadFooterMenu, loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
+import { paymentMethods } from '#lib/config/own-checkout.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import '../globals.css'
 
 // Pages are fresh for two minutes, as long as the store's own responses (contract 3.3). No page is rendered at build time,
@@ -111,17 +116,27 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadFooterMenu(lang)])
   const { env, company } = host()
-  const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods, hours } = env.brand
+  const { name, mark, tagline, returnDays, deliversEverywhere, hours } = env.brand
   const shown = {
     name,
     mark,
     tagline: tagline?.[lang],
     returnDays,
     deliversEverywhere,
-    paymentMethods,
+    paymentMethods: paymentMethods(env),
     hours: hours?.[lang],
   }
-  return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
+  const guides = brandGuides(env.brand, lang)
+  const guide = guides && hasOwnTexts(env) && { label: guides.title, path: pagePaths.guides(), items: [] }
+  const withGuides = guide ? withEntry(menu, guide) : menu
+  return <Footer lang={lang} brand={shown} menu={withGuides} company={company} settings={settings} />
+}
+
+// Adds an entry to the last group of a menu; a menu without groups gets it as an entry of its own.
+function withEntry(menu: MenuItem[], entry: MenuItem): MenuItem[] {
+  const last = menu.findLastIndex(({ items }) => items.length > 0)
+  if (last < 0) return [...menu, entry]
+  return menu.map((group, index) => (index === last ? { ...group, items: [...group.items, entry] } : group))
 }
 
 // The colours of the brand and of its flavours; the selector has a higher specificity than the one of app/tokens.css (P28).

@@ -43,11 +43,18 @@ export async function openNodeServer(body: Buffer, encoding: string): Promise<Pl
   }
 }
 
-/** nginx sends a file that was compressed beforehand, with one worker. */
-export async function openNginx(body: Buffer, encoding: string): Promise<PlainServer> {
+/** nginx sends a file that was compressed beforehand, with one worker; `headers` are sent with it. */
+export async function openNginx(
+  body: Buffer,
+  encoding: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PlainServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-nginx-'))
   const port = await freePort()
   writeFileSync(path.join(folder, 'page'), body)
+  const added = Object.entries({ 'Content-Encoding': encoding, ...headers }).map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
+  )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -57,7 +64,7 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
   server {
     listen 127.0.0.1:${port};
-    location / { root ${folder}; default_type text/html; add_header Content-Encoding ${encoding}; }
+    location / { root ${folder}; default_type text/html; ${added.join(' ')} }
   }
 }`,
   )

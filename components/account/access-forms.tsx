@@ -1,11 +1,13 @@
 import { Button } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { MAX_NAME } from '#lib/contract/person.ts'
 import { MIN_PASSWORD } from '#lib/contract/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
-import { passwordCopy } from '#lib/copy/password.ts'
+import { passwordCopy, type RecoverySender } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
@@ -22,8 +24,9 @@ interface AccessFormsProps {
   rejected: RejectedForm | undefined
   /** The code in the page's query for the confirmation. */
   notice?: string
-  /** Whether the shop has the embedded store. */
-  isOwnStore?: boolean
+  recoverySender?: RecoverySender
+  /** Whether orders are placed and followed in this shop. */
+  hasOrders?: boolean
 }
 
 interface FormProps {
@@ -33,7 +36,14 @@ interface FormProps {
 }
 
 /** The sign-in and sign-up forms; plain posts, so that they work without JavaScript (P6). */
-export function AccessForms({ lang, reason, rejected, notice = '', isOwnStore = true }: AccessFormsProps) {
+export function AccessForms({
+  lang,
+  reason,
+  rejected,
+  notice = '',
+  recoverySender = 'team',
+  hasOrders = true,
+}: AccessFormsProps) {
   const copy = accountCopy[lang]
   const password = passwordCopy[lang]
   const sentences: Record<string, string> = {
@@ -67,7 +77,7 @@ export function AccessForms({ lang, reason, rejected, notice = '', isOwnStore = 
           <p>
             <strong>{password.asked}</strong>
           </p>
-          <p>{isOwnStore ? password.askedOwn : password.askedStore}</p>
+          <p>{password.askedTexts[recoverySender]}</p>
         </MessageBox>
       ) : null}
       {sentence && <RejectedNote text={sentence} links={links} />}
@@ -75,7 +85,12 @@ export function AccessForms({ lang, reason, rejected, notice = '', isOwnStore = 
         <SignInForm lang={lang} typed={typed} errors={isSignIn ? errors : {}} />
         <SignUpForm lang={lang} typed={typed} errors={isSignIn ? {} : errors} />
       </div>
-      <RecoveryForm lang={lang} isOwnStore={isOwnStore} typed={typed['recuperar']} error={recuperar} />
+      <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
+      {hasOrders ? (
+        <p>
+          {copy.guest} <Link href={localePath(lang, pagePaths.findOrder())}>{copy.guestLink}</Link>
+        </p>
+      ) : null}
     </section>
   )
 }

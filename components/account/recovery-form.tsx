@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import { passwordCopy } from '#lib/copy/password.ts'
+import { passwordCopy, type RecoverySender } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './account.module.css'
@@ -7,21 +7,20 @@ import { TextField } from './text-field.tsx'
 
 type RecoveryFormProps = {
   lang: Lang
-  /** Whether the shop runs on the embedded store, whose owner sends the reset link by hand (docs/decisions/0042). */
-  isOwnStore: boolean
+  sender: RecoverySender
   /** The e-mail of a rejected request; `undefined` without a rejection. */
   typed: string | undefined
   error: string | undefined
 }
 
 /** The form that requests a password reset; a rejected request opens it again. */
-export function RecoveryForm({ lang, isOwnStore, typed, error }: RecoveryFormProps) {
+export function RecoveryForm({ lang, sender, typed, error }: RecoveryFormProps) {
   const copy = passwordCopy[lang]
   return (
     <details id="recuperar" className={styles.recovery} open={typed !== undefined}>
       <summary>{copy.forgotten}</summary>
       <form method="post" action={localePath(lang, paths.recover())} className={styles.card}>
-        <p className={styles.forgotten}>{isOwnStore ? copy.introOwn : copy.introStore}</p>
+        <p className={styles.forgotten}>{copy.intros[sender]}</p>
         <TextField
           id="recuperar-usuario"
           name="usuario"

@@ -1,26 +1,46 @@
-import { Button } from '#components/ui/button.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { LoginMarker } from '#components/ui/login-marker.tsx'
+import { Link } from '#components/ui/link.tsx'
 import type { SignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
+import { orderCopy } from '#lib/copy/order.ts'
+import { profileCopy } from '#lib/copy/profile.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './account.module.css'
-import { LoginMarker } from './login-marker.tsx'
 
 /** The account page of a signed-in visitor, with the sign-out button. */
 export function SignedIn({
   lang,
   visitor,
   markerKey,
+  hasOrders = true,
 }: {
   lang: Lang
   visitor: SignedInVisitor
   markerKey: string
+  /** Whether orders are placed and followed in this shop. */
+  hasOrders?: boolean
 }) {
   const copy = accountCopy[lang]
   return (
     <section className={styles.page}>
       <h1>{copy.welcome(visitor.name)}</h1>
       <p>{copy.signedInAs(visitor.email)}</p>
+      {hasOrders ? (
+        <p className={styles.ways}>
+          <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
+            {orderCopy[lang].mine}
+          </Link>
+          <Link
+            href={localePath(lang, pagePaths.profile())}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {profileCopy[lang].title}
+          </Link>
+        </p>
+      ) : null}
       <form method="post" action={localePath(lang, paths.signOut())}>
         <LoginMarker storageKey={markerKey} />
         <Button type="submit" variant="secondary">

@@ -1,5 +1,5 @@
-import { ecommerceEvent } from '#lib/analytics/events.ts'
-import { itemOfLine, type AnalyticsItem } from '#lib/analytics/item.ts'
+import { ecommerceEvent, purchaseEvent } from '#lib/analytics/events.ts'
+import { itemOfLine, itemOfOrderLine, type AnalyticsItem } from '#lib/analytics/item.ts'
 import type * as Queries from '#lib/browser/cart-query.ts'
 import type { CartResponse } from '#lib/client/store/cart.ts'
 import { barePath, paths } from '#lib/routes/paths.ts'
@@ -19,12 +19,18 @@ let queries: typeof Queries | undefined
 
 /** Sends the events of the cart (R80); `brand` returns the brand of the page's items. */
 export function watchCartEvents(brand: () => string): void {
-  const toItem = (line: CartItem): AnalyticsItem =>
-    itemOfLine(line, { brand: brand(), category: categoryOf, address: addressOf })
+  const context = () => ({ brand: brand(), category: categoryOf, address: addressOf })
+  const toItem = (line: CartItem): AnalyticsItem => itemOfLine(line, context())
   const allItems = () => cachedCart()?.items.map(toItem) ?? []
 
   onShopEvent((event) => {
     if (event.kind === 'removed') return pushEntries(ecommerceEvent('remove_from_cart', [toItem(event.line)]))
+    if (event.kind === 'purchased') {
+      const { order } = event
+      const items = order.lines.map((line) => itemOfOrderLine(line, context()))
+      pushEntries(purchaseEvent(order, items))
+      return trackPixel('Purchase', items, `pedido-${order.number}`)
+    }
     const item = { ...toItem(event.line), quantity: event.quantity }
     pushEntries(ecommerceEvent('add_to_cart', [item]))
     trackPixel('AddToCart', [item], event.id || newEventId())

@@ -21,9 +21,18 @@ export function pushEntries(entries: readonly DataLayerEntry[]): void {
 
 // Google distinguishes a command from an entry by its type: an arguments object.
 const command = function () {
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- rest parameters are an array, which Google takes for an entry
   return arguments
 } as (...args: unknown[]) => IArguments
+
+/**
+ * Inserts the start of Google's tag after the consent and the first page's address, before every event that the page has pushed:
+ * the tag handles the entries in their order, so it knows the address of arrival before any event (P8).
+ */
+export function insertStart(entry: DataLayerEntry): void {
+  const address = layer().findIndex((each) => 'page_location' in (each as object))
+  layer().splice(address < 0 ? choices + 1 : address + 1, 0, entry)
+}
 
 /** Sets the default consent, denied, as the first command (R83). */
 export function defaultConsent(): void {

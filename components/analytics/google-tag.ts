@@ -1,4 +1,4 @@
-import { pushEntries } from './data-layer.ts'
+import { insertStart } from './data-layer.ts'
 import { loadScript } from './load-script.ts'
 
 let isLoaded = false
@@ -10,6 +10,6 @@ export const isGoogleTagLoaded = () => isLoaded
 export function loadGoogleTag(id: string): void {
   if (isLoaded) return
   isLoaded = true
-  pushEntries([{ 'gtm.start': Date.now(), event: 'gtm.js' }])
+  insertStart({ 'gtm.start': Date.now(), event: 'gtm.js' })
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
 }

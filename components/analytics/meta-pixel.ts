@@ -20,7 +20,7 @@ declare global {
 }
 
 /** The standard events of Meta that the shop sends. */
-export type PixelName = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout'
+export type PixelName = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase'
 
 // Calls wait in a queue until Meta's script loads; if it is blocked, they have no effect.
 function queue(): Fbq {

@@ -31,6 +31,8 @@ export interface PageView {
   /** The URL of the previous page; '' for none. */
   referrer: string
   source: TrafficSource
+  /** Its entry with the page's address, which comes before its events. */
+  address: DataLayerEntry
   /** Whether the stored ad click has been applied, or the wait for it has timed out; the variables are published only then. */
   isReady: boolean
   /** Whether its variables have been published or are being published. */
@@ -74,13 +76,14 @@ export function beginView(referrer: string): PageView {
     id: newEventId(),
     href,
     referrer,
+    address: redactedLocation({ href, referrer }),
     source: trafficSource({ href, referrer, hasStoredClick: false }),
     isReady: false,
     isPublished: false,
     variables: undefined,
     isSentToPixel: false,
   }
-  pushEntries([redactedLocation(view)])
+  pushEntries([view.address])
   if (view.product) pushEntries(ecommerceEvent('view_item', [view.product]))
   if (list) {
     const items = list.items.map(toItem)
@@ -91,22 +94,26 @@ export function beginView(referrer: string): PageView {
 
 /**
  * Applies the ad click that led to a view: the view's URL becomes the one that still had the click parameters (R24). Data layer
- * entries that were pushed without them are changed in place, or pushed again when Google's tag may have read them.
+ * entries that were pushed without them are changed in place, so the tags have this URL before any event (P8), or pushed again
+ * when Google's tag may have read them.
  */
 export function applyLandingClick(view: PageView, click: StoredClick | undefined, isCurrent: boolean): void {
   const landing = click && landingUrl(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
   view.source = trafficSource({ href: landing, referrer: view.referrer, hasStoredClick: true })
-  const { variables, source } = view
-  const corrected = { ...redactedLocation(view), ...(variables && { origem: source }) }
-  if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
-  // Once the visitor has left the page, a tag would use this URL for the next page.
-  if (isCurrent) pushEntries([corrected])
+  const { variables, source, address } = view
+  if (!isGoogleTagLoaded()) {
+    Object.assign(address, redactedLocation(view))
+    if (variables) Object.assign(variables, redactedLocation(view), { origem: source })
+  } else if (isCurrent) {
+    // Once the visitor has left the page, a tag would use this URL for the next page.
+    pushEntries([{ ...redactedLocation(view), ...(variables && { origem: source }) }])
+  }
 }
 
 /** Returns the redacted URLs of a view and of its referrer (R85). */
-function redactedLocation({ href, referrer }: PageView): DataLayerEntry {
+function redactedLocation({ href, referrer }: Pick<PageView, 'href' | 'referrer'>): DataLayerEntry {
   return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 

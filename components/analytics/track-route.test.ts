@@ -117,8 +117,14 @@ test('R83 measurement alone loads Google’s tag after the consent update, and n
   onChosen({ version: 1, at: 1, analytics: true, ads: false })
   await settle()
   expect(scripts()).toEqual(['www.googletagmanager.com'])
-  expect(names().slice(0, 2)).toEqual(['default', 'update'])
-  expect(names().indexOf('gtm.js')).toBeGreaterThan(names().indexOf('view_item'))
+  expect(names().slice(0, 6)).toEqual([
+    'default',
+    'update',
+    'page_location',
+    'gtm.js',
+    'ecommerce',
+    'view_item',
+  ])
   expect(window.fbq).toBeUndefined()
 })
 
@@ -327,9 +333,18 @@ test('R24 the first view with a stored click has the URL that the visitor landed
   await settle()
   const variables = layer().find(({ event }) => event === 'pagina')
   expect(variables).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
-  expect(names().indexOf('gtm.js')).toBeGreaterThan(
-    layer().findIndex((entry) => entry['page_location'] === 'http://localhost/serum?gclid=Ab-9'),
-  )
+  // P8: neither an event nor the address without the click comes before the tag's start.
+  expect(names().slice(0, 6)).toEqual([
+    'default',
+    'update',
+    'page_location',
+    'gtm.js',
+    'ecommerce',
+    'view_item',
+  ])
+  expect(layer()[2]).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9' })
+  const addresses = layer().flatMap((entry) => entry['page_location'] ?? [])
+  expect(new Set(addresses)).toEqual(new Set(['http://localhost/serum?gclid=Ab-9']))
 })
 
 const vitals = () => layer().filter(({ event }) => event === 'web_vitals')
@@ -396,9 +411,31 @@ test('P8 R24 a click that becomes available with the consent corrects the view p
   // No tag has read the entry before the choice, so the entry itself is corrected.
   const withClick = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
   expect(pages()).toEqual([expect.objectContaining(withClick)])
-  const corrected = layer().findLastIndex((entry) => entry['origem'] === 'ad' && !entry['event'])
-  expect(layer()[corrected]).toMatchObject(withClick)
-  expect(names().indexOf('gtm.js')).toBeGreaterThan(corrected)
+  expect(names().slice(0, 6)).toEqual([
+    'default',
+    'update',
+    'page_location',
+    'gtm.js',
+    'ecommerce',
+    'view_item',
+  ])
+  expect(layer()[2]).toMatchObject({ page_location: withClick.page_location })
+})
+
+test('P8 after two views without a choice, the tag starts before the events of both', async () => {
+  globalThis.fetch = async () => Response.json({ clique: null })
+  const { showConsentOnRoute, trackRoute } = await open('/serum', TAGS + payload(SERUM))
+  history.pushState(null, '', '/whey')
+  trackRoute()
+  await settle()
+  choose('1.1763731235.m')
+  showConsentOnRoute.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: false })
+  await settle()
+  const known = ['default', 'update', 'page_location', 'gtm.js', 'view_item']
+  expect(names().filter((name) => known.includes(String(name)))).toEqual([
+    ...['default', 'update', 'page_location', 'gtm.js', 'view_item'],
+    ...['page_location', 'view_item'],
+  ])
 })
 
 test('P8 the click of the URL is sent to the server before the stored click is fetched; a copy fetched earlier is discarded', async () => {

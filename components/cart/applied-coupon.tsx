@@ -15,6 +15,8 @@ type AppliedCouponProps = Pick<CartProps, 'lang'> & {
   isBusy?: boolean
   /** The message after a failed removal. */
   error?: string | undefined
+  /** The page on which the plain form ends, other than the cart. */
+  returnTo?: 'pagamento' | undefined
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -22,7 +24,8 @@ type AppliedCouponProps = Pick<CartProps, 'lang'> & {
 export const appliedId = (id: string) => `${id}-aplicado`
 
 /** The coupon of the cart, with a button that removes it; the browser posts the form unless `onSubmit` handles it. */
-export function AppliedCoupon({ id, coupon, lang, isBusy, error, onSubmit }: AppliedCouponProps) {
+export function AppliedCoupon(props: AppliedCouponProps) {
+  const { id, coupon, lang, isBusy, error, returnTo, onSubmit } = props
   const copy = couponCopy[lang]
   const { code, applies, missing } = coupon
   return (
@@ -34,6 +37,7 @@ export function AppliedCoupon({ id, coupon, lang, isBusy, error, onSubmit }: App
     >
       <input type="hidden" name="cupom" value={code} />
       <input type="hidden" name="acao" value="remover" />
+      {returnTo ? <input type="hidden" name="volta" value={returnTo} /> : null}
       <p
         id={appliedId(id)}
         role="status"

@@ -21,6 +21,8 @@ interface CouponFormProps {
   /** The coupon that the store accepted without naming it in the cart (platform 3.6). */
   sent?: SentCoupon | undefined
   isBusy?: boolean
+  /** The page on which the plain form ends, other than the cart. */
+  returnTo?: 'pagamento' | undefined
   /** Whether the field is initially expanded. */
   isOpen?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
@@ -30,7 +32,8 @@ interface CouponFormProps {
 export const askId = (id: string) => `${id}-pergunta`
 
 /** The form for a coupon's code; the browser posts it unless `onSubmit` handles it. */
-export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSubmit }: CouponFormProps) {
+export function CouponForm(props: CouponFormProps) {
+  const { lang, id, typed, error, sent, isBusy, isOpen, returnTo, onSubmit } = props
   const copy = couponCopy[lang]
   const texts = { label: copy.label, error }
   return (
@@ -45,6 +48,7 @@ export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSub
           onSubmit={onSubmit}
           noValidate={onSubmit !== undefined}
         >
+          {returnTo ? <input type="hidden" name="volta" value={returnTo} /> : null}
           <Field id={id} {...texts}>
             <input
               {...fieldAria(id, texts)}

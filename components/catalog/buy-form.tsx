@@ -77,6 +77,11 @@ export function BuyForm({
     [itemId, attributeId, quantity, inStock],
   )
 
+  // Enter in a radio button submits also a form without a button; outside a dialog, this method sends nothing.
+  const target = isAvailable
+    ? { method: 'post', action: localePath(lang, paths.cartAdd()) }
+    : { method: 'dialog' }
+
   const chooseFlavour = (next: number) => {
     setFlavour(next)
     const picture = option.flavours.find((each) => each.id === next)?.picture
@@ -84,12 +89,7 @@ export function BuyForm({
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={localePath(lang, paths.cartAdd())}
-      className={classNames(styles.box, className)}
-    >
+    <form ref={form} {...target} className={classNames(styles.box, className)}>
       {texts ? <PriceBlock texts={texts} size="page" /> : null}
       {choice ? (
         <>

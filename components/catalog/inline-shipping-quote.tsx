@@ -16,6 +16,7 @@ import type { ShippingQuote } from '#lib/shop/shipping.ts'
 
 import { buyBoxSelection } from './buy-box-selection.ts'
 import styles from './inline-shipping-quote.module.css'
+import { QuotedPlace } from './quoted-place.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
 
 type InlineShippingQuoteProps = {
@@ -27,7 +28,7 @@ type InlineShippingQuoteProps = {
 }
 
 type State =
-  | { kind: 'idle' | 'invalid' }
+  | { kind: 'idle' | 'invalid' | 'notFound' }
   | { kind: 'unchosen'; postalCode: string }
   | { kind: 'loading' | 'failed'; postalCode: string; quote?: ShippingQuote | undefined }
   | { kind: 'done'; postalCode: string; quote: ShippingQuote }
@@ -57,7 +58,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       }))
       const quote = await quoteFor(postalCode, form, lang)
       if (request !== latestRequest.current) return
-      if (quote === 'invalid') setState({ kind: quote })
+      if (quote === 'notFound') setState({ kind: quote })
       else if (quote === 'failed') setState({ kind: quote, postalCode })
       else setState({ kind: 'done', postalCode, quote })
     },
@@ -108,7 +109,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     }
   }, [quotedCode, requestQuote])
 
-  const isInvalid = state.kind === 'invalid'
+  const isInvalid = state.kind === 'invalid' || state.kind === 'notFound'
   useEffect(() => {
     const field = codeField(form)
     if (!isInvalid || !field) return
@@ -124,7 +125,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     <div aria-live="polite" aria-busy={state.kind === 'loading'} className={styles.result}>
       {isInvalid ? (
         <p id={errorId} className={styles.error}>
-          {copy.invalid}
+          {state.kind === 'notFound' ? copy.notFound : copy.invalid}
         </p>
       ) : null}
       {state.kind === 'unchosen' && choiceName ? (
@@ -142,7 +143,8 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       {(state.kind === 'done' || state.kind === 'loading') && state.quote ? (
         <div className={state.kind === 'loading' ? styles.outdated : styles.found}>
           <p className={styles.quiet}>
-            <Icon name="check" size="small" /> {copy.forCode(mask('postalCode', state.postalCode))}
+            <Icon name="check" size="small" />{' '}
+            <QuotedPlace postalCode={state.postalCode} place={state.quote.place} lang={lang} />
           </p>
           <ShippingOptions quote={state.quote} lang={lang} conversion={conversion} />
         </div>
@@ -170,7 +172,7 @@ async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
       }),
     )
   } catch (error) {
-    return error instanceof ApiError && error.status === 422 ? 'invalid' : 'failed'
+    return error instanceof ApiError && error.status === 422 ? 'notFound' : 'failed'
   }
 }
 

@@ -65,10 +65,8 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
     if (problem) showToast({ kind: 'error', text: problem })
   }
 
-  return (
-    <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
-      <input type="hidden" name="lista" value={listId} />
-      <input type="hidden" name="partes" value={parts.length} />
+  const content = (
+    <>
       <ul role="list" aria-label={labels.parts} className={styles.parts}>
         {parts.map((part, index) => (
           <ListPartRow
@@ -81,20 +79,27 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
         ))}
       </ul>
       {texts ? <PriceBlock texts={texts} size="page" /> : null}
-      {isBuyable ? (
-        <Button
-          type="submit"
-          size="large"
-          wide
-          busy={isAdding}
-          busyText={copy.adding}
-          onClick={(event) => void press(event)}
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
-          {labels.add}
-        </Button>
-      ) : null}
+    </>
+  )
+  // Enter in a radio button would submit a form without a button.
+  if (!isBuyable) return <div className={styles.form}>{content}</div>
+  return (
+    <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
+      <input type="hidden" name="lista" value={listId} />
+      <input type="hidden" name="partes" value={parts.length} />
+      {content}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isAdding}
+        busyText={copy.adding}
+        onClick={(event) => void press(event)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {labels.add}
+      </Button>
     </form>
   )
 }

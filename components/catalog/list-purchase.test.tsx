@@ -84,5 +84,7 @@ test.each<[Lang, string, RegExp]>([
     expect(screen.getByText(text)).toBeInTheDocument()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `https://loja.example${PATH}`)
     expect(screen.queryByRole('button', { name: /carrinho|cart/i })).toBeNull()
+    // Enter in a radio button would submit a form without a button.
+    expect(document.querySelector('form')).toBeNull()
   },
 )

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import type { Kit } from '#lib/shop/kit.ts'
 import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { NotifySection } from './notify-section.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { KitLinks } from './kit-links.tsx'
 import styles from './product-top.module.css'
 import { QuoteForm } from './quote-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
@@ -17,6 +20,8 @@ import { StorePurchase } from './store-purchase.tsx'
 type ProductTopProps = {
   lang: Lang
   product: Product
+  /** The kits of the page; several are a choice above the price. */
+  kits?: readonly Kit[] | undefined
   option: BuyOption
   /** The preselected flavour; 0 for none. */
   flavour?: number | undefined
@@ -39,6 +44,7 @@ type ProductTopProps = {
 export function ProductTop({
   lang,
   product,
+  kits = [],
   option,
   flavour,
   settings,
@@ -66,7 +72,7 @@ export function ProductTop({
   const prices = option.choice?.values ?? [option]
   const isPriced = !isOnRequest && prices.some(({ price }) => price !== undefined)
   return (
-    <div className={styles.top}>
+    <div className={classNames(styles.top, Heading === 'h2' && styles.belowBanner)}>
       <Gallery
         pictures={galleryPictures(product, option, flavour)}
         lang={lang}
@@ -87,6 +93,7 @@ export function ProductTop({
           <StorePurchase option={option} lang={lang} settings={settings} platformPage={platformPage} />
         ) : (
           <>
+            <KitLinks kits={kits} current={option.itemId} path={product.path} lang={lang} />
             <BuyBox
               option={option}
               flavour={flavour}

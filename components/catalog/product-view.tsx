@@ -10,7 +10,7 @@ import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
-import { buyOption, type Product } from '#lib/shop/product.ts'
+import { buyOption, flavourOf, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { KitShowcase } from './kit-showcase.tsx'
 import { ProductDetails } from './product-details.tsx'
@@ -27,8 +27,8 @@ interface ProductViewProps {
   texts: ProductTexts
   /** The heading and text of a page that begins with its kits (spec section 2). */
   kitList?: { heading: string; text: string } | undefined
-  /** The preselected flavour; 0 for none. */
-  flavour?: number
+  /** The id in `?sabor=` (R52). */
+  flavour?: string | undefined
   settings: ShopSettings
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
@@ -65,6 +65,7 @@ export function ProductView({
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
+  const option = buyOption(product, kits, flavour)
   const intro = kits.length > 0 ? kitList : undefined
   const showcase = kits.length > 1 && (
     <KitShowcase
@@ -94,8 +95,9 @@ export function ProductView({
       <ProductTop
         lang={lang}
         product={product}
-        option={buyOption(product, kits)}
-        flavour={flavour}
+        kits={kits}
+        option={option}
+        flavour={flavourOf(option, flavour)}
         settings={settings}
         renderedAt={renderedAt}
         heading={intro ? 'h2' : 'h1'}

@@ -50,13 +50,13 @@ test('no request and no code before the first focus', async () => {
 })
 
 test.each<[Lang, string[]]>([
-  ['pt', ['Entrega para o CEP 01310-100', 'Entrega padrãoR$ 9,90', 'em até 7 dias úteis']],
+  ['pt', ['Entrega para o CEP 01310-100: São Paulo, SP', 'Entrega padrãoR$ 9,90', 'chega até ']],
   [
     'en',
     [
-      'Delivery to postal code 01310-100',
+      'Delivery to postal code 01310-100: São Paulo, SP',
       'Standard deliveryR$ 9.90(about US$ 1.75)',
-      'within 7 business days',
+      'arrives by ',
     ],
   ],
 ])('4.19, P3: the quote shows label, price and time, %s', async (lang, texts) => {
@@ -78,7 +78,7 @@ test('P18: quotes the selection of the buy box, and again when it changes', asyn
   await screen.findByText('R$ 9,90', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
   act(() => buyBoxSelection.set({ itemId: 423, quantity: FREE_SHIPPING_QUANTITY }))
   expect(await screen.findByText('grátis')).toBeInTheDocument()
-  expect(screen.getByRole('list')).toHaveTextContent('Entrega padrãográtisem até 7 dias úteis')
+  expect(screen.getByRole('list')).toHaveTextContent(/^Entrega padrãográtischega até .+, pagando hoje$/)
   expect(store.calls.at(-1)?.body).toEqual({
     cep: '01310100',
     idLista: 423,
@@ -124,11 +124,21 @@ test('a failure shows an error and a retry button', async () => {
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
-test('a CEP that the store rejects shows the same error as a malformed one', async () => {
+test('4.19 a CEP that does not exist is an error at the field', async () => {
   render(quote())
-  store.intercept = async () => Response.json({ error: 'x' }, { status: 422 })
   await requestQuote('00000000')
-  expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
+  expect(
+    await screen.findByText('Este CEP não existe. Confira os números e tente de novo.'),
+  ).toBeInTheDocument()
+  expect(field()).toBeInvalid()
+})
+
+test('a time without a day is shown as the store sends it', async () => {
+  const { container } = render(quote())
+  store.intercept = async () => Response.json({ fretes: [{ id: 1, label: 'PAC', valor: 9.9, prazo: 5 }] })
+  await requestQuote('01310100')
+  await screen.findByRole('list')
+  expect(textOf(container)).toContain('PACR$ 9,90em até 5 dias')
 })
 
 test.each([
@@ -154,9 +164,9 @@ test('of two requests the quote of the later one is shown, even if its response 
   }
   await requestQuote('01310100')
   await requestQuote('20040002')
-  expect(await screen.findByText('Entrega para o CEP 20040-002')).toBeInTheDocument()
+  expect(await screen.findByText('Entrega para o CEP 20040-002: Rio de Janeiro, RJ')).toBeInTheDocument()
   await act(async () => release())
-  expect(screen.queryByText('Entrega para o CEP 01310-100')).toBeNull()
+  expect(screen.queryByText(/Entrega para o CEP 01310-100/)).toBeNull()
 })
 
 test('the CEP is stored for the session: the next page shows the quote at once', async () => {
@@ -165,7 +175,7 @@ test('the CEP is stored for the session: the next page shows the quote at once',
   await screen.findByRole('list')
   first.unmount()
   render(quote())
-  expect(await screen.findByText('Entrega para o CEP 01310-100')).toBeInTheDocument()
+  expect(await screen.findByText('Entrega para o CEP 01310-100: São Paulo, SP')).toBeInTheDocument()
   expect(field()).toHaveValue('01310-100')
 })
 

@@ -1,6 +1,7 @@
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
+import { dayInWords } from '#lib/copy/day-in-words.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { ShippingQuote } from '#lib/shop/shipping.ts'
 
@@ -16,13 +17,14 @@ export function ShippingOptions({ quote, lang, conversion }: ShippingOptionsProp
   return (
     <>
       <ul role="list" aria-label={copy.results}>
-        {options.map(({ label, price, time }, index) => (
+        {options.map(({ label, price, time, until }, index) => (
           <li key={index} className={styles.option}>
             <span className={styles.label}>{label}</span>
             {price === 0 ? <strong className={styles.free}>{copy.free}</strong> : null}
             {price ? <strong className={styles.price}>{formatMoney(price, lang)}</strong> : null}
             {price ? <About price={price} lang={lang} conversion={conversion} /> : null}
-            {time ? <span className={styles.more}>{timeText(time, lang)}</span> : null}
+            {until ? <span className={styles.more}>{copy.arrives(dayInWords(until, lang))}</span> : null}
+            {time && !until ? <span className={styles.more}>{timeText(time, lang)}</span> : null}
           </li>
         ))}
       </ul>

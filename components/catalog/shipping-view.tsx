@@ -9,10 +9,10 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { mask } from '#lib/shop/masks.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShippingPage } from '#lib/shop/shipping.ts'
 
+import { QuotedPlace } from './quoted-place.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
 import { POSTAL_CODE_SEARCH } from './shipping-estimate.tsx'
 import styles from './shipping-view.module.css'
@@ -54,7 +54,7 @@ export function ShippingView({ page, browsePath, lang, settings }: ShippingViewP
       {page.quote ? (
         <section aria-labelledby="opcoes" className={styles.quote}>
           <h2 id="opcoes" className={styles.heading}>
-            {copy.forCode(mask('postalCode', page.typed.postalCode))}
+            <QuotedPlace postalCode={page.typed.postalCode} place={page.quote.place} lang={lang} />
             <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
           </h2>
           <ShippingOptions quote={page.quote} lang={lang} conversion={settings.conversion} />
@@ -71,7 +71,7 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
   const { typed, itemId, tipo, path, choice, attributeId, problem } = page
   const code = {
     label: copy.postalCode,
-    error: problem === 'postalCode' ? copy.invalid : undefined,
+    error: problem === 'postalCode' ? copy.invalid : problem === 'unknownCode' ? copy.notFound : undefined,
   }
   const quantity = {
     label: copy.quantity,

@@ -1,6 +1,6 @@
 import { whatsappUrl, type Company } from '#lib/config/company.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
 
 /** The company's contact details; renders nothing when the company data has none (P23). */
 export function ContactDetails({ lang, company }: { lang: Lang; company: Company }) {
@@ -16,15 +16,21 @@ export function ContactDetails({ lang, company }: { lang: Lang; company: Company
       href: serviceCentre && telephone(serviceCentre),
     },
     { name: contactLabels.email, text: email, href: email && `mailto:${email}` },
-    { name: contactLabels.address, text: address, href: null },
+    // An address of Brazil on an English page (WCAG 3.1.2).
+    {
+      name: contactLabels.address,
+      text: address,
+      href: null,
+      lang: lang === 'pt' ? undefined : languageTag('pt'),
+    },
   ].filter(({ text, href }) => text && href !== undefined)
   if (rows.length === 0) return null
   return (
     <dl>
-      {rows.map(({ name, text, href }) => (
+      {rows.map(({ name, text, href, lang: own }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd lang={own}>
             {href ? (
               <a href={href} rel="noopener">
                 {text}

@@ -15,7 +15,8 @@ interface ContactFieldProps {
 export function ContactField({ field, lang, value = '', error }: ContactFieldProps) {
   const copy = contactCopy[lang]
   const { name, required } = field
-  const texts = { id: contactFieldId(name), label: copy.fields[name], error }
+  const label = name === 'telefone' && required ? copy.requiredPhone : copy.fields[name]
+  const texts = { id: contactFieldId(name), label, error }
   if (field.control === 'select')
     return (
       <Select {...texts} name={name} required={required} defaultValue={value}>

@@ -5,7 +5,7 @@ import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { CONTACT_FIELDS, CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
+import { contactFields, CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
@@ -42,7 +42,7 @@ export function ContactForm({ lang, hash = '', hours, typed, errors = {}, note }
       {note}
       <form method="post" action={localePath(lang, pagePaths.contactSend())} className={styles.form}>
         {hash === '' ? null : <input type="hidden" name="hashEmail" value={hash} />}
-        {CONTACT_FIELDS.map((field) => (
+        {contactFields(hash).map((field) => (
           <div key={field.name} className={styles[field.name]}>
             <ContactField field={field} lang={lang} value={typed?.[field.name]} error={errors[field.name]} />
           </div>

@@ -2,32 +2,29 @@ import { enhanceForm } from '#components/ui/enhance-form.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { browserStore } from '#lib/browser/store.ts'
 import { sendContactMessage } from '#lib/client/store/contact.ts'
-import { contactSchema } from '#lib/contract/contact.ts'
 import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
+import { contactSchemaOf, CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import { fieldErrors, errorMessagesOf } from '#lib/shop/field-errors.ts'
 import { mask } from '#lib/shop/masks.ts'
 
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   const copy = contactCopy[lang]
-  const hash = form.elements.namedItem('hashEmail') as HTMLInputElement | null
+  const hashField = form.elements.namedItem('hashEmail') as HTMLInputElement | null
+  const hash = hashField?.value ?? ''
+  const schema = contactSchemaOf(hash)
   const failure = form.querySelector<HTMLElement>('[data-contact=failure]')!
   maskWhileTyping(form.elements.namedItem('telefone') as HTMLInputElement, (text) => mask('phone', text))
   enhanceForm(form, {
     validate(values) {
       failure.replaceChildren()
       setConfirmation(undefined)
-      return fieldErrors(contactSchema, values, copy)
+      return fieldErrors(schema, values, copy)
     },
     async send(values) {
       try {
-        const result = await sendContactMessage(
-          browserStore(lang),
-          contactSchema.cast(values),
-          hash?.value ?? '',
-        )
+        const result = await sendContactMessage(browserStore(lang), schema.cast(values), hash)
         if ('issues' in result) return errorMessagesOf(result.issues, copy)
         if ('reason' in result) {
           failure.replaceChildren(result.reason)

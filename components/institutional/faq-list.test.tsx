@@ -1,11 +1,13 @@
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_ENV } from '#lib/testing/demo-brand.ts'
 import { render, screen, within } from '@testing-library/react'
 import { faqEntries, faqGroups } from '#lib/content/faq.ts'
+import { offerValues } from '#lib/content/offer-values.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { FaqList } from './faq-list.tsx'
 
-const entries = faqEntries(DEMO_BRAND, 'pt', DEMO_SETTINGS)
-const groups = (lang: 'pt' | 'en') => faqGroups(DEMO_BRAND, lang, faqEntries(DEMO_BRAND, lang, DEMO_SETTINGS))
+const FACTS = { settings: DEMO_SETTINGS, offer: offerValues(DEMO_ENV) }
+const entries = faqEntries(DEMO_BRAND, 'pt', FACTS)
+const groups = (lang: 'pt' | 'en') => faqGroups(DEMO_BRAND, lang, faqEntries(DEMO_BRAND, lang, FACTS))
 
 test('section 4: all <details> elements share one name, so that the browser keeps at most one open', () => {
   const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)

@@ -12,7 +12,7 @@ import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
 import type { SafeHtml } from '#lib/text/safe-html.ts'
 import styles from './institutional-page.module.css'
-import prose from './prose.module.css'
+import prose from '#components/ui/prose.module.css'
 import { SideMenu } from './side-menu.tsx'
 
 interface InstitutionalPageProps {

@@ -15,7 +15,7 @@ const TYPED = {
 const company = { ...DEMO_COMPANY, email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
 
 const open = (rejected: RejectedForm | undefined, lang: Lang = 'pt') =>
-  render(<RejectedContact lang={lang} hours={undefined} company={company} rejected={rejected} />)
+  render(<RejectedContact lang={lang} hash="" hours={undefined} company={company} rejected={rejected} />)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const links = () =>
   within(screen.getAllByRole('alert')[0]!)

@@ -13,6 +13,8 @@ import { ContactForm } from './contact-form.tsx'
 interface RejectedContactProps {
   lang: Lang
   company: Company
+  /** The name of the form at an external store; '' for the embedded one. */
+  hash: string
   /** The opening hours of customer service. */
   hours: string | undefined
   /** The rejected form from the flash cookie; `undefined` when the browser rejects cookies or the cookie has expired (two minutes). */
@@ -20,7 +22,7 @@ interface RejectedContactProps {
 }
 
 /** The contact form after a rejection, with all typed values. */
-export function RejectedContact({ lang, company, hours, rejected }: RejectedContactProps) {
+export function RejectedContact({ lang, company, hash, hours, rejected }: RejectedContactProps) {
   const copy = contactCopy[lang]
   const errors = errorMessagesOf(rejected?.problems ?? {}, copy)
   const fieldLinks = Object.entries(errors).map(([name, label]) => ({
@@ -39,7 +41,14 @@ export function RejectedContact({ lang, company, hours, rejected }: RejectedCont
     ))
   return (
     <>
-      <ContactForm lang={lang} hours={hours} typed={rejected?.fields ?? {}} errors={errors} note={note} />
+      <ContactForm
+        lang={lang}
+        hash={hash}
+        hours={hours}
+        typed={rejected?.fields ?? {}}
+        errors={errors}
+        note={note}
+      />
       <p>
         <Link href={localePath(lang, pagePaths.service())}>{copy.back}</Link>
       </p>

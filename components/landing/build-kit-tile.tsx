@@ -12,10 +12,16 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 
 import styles from './build-kit-tile.module.css'
 
-type BuildKitTileProps = { lang: Lang; content: LandingContent; settings: ShopSettings }
+type BuildKitTileProps = {
+  lang: Lang
+  content: LandingContent
+  settings: ShopSettings
+  /** Whether the checkout takes cards. */
+  hasCards: boolean
+}
 
 /** A link to the kit builder with the benefits of large orders, after the last kit card. */
-export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
+export function BuildKitTile({ lang, content, settings, hasCards }: BuildKitTileProps) {
   const { build } = content.products
   const copy = landingCopy[lang]
   const money = (cents: number) => formatMoney(cents, lang)
@@ -23,7 +29,7 @@ export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
   const benefits = [
     goal && copy.goal(goal.percent, money(goal.goal)),
     freeShippingFrom === undefined ? undefined : copy.shipping(money(freeShippingFrom)),
-    terms && copy.installments(terms.maximum),
+    hasCards && terms ? copy.installments(terms.maximum) : undefined,
   ].filter((benefit) => benefit !== undefined)
   return (
     <div className={styles.tile}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import type { LandingContent } from '#lib/content/landing.ts'
@@ -5,13 +6,21 @@ import type { LandingContent } from '#lib/content/landing.ts'
 import styles from './comment-list.module.css'
 import section from './section.module.css'
 
-/** The customer comments, a fixed list of the brand (spec section 2, Reviews). */
-export function CommentList({ content }: { content: LandingContent }) {
+type CommentListProps = {
+  heading: string
+  customers: LandingContent['customers']
+  /** A link below the comments. */
+  children?: ReactNode
+}
+
+/** Customer comments of the brand's fixed list (spec section 2, Reviews); renders nothing without any. */
+export function CommentList({ heading, customers, children }: CommentListProps) {
+  if (customers.length === 0) return null
   return (
     <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
-      <h2 id="comentarios">{content.comments.heading}</h2>
+      <h2 id="comentarios">{heading}</h2>
       <ul role="list" className={styles.list}>
-        {content.customers.map(({ id, nome, comentario }) => (
+        {customers.map(({ id, nome, comentario }) => (
           <li key={id}>
             <figure className={styles.comment}>
               <blockquote>
@@ -22,6 +31,7 @@ export function CommentList({ content }: { content: LandingContent }) {
           </li>
         ))}
       </ul>
+      {children}
     </DeferredSection>
   )
 }

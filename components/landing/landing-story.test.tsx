@@ -1,8 +1,9 @@
 import { landingContent } from '#lib/content/landing.ts'
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_ENV } from '#lib/testing/demo-brand.ts'
 import { render, screen, within } from '@testing-library/react'
 
 import { landingFaq } from '#lib/content/faq.ts'
+import { offerValues } from '#lib/content/offer-values.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { LandingBanner } from './landing-banner.tsx'
@@ -25,7 +26,7 @@ const story = (lang: 'pt' | 'en', ingredients?: string) =>
         kits={<p>kits</p>}
         nutrition={<p>table</p>}
         ingredients={ingredients}
-        questions={landingFaq(DEMO_BRAND, lang, DEMO_SETTINGS)}
+        questions={landingFaq(DEMO_BRAND, lang, { settings: DEMO_SETTINGS, offer: offerValues(DEMO_ENV) })}
       />
     </>,
   )
@@ -36,12 +37,12 @@ const section = (heading: string) =>
 test.each([
   ['pt', 'Comprar agora'],
   ['en', 'Shop Now'],
-] as const)('section 2 %s: every "%s" leads to the products', (lang, name) => {
+] as const)('section 2 %s: every "%s" leads to the buy box', (lang, name) => {
   const { container } = story(lang)
   const links = screen.getAllByRole('link', { name })
   expect(links.length).toBeGreaterThanOrEqual(3)
   for (const link of links) expect(link).toHaveAttribute('href', '#produtos')
-  expect(within(container.querySelector('#produtos')!).getByText('kits')).toBeInTheDocument()
+  expect(within(container.querySelector('#kits')!).getByText('kits')).toBeInTheDocument()
 })
 
 test.each([

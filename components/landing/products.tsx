@@ -4,7 +4,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import type { LandingContent } from '#lib/content/landing.ts'
 
-import { PRODUCTS_ID } from './products-anchor.ts'
+import { KITS_ID } from './products-anchor.ts'
 import styles from './products.module.css'
 import section from './section.module.css'
 
@@ -14,11 +14,11 @@ type ProductsProps = {
   kits: ReactNode
 }
 
-/** The kits, the target of every 'Shop Now' (spec section 2). */
+/** The cards of the kits (spec section 2). */
 export function Products({ content, kits }: ProductsProps) {
   const { products } = content
   return (
-    <DeferredSection id={PRODUCTS_ID} className={classNames(section.section, styles.products)}>
+    <DeferredSection id={KITS_ID} className={classNames(section.section, styles.products)}>
       <div className={styles.title}>
         <h2>{products.heading}</h2>
         <p className={section.lead}>{products.text}</p>

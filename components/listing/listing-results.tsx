@@ -1,9 +1,10 @@
+import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import { lastPage, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
-import { Pagination } from './pagination.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { ProductGrid, type Heart } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -47,7 +48,7 @@ export function ListingResults({
       <Pagination
         page={params.page}
         pages={lastPage(listing.total, pageSize)}
-        lang={lang}
+        labels={listingCopy[lang]}
         address={(page) => address({ ...params, page })}
         followed={indexed && !hasParams}
       />

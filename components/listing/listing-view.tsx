@@ -22,6 +22,8 @@ type ListingViewProps = {
   listing: Listing
   /** The store's own sanitised text about the category, brand or page; '' for none. */
   html: SafeHtml
+  /** The brand's text about the category, in paragraphs. */
+  about?: readonly string[]
   pageSize: number
   settings: ShopSettings
   /** Renders the heart button of a card, which saves its product. */
@@ -29,7 +31,7 @@ type ListingViewProps = {
 }
 
 /** The page of all products, a category or a brand (spec section 2, P5). */
-export function ListingView({ lang, kind, path, listing, html, ...results }: ListingViewProps) {
+export function ListingView({ lang, kind, path, listing, html, about = [], ...results }: ListingViewProps) {
   const { structure, heading } = listing
   const address = (params: ListingParams) => localePath(lang, path) + listingQuery(params)
   const categoryAddress = (category: string, params: ListingParams) =>
@@ -55,6 +57,13 @@ export function ListingView({ lang, kind, path, listing, html, ...results }: Lis
         }
         indexed
       />
+      {about.length > 0 ? (
+        <section aria-label={heading} className={styles.about}>
+          {about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ) : null}
     </ListingFrame>
   )
 }

@@ -8,6 +8,7 @@ import styles from './frame.module.css'
 
 const PAGES = [
   ['queue', copy.reviews],
+  ['orders', copy.orders],
   ['survey', copy.survey],
   ['log', copy.log],
 ] as const
@@ -15,7 +16,7 @@ const PAGES = [
 interface FrameProps {
   brand: string
   /** The open page; `undefined` on the sign-in page. */
-  current?: 'queue' | 'survey' | 'log'
+  current?: 'queue' | 'orders' | 'survey' | 'log'
   formToken?: string
   children: ReactNode
 }

@@ -1,10 +1,12 @@
+import { Pagination } from '#components/ui/pagination.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { listingCopy } from '#lib/copy/listing.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { ReviewListParams } from '#lib/routes/review-address.ts'
+import { DEFAULT_REVIEW_LIST_PARAMS, type ReviewListParams } from '#lib/routes/review-address.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
@@ -86,6 +88,14 @@ export function AllReviews({
         first={first}
         count={count}
         average={average}
+      />
+      {/* Outside of the list that scripts replace, so that these links stay. */}
+      <Pagination
+        page={params.page}
+        pages={first?.lastPage ?? 1}
+        labels={listingCopy[lang]}
+        address={(page) => reviewListAddress({ allReviewsPath, topic, order }, { page }) + REVIEWS_ANCHOR}
+        followed={order === DEFAULT_REVIEW_LIST_PARAMS.order}
       />
     </section>
   )

@@ -32,7 +32,7 @@ export function InteractiveReviews(props: InteractiveReviewsProps) {
 }
 
 function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
-  const { lang, storeCode, topic, allReviewsPath, product } = props
+  const { lang, storeCode, topic, productId, allReviewsPath, product } = props
   const copy = reviewListCopy[lang]
   const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; changes: number }>(() =>
     visitorState.order
@@ -51,6 +51,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
       lang,
       storeCode,
       topic,
+      productId,
       order: sorting.order || 'imagem',
       orderChanges: sorting.changes,
       from: isUnsorted ? props.from : 1,

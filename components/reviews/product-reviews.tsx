@@ -21,10 +21,22 @@ type ProductReviewsProps = {
   reviews: TopicReviews | undefined
   count: number
   product: ReviewedProduct
+  /** The name of the topic, when several products share it (P33). */
+  line?: string
+  /** Set when the reviews are those of this product alone, without the others of its line. */
+  productId?: number
 }
 
 /** The reviews section of a product page (spec section 2, Reviews). */
-export function ProductReviews({ reviews, count, product, isFromStore, ...shared }: ProductReviewsProps) {
+export function ProductReviews({
+  reviews,
+  count,
+  product,
+  isFromStore,
+  line,
+  productId,
+  ...shared
+}: ProductReviewsProps) {
   const { lang, allReviewsPath, topics } = shared
   if (isFromStore) return reviews && <StoreReviews lang={lang} reviews={reviews} product={product} />
   // Without topics there is no page of all reviews either (P28).
@@ -38,6 +50,8 @@ export function ProductReviews({ reviews, count, product, isFromStore, ...shared
       lang={lang}
       allReviewsPath={allReviewsPath}
       topic={topic}
+      line={line}
+      isWholeLine={productId === undefined}
       summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
     >
       <ReviewsBlock
@@ -49,6 +63,8 @@ export function ProductReviews({ reviews, count, product, isFromStore, ...shared
         count={count}
         average={average}
         product={{ id, name, sku, path }}
+        productId={productId}
+        line={line}
       />
     </ReviewsSection>
   )

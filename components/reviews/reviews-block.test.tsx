@@ -7,6 +7,7 @@ import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { AllReviews } from './all-reviews.tsx'
 import { readVisitorState } from './visitor-state.ts'
 import { ReviewsBlock } from './reviews-block.tsx'
 
@@ -82,6 +83,28 @@ test('T21 R67 the HTML has one full page of reviews, and every control is a link
 test('section 3: count and average are set in the shop state', () => {
   render(block({ count: 237_027, average: 4.4737 }))
   expect([shopState().reviewCount, shopState().reviewAverage]).toEqual([237_027, 4.4737])
+})
+
+test('R67 on the page of all reviews the numbered links stay when the list becomes interactive', async () => {
+  render(
+    <AllReviews
+      {...{ lang: 'pt', storeCode: 'rosalume', brandSlug: 'rosalume', siteUrl: 'http://localhost' }}
+      topics={{ products: [], services: [] }}
+      allReviewsPath="/avaliacoes-produtos-rosalume"
+      params={{ topic: 'whey-protein', order: 'imagem', page: 1 }}
+      topic="whey protein"
+      first={first}
+      average={4.4}
+      count={first.total}
+    />,
+  )
+  const links = () =>
+    screen.getAllByRole('link', { name: /^Página/ }).map((link) => link.getAttribute('href'))
+  const expected = ['/avaliacoes-produtos-rosalume?assunto=whey-protein&pagina=2#avaliacoes']
+  expect(links()).toEqual(expected)
+  act(scrollNear)
+  await screen.findByRole('button', { name: 'Carregar mais' })
+  expect(links()).toEqual(expected)
 })
 
 test('the interactive reviews start with the first page of the HTML and send no request', async () => {

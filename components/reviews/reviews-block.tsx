@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { LOAD_MORE_THRESHOLD } from '#lib/shop/review.ts'
 
 import { FORM_ANCHOR, reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
@@ -49,7 +50,7 @@ function WriteLink({ lang, allReviewsPath, topic, order, first, product }: Revie
 
 // One page of the API: not more (T21), and not less, because cards that are added later would shift the content below.
 function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProps, 'first'>>) {
-  const { lang } = props
+  const { lang, line, productId } = props
   const copy = reviewListCopy[lang]
   if (!first || first.reviews.length === 0) return <p className={styles.none}>{copy.none}</p>
   const { reviews, total, page, lastPage } = first
@@ -61,11 +62,12 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
         <p className={styles.more} data-print="off">
           {page < lastPage ? (
             <Link
-              href={reviewListAddress(props, { page: page + 1 }) + REVIEWS_ANCHOR}
+              // The page of all reviews has the lists of lines, not of single products.
+              href={reviewListAddress(props, { page: productId ? 1 : page + 1 }) + REVIEWS_ANCHOR}
               data-part="more"
               className={buttonClass({ variant: 'secondary' })}
             >
-              {copy.more}
+              {productId && line ? reviewsCopy[lang].seeLine(line) : copy.more}
             </Link>
           ) : (
             <Button variant="secondary" disabled>

@@ -19,6 +19,10 @@ export interface ReviewsProps {
   brandSlug: string
   /** `undefined` for all topics. */
   topic?: ReviewTopic | undefined
+  /** Only the reviews of this product, which shares its topic with other products of its line (P33). */
+  productId?: number | undefined
+  /** The name of that line. */
+  line?: string | undefined
   order: ReviewOrder
   /** The number of the first page of the list, from 1. */
   from: number

@@ -17,19 +17,31 @@ type ReviewsSectionProps = {
   /** Path of the page of all reviews, with its language prefix; absent when the shop has no such page. */
   allReviewsPath?: string | undefined
   topic?: ReviewTopic | undefined
+  /** The name of the topic, when several products share it (P33). */
+  line?: string | undefined
+  /** Whether the reviews are those of the whole line. */
+  isWholeLine?: boolean
   summary?: ReactNode
   /** The reviews of the product; without them there is only a link to all reviews. */
   children?: ReactNode
 }
 
 /** The section of a product page that contains the reviews; the rating at the top links to it (spec section 2, Reviews). */
-export function ReviewsSection({ lang, allReviewsPath, topic, summary, children }: ReviewsSectionProps) {
+export function ReviewsSection({
+  lang,
+  allReviewsPath,
+  topic,
+  line,
+  isWholeLine = false,
+  summary,
+  children,
+}: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
   return (
     <DeferredSection id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <QuoteMark className={styles.mark} />
       <div className={styles.text}>
-        <h2 id="avaliacoes-titulo">{copy.section}</h2>
+        <h2 id="avaliacoes-titulo">{line && isWholeLine ? copy.ofLine(line) : copy.section}</h2>
         {summary}
         <p>{copy.sectionText}</p>
         {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
@@ -39,7 +51,7 @@ export function ReviewsSection({ lang, allReviewsPath, topic, summary, children 
           href={reviewListAddress({ allReviewsPath, topic, order: 'imagem' })}
           className={buttonClass({ variant: 'secondary' }, styles.link)}
         >
-          {children ? reviewListCopy[lang].seeAll : copy.seeAll}
+          {line ? copy.seeLine(line) : children ? reviewListCopy[lang].seeAll : copy.seeAll}
         </Link>
       )}
       {children}

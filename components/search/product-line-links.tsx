@@ -14,7 +14,7 @@ type ProductLineLinksProps = {
   allProducts: string | undefined
 }
 
-/** Links to the product lines, for a search without results. */
+/** Links to the product lines of the store's menu: on the home page of a store without kits, and below a search without results. */
 export function ProductLineLinks({ lang, heading, menu, allProducts }: ProductLineLinksProps) {
   const groups = menu
     .map(({ label, items }) => ({ label, pages: items.filter(({ path }) => path) }))

@@ -9,6 +9,8 @@ const IDLE_TIMEOUT_MS = 100
  * that input is handled in between. Later pages of the same document are laid out completely (docs/decisions/0031).
  */
 export async function layOutDeferredSections(): Promise<void> {
+  // A link with an anchor needs the heights of its page, also when its click is the first interaction.
+  addEventListener('click', layOutForAnchor, true)
   await firstInteraction()
   for (const section of document.querySelectorAll('[data-deferred]')) {
     await new Promise<void>((idle) => whenIdle(idle, IDLE_TIMEOUT_MS))
@@ -16,5 +18,13 @@ export async function layOutDeferredSections(): Promise<void> {
     // Forces the layout of this section now, instead of all sections in the next frame.
     section.getBoundingClientRect()
   }
+  layOutAll()
+}
+
+function layOutAll() {
   document.documentElement.dataset['laidOut'] = ''
+}
+
+function layOutForAnchor({ target }: Event) {
+  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
-import { DEMO_BRAND, DEMO_COMPANY as emptyCompany } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_COMPANY, EMPTY_COMPANY as emptyCompany } from '#lib/testing/demo-brand.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -48,6 +48,13 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     for (const { href } of footer.getAllByRole<HTMLAnchorElement>('link'))
       expect(href).toMatch(/^http:\/\/localhost\//)
     expect(screen.getByRole('contentinfo').innerHTML).not.toMatch(/null|undefined/)
+  })
+
+  test('P23 the invented company data of the demonstration are marked as such', () => {
+    show(lang, DEMO_COMPANY)
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText(DEMO_COMPANY.legalName!)).toBeVisible()
+    expect(footer.getByText(copy.demoCompany)).toBeVisible()
   })
 
   test('P12 the footer links to the cookie preferences only when the shop has analytics tags', () => {

@@ -18,7 +18,7 @@ import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo, type LogoBrand } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { externalLinks } from './external-links.ts'
+import { furtherLinks } from './further-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -101,15 +101,15 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
 }
 
 /**
- * One navigation for each group of the store's footer menus, and one for the entries without a group. The last group also links to
- * the company's other sites; without a menu they are a group of their own.
+ * One navigation for each group of the store's footer menus, and one for the entries without a group. The last group also has the
+ * further links; without a menu they are a group of their own.
  */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
-  const external = externalLinks(lang, links).map(({ label, url }): MenuItem => ({ label, url, items: [] }))
+  const further = furtherLinks(lang, links)
   const ungrouped = menu.filter(({ items }) => items.length === 0)
   const groups = [
     ...menu.filter(({ items }) => items.length > 0),
-    ...(ungrouped.length > 0 || (menu.length === 0 && external.length > 0)
+    ...(ungrouped.length > 0 || (menu.length === 0 && further.length > 0)
       ? [{ label: shellCopy[lang].moreLinks, items: ungrouped }]
       : []),
   ]
@@ -117,7 +117,7 @@ function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & 
     <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>
       <h2 id={`rodape-${index}`}>{label}</h2>
       <ul role="list">
-        {[...items, ...(index === groups.length - 1 ? external : [])].map((item) => (
+        {[...items, ...(index === groups.length - 1 ? further : [])].map((item) => (
           <li key={item.label}>
             <MenuLink lang={lang} item={item} />
           </li>

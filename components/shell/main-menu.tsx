@@ -13,7 +13,8 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo, type LogoBrand } from './logo.tsx'
 import { MenuEntry } from './menu-entry.tsx'
 import styles from './main-menu.module.css'
-import { externalLinks } from './external-links.ts'
+import { furtherLinks } from './further-links.ts'
+import { MenuLink } from './menu-link.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 
 export interface MainMenuProps {
@@ -50,11 +51,9 @@ export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }
           ))}
         </ul>
         <ul role="list" className={styles.more}>
-          {externalLinks(lang, links).map(({ label, url }) => (
-            <li key={url} className={styles.outside}>
-              <a href={url} rel="noopener">
-                {label}
-              </a>
+          {furtherLinks(lang, links).map((item) => (
+            <li key={item.label} className={styles.outside}>
+              <MenuLink lang={lang} item={item} />
             </li>
           ))}
           <li>

@@ -24,7 +24,7 @@ test('4.21 the newsletter is a plain post with the sentence of consent; its code
   await user.type(field, 'exemplo.com{Enter}')
   await waitFor(() => expect(document.getElementById('novidades-enviado')).toHaveAttribute('data-sent'))
   expect(store.calls.map(({ path, body }) => [path, body])).toEqual([
-    ['/v2/front/newsletter', { email: 'ana@exemplo.com', nome: '', segmento: '' }],
+    ['/v2/front/newsletter', { email: 'ana@exemplo.com', nome: '', segmento: 'i' }],
   ])
 })
 

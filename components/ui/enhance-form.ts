@@ -24,7 +24,7 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
   form.noValidate = true
 
   function showErrors(errors: Errors) {
-    for (const control of controlsOf(form)) showError(control, errors[control.name])
+    for (const control of controlsOf(form)) showFieldError(control, errors[control.name])
     form.querySelector<Control>('[aria-invalid]')?.focus()
   }
 
@@ -50,7 +50,7 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
       .then(showErrors)
       .finally(() => setBusy(false))
   })
-  form.addEventListener('input', ({ target }) => showError(target as Control, undefined))
+  form.addEventListener('input', ({ target }) => showFieldError(target as Control, undefined))
 }
 
 // As in a posted form, a checkbox has no value while it is not checked.
@@ -64,8 +64,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
 }
 
-// An error element is hidden and never removed, because React may have rendered it.
-function showError(control: Control, error = ''): void {
+/** Shows an error at its control, or hides it: its element is never removed, because React may have rendered it. */
+export function showFieldError(control: Control, error = ''): void {
   const id = `${control.id}-error`
   const line = document.getElementById(id) ?? (error === '' ? undefined : addLine(control, id))
   if (!line) return

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
+import sharp from 'sharp'
 import { backUp } from '#lib/embedded/backup/backup.ts'
 import { BackupFailed } from '#lib/embedded/backup/backup-failed.ts'
 import { restore } from '#lib/embedded/backup/restore.ts'
 import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { OWN_CONFIG } from './own-config.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
+import { multipart, validReview } from './reviewer.ts'
 import { subject } from './subject.ts'
 
 const skip = subject.name !== 'postgres' && 'lib/embedded/backup/backup.test.ts covers SQLite'
@@ -50,6 +52,10 @@ test(
     try {
       const api = await open()
       if (await hasTools(url)) {
+        const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#c46a5a' } })
+        const body = multipart(validReview(), new Blob([new Uint8Array(await picture.jpeg().toBuffer())]))
+        const sent = await api.fetch(new Request('http://api.test/api/avaliacao', { method: 'POST', body }))
+        assert.equal(sent.status, 201)
         const [reviews, photos] = [await countOf(url, 'review'), await countOf(url, 'photo')]
         assert.ok(reviews > 0 && photos > 0)
         // Polls for changes, as a running shop does, so that a connection is in use.

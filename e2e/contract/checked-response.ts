@@ -14,7 +14,7 @@ export interface CheckedResponse<T> {
   body: T
 }
 
-const PERSONAL = /^\/v2\/front\/(?:(?:checkout|shipment|promotional)\/|wishlist)/
+const PERSONAL = /^\/v2\/front\/(?:(?:checkout|order|shipment|promotional)\/|wishlist)/
 const CART = '/v2/front/checkout/cart'
 
 let settings: Promise<WireSettings['configuracoes']> | undefined

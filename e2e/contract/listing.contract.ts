@@ -41,6 +41,40 @@ test('4.8 search ignores case and accents, trims the text, and is never indexabl
   }
 })
 
+const paths = ({ conteudo }: Listing) => conteudo.produtos.map(({ url }) => new URL(url).pathname)
+
+test('4.8 search forgives one wrong letter, two in longer words', { skip: skipOnExternalHost }, async () => {
+  for (const [words, meant] of [
+    ['colajeno', 'colageno'],
+    ['colagneo chocolte', 'colageno chocolate'],
+    ['wey', 'whey'],
+    ['melatonnia', 'melatonina'],
+    ['protettor solra', 'protetor solar'],
+  ] as const) {
+    const right = skus(await read<Listing>(search(meant)))
+    assert.ok(right.length > 0, meant)
+    assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
+  }
+  // Short words and numbers are compared exactly, apart from one letter after the first.
+  for (const words of ['xhey', 'omegas 4', 'colajemu7'])
+    assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
+})
+
+test('4.8 search knows synonyms of the words of products', { skip: skipOnExternalHost }, async () => {
+  for (const [words, path] of [
+    ['sono', '/melatonina'],
+    ['insônia', '/melatonina'],
+    ['insonnia', '/melatonina'],
+    ['imunidade', '/multivitaminico-premium-de-a-a-z.html'],
+    ['cabelo', '/gomas-renova-hair'],
+    ['rugas', '/serum'],
+    ['pele', '/colageno'],
+    ['joelho', '/colageno-tipo-2-rosalume'],
+    ['sleep', '/melatonina'],
+  ] as const)
+    assert.ok(paths(await read<Listing>(search(words, '&limit=100'))).includes(path), `${words}: ${path}`)
+})
+
 test('4.8 an empty or too long search text is rejected; a search without results returns an empty list', async () => {
   for (const words of ['', '   ', 'x'.repeat(101)]) {
     const { status, body } = await new Shopper().call<ErrorDocument>('GET', search(words))

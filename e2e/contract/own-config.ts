@@ -6,4 +6,5 @@ export const OWN_CONFIG = {
   storeCode: 'rosalume',
   sessionCookie: 'PHPSESSID',
   checkoutSecret: 'contract-checkout-secret',
+  payments: { pix: { key: 'demonstracao@rosalume.example', name: 'Rosalume', city: 'São Paulo' } },
 }

@@ -164,3 +164,22 @@ test('L7 a newer database and one of another program are named and left as they 
     await drop()
   }
 })
+
+test('4.8 a misspelled word finds products with and without the extension pg_trgm', { skip }, async () => {
+  const { url, drop } = await createDatabase(serverUrl)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const found = async () => {
+    const api = await createEmbeddedApi(optionsOf(url))
+    const address = 'http://api.test/v2/front/url/product/listing/search?busca=colajeno'
+    const response = await api.fetch(new Request(address, { headers: { 'App-Token': OWN_CONFIG.appToken } }))
+    const { conteudo } = (await response.json()) as { conteudo: { produtos: object[] } }
+    await api.close()
+    return conteudo.produtos.length
+  }
+  assert.ok((await found()) > 3)
+  await client.query('drop extension if exists pg_trgm cascade')
+  assert.ok((await found()) > 3)
+  await client.end()
+  await drop()
+})

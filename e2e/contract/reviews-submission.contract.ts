@@ -82,6 +82,8 @@ test(
   async () => {
     for (const comentario of ['💗'.repeat(300), `${'a\r\n'.repeat(149)}ab`, `  ${'é'.repeat(300)}  `])
       assert.equal((await send({ comentario })).status, 201)
+    assert.equal((await send({ nome: '💗'.repeat(120) })).status, 201)
+    assert.deepEqual(Object.keys((await send({ nome: '💗'.repeat(121) })).body.errors ?? {}), ['nome'])
     for (const comentario of ['💗'.repeat(301), 'é'.repeat(301)])
       assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
   },

@@ -120,6 +120,40 @@ test('4.15 a topic matches in any case, with or without accents; an unknown one 
   assert.deepEqual([links.prev, links.next], [null, null])
 })
 
+test(
+  '4.15 4.16 P33 the reviews of a product are those of its topic that were written about it',
+  skip,
+  async () => {
+    const all = await list({ filter_produto: TOPIC })
+    const paths = ['/colageno', '/colageno-chocolate', '/verisol']
+    let sum = 0
+    for (const path of paths) {
+      const response = await subject.fetch(`/v2/front/url/product/detail?url=${path}`)
+      const { conteudo } = (await response.json()) as { conteudo: { id: number } }
+      const filter = { filter_produto: TOPIC, produto_id: String(conteudo.id) }
+      const own = await walk({ ...filter, order_by: 'created_at_desc' })
+      const { meta } = await list(filter)
+      assert.equal(meta.total, own.length)
+      sum += own.length
+      for (const order of ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc'])
+        assert.deepEqual(
+          (await walk({ ...filter, order_by: order })).map(({ id }) => id).sort(),
+          own.map(({ id }) => id).sort(),
+          order,
+        )
+      const query = new URLSearchParams({ produto_id: filter.produto_id })
+      const average = (await get(`/api/avaliacoes/media/${code}/${encodeURIComponent(TOPIC)}?${query}`)).text
+      const mean = own.reduce((total, { nota }) => total + nota, 0) / Math.max(1, own.length)
+      assert.ok(Math.abs(Number(average) - mean) <= 0.005 + 1e-9, `${path}: ${average}, not ${mean}`)
+      assert.equal((await list({ filter_produto: 'entrega', produto_id: filter.produto_id })).meta.total, 0)
+    }
+    assert.ok(sum <= all.meta.total)
+    for (const none of ['0', 'x', '999999999', "1' or '1'='1"])
+      assert.equal((await list({ filter_produto: TOPIC, produto_id: none })).meta.total, 0, none)
+    assert.equal((await list({ filter_produto: TOPIC, produto_id: '' })).meta.total, all.meta.total)
+  },
+)
+
 test('4.15 by default reviews with a photo come first, and the topics together have all reviews', async () => {
   assert.deepEqual((await list()).data, (await list({ order_by: 'imagem' })).data)
   let sum = 0
@@ -197,13 +231,6 @@ test('3.4 reviews and averages allow GET and HEAD only', async () => {
     }
 })
 
-test('4.15 a fresh shop has reviews of every topic, with photos that load', skip, async () => {
+test('4.15 a fresh shop has reviews of every topic', skip, async () => {
   for (const topic of DEMO_TOPICS) assert.ok((await list({ filter_produto: topic })).meta.total > 0, topic)
-  const { data } = await list({ order_by: 'imagem' })
-  const photo = data.find(({ imagem }) => imagem)?.imagem ?? ''
-  const response = await subject.fetch(`/storage/img/avaliacoes/${photo}`, {
-    headers: { 'App-Token': undefined },
-  })
-  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/webp'])
-  assert.ok((await response.arrayBuffer()).byteLength > 1000)
 })

@@ -24,6 +24,7 @@ test('4.1 the settings are those of the specification', skip, async () => {
       moedaIngles: { codigo: 'USD', taxa: 0.177, em: '2026-11-20' },
       promocaoProgressiva: { meta: 450, percentual: 20 },
       frete: { gratisAcimaDe: 299, valorFixo: 9.9 },
+      pagamento: { descontoPix: 0 },
       parcelamento: { maximo: 12, semJuros: 1, taxa: 19.99 },
       carrinho: { valorMaximo: 1500, quantidadeMaxima: 99 },
       avaliacoes: {

@@ -33,6 +33,8 @@ test('4.19 shipping costs the fixed value, and is free from the limit on', async
       assert.equal(status, 200)
       const [option] = body.fretes
       assert.ok(option?.id && option.tipo && option.label && option.prazo)
+      assert.match(option.ate, /^\d{4}-\d\d-\d\d$/)
+      assert.deepEqual([body.cidade, body.uf], ['São Paulo', 'SP'])
       assert.equal(typeof option.entregaAgendada, 'boolean')
       assert.equal(cents(option.valor, 'valor'), Math.round(value * 100), `${route} × ${quantidade}`)
       assert.deepEqual([body.restricaoEntrega, body.mensagem], ['', ''])
@@ -48,7 +50,17 @@ test('4.19 a CEP has eight digits, with or without its hyphen', async () => {
         200,
         cep,
       )
-    for (const cep of ['0131010', '013101000', '0131010a', '', null, undefined, {}]) {
+    for (const cep of [
+      '0131010',
+      '013101000',
+      '0131010a',
+      '00000000',
+      '78950-000',
+      '',
+      null,
+      undefined,
+      {},
+    ]) {
       const { status, body } = await requestShipment(route, { cep, [id]: item, quantidade: 1 })
       assert.equal(status, 422, JSON.stringify(cep))
       assert.ok(body.campos?.cep?.length, JSON.stringify(body.campos))
@@ -71,6 +83,23 @@ test('4.19 an unknown item or a wrong quantity is rejected', async () => {
         422,
         String(quantidade),
       )
+  }
+})
+
+test('4.19 the address of a CEP: state and city, and no street that nobody states', async () => {
+  for (const cep of ['20040-002', '20040002']) {
+    const { status, body, headers } = await new Shopper().call('POST', '/v2/front/shipment/cep', { cep })
+    assert.equal(status, 200)
+    assert.equal(headers.get('cache-control'), 'private, no-store')
+    assert.deepEqual(body, {
+      ...{ cep: '20040002', uf: 'RJ', cidade: 'Rio de Janeiro' },
+      ...{ logradouro: '', bairro: '' },
+    })
+  }
+  for (const cep of ['00000000', '123', '']) {
+    const { status, body } = await requestShipment('/v2/front/shipment/cep', { cep })
+    assert.equal(status, 422, cep)
+    assert.ok(body.campos?.cep?.length)
   }
 })
 

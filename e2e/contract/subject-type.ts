@@ -24,8 +24,8 @@ export interface Subject {
   clock?: MovableClock
   /** The moderation service; only in this process. */
   moderation?: EmbeddedApi['moderation']
-  /** The owner's services for questions and new passwords; only in this process. */
-  owner?: Pick<EmbeddedApi, 'questions' | 'recoveryLinks'>
+  /** The owner's services for questions, new passwords, orders and the catalogue; only in this process. */
+  owner?: Pick<EmbeddedApi, 'questions' | 'recoveryLinks' | 'orders' | 'catalogue'>
   storeCode?: string
   brandSlug?: string
   /** Sends a request to `/v2/front/…`; adds App-Token unless `init.headers` has it (`undefined` sends none). */

@@ -151,8 +151,11 @@ export interface Freight {
     label: string
     valor: number
     prazo: string
+    ate: string
     entregaAgendada: boolean
   }[]
+  cidade: string
+  uf: string
   restricaoEntrega: string
   mensagem: string
 }

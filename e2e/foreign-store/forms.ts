@@ -14,7 +14,7 @@ export interface ApiResponse {
 
 // The required fields of each form (platform 3.6, 3.7).
 const REQUIRED: Record<string, string[]> = {
-  newsletter: ['email'],
+  newsletter: ['email', 'segmento'],
   'form/contact': ['hashEmail', 'nome', 'email', 'contato'],
   'product/solicitation': ['idProduto', 'idAtributoValor', 'nome', 'email'],
   'product/budget': ['idProduto', 'nome', 'email', 'contato', 'mensagem'],

@@ -2,7 +2,7 @@ import { LISTINGS, addressLevel, parameterPath } from './addresses.ts'
 import { addToCart, changeCart, removeFromCart, type CartWriteResult } from './cart-writes.ts'
 import { cartJson } from './documents/cart.ts'
 import { bundleDocument, bundleListing } from './documents/bundle.ts'
-import { listing, type ListingResponse } from './documents/listing.ts'
+import { listing, MAX_LIMIT, type ListingResponse } from './documents/listing.ts'
 import { detailDocument } from './documents/product.ts'
 import { banners, homePage, menu, SETTINGS, showcase } from './documents/shell.ts'
 import { textPage } from './documents/text-pages.ts'
@@ -49,7 +49,10 @@ export function frontApi(call: ApiCall): ApiResponse {
     const bundle = BUNDLES.find((one) => one.path === at)
     return found(bundle && bundleDocument(origin, bundle))
   }
-  if (path === 'url/list/listing') return found(bundleListing(origin, at))
+  if (path === 'url/list/listing')
+    return Number(query.get('limit')) > MAX_LIMIT
+      ? { status: 400, body: { error: 'Limite inválido' } }
+      : found(bundleListing(origin, at))
   const [, kind] = /^url\/product\/listing\/([a-z-]+)$/.exec(path) ?? []
   if (kind) return listingResponse(call, kind, at)
   const [, family, hash = ''] =

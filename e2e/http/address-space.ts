@@ -41,6 +41,7 @@ export const CACHED_PAGES: Address[] = [
   ...all('institutional', 200, '/pagina', '/pagina/termos', '/en/pagina/atendimento', '/pagina/quem-somos'),
   ...all('reviews', 200, '/avaliacoes-produtos-rosalume', '/en/avaliacoes-produtos-rosalume?pagina=2'),
   ...all('kit builder', 200, '/monte-seu-kit', '/en/monte-seu-kit'),
+  ...all('guides', 200, '/guia', '/en/guia', '/guia/estudos-verisol', '/en/guia/como-escolher-um-kit'),
   ...all('thanks', 200, '/obrigado', '/en/obrigado'),
   ...all(
     'parameters',
@@ -50,7 +51,6 @@ export const CACHED_PAGES: Address[] = [
     '/en/colageno?GCLID=1',
     '/serum?x=1',
   ),
-  ...all('empty gclid', 200, '/colageno?gclid='),
 ]
 
 /** Pages that are rendered for each request. */
@@ -90,12 +90,12 @@ export const UNKNOWN: Address[] = [
     '/en/x.php',
   ),
   ...all('files', 404, '/nada.txt', '/nada.xml', '/nada.png', '/en/robots.txt', '/pt.html', '/index'),
-  ...all('capitals', 404, '/COLAGENO', '/Colageno', '/EN', '/Pagina/Termos', '/en/Colageno'),
+  ...all('capitals', 404, '/NADA', '/Nada', '/EN/Nothing', '/Pagina/Nada', '/Categoria'),
   ...all('.html', 404, '/colageno.html', '/espuma-de-limpeza-facial', '/produtos.html', '/en.html'),
   ...all(
     'encoded',
     404,
-    '/%63olageno',
+    '/%6Eada',
     '/colageno%2F',
     '/colageno%2fx',
     '/%2Fevil.com',
@@ -144,6 +144,15 @@ export const REDIRECTS: Address[] = [
     '/en//colageno': '/en/colageno',
     '///x': '/x',
   }),
+  ...redirects('capitals', {
+    '/COLAGENO': '/colageno',
+    '/Colageno?utm_source=x': '/colageno?utm_source=x',
+    '/EN': '/en',
+    '/Pagina/Termos': '/pagina/termos',
+    '/Guia/Estudos-Verisol': '/guia/estudos-verisol',
+    '/en/Colageno': '/en/colageno',
+  }),
+  ...redirects('unneeded escapes', { '/%63olageno': '/colageno', '/col%61geno': '/colageno' }),
   ...redirects('backslash', {
     '/\\colageno': '/colageno',
     '/\\\\evil.com': '/evil.com',

@@ -25,6 +25,21 @@ test('L12 a request with an Upgrade header gets a response like any other', asyn
   }
 })
 
+test('L12 a form or Next-Action that is posted to a page is 405: the shop has no Server Actions', async ({
+  shop,
+}) => {
+  const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+  for (const path of ['/v2/nada', '/v2/%252e/[slug]', '/v2/colageno/__PAGE__.segment.rsc', '/colageno', '/'])
+    for (const type of types) {
+      const { status } = await fetch(shop.origin + path, {
+        method: 'POST',
+        headers: { 'next-action': '0123', 'content-type': type, 'x-forwarded-for': newAddress() },
+        body: '{}',
+      })
+      expect([path, type, status]).toEqual([path, type, 405])
+    }
+})
+
 test('L13 sockets that requested an upgrade do not delay the shutdown', async () => {
   const shop = await openShop()
   const upgrade = `GET / HTTP/1.1\r\n${HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`

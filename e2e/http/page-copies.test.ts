@@ -22,9 +22,10 @@ if (REDIS_COMMAND)
     let store: FaultProxy
     let redis: SilentProxy
     const stops: (() => Promise<unknown>)[] = []
+    let redisUrl: string
     let environment: Record<string, string>
-    const openProcess = async () => {
-      const shop = await openShop(environment)
+    const openProcess = async (extra: Record<string, string> = {}) => {
+      const shop = await openShop({ ...environment, ...extra })
       stops.unshift(() => shop.stop())
       return shop
     }
@@ -34,7 +35,8 @@ if (REDIS_COMMAND)
       const api = await startApi()
       store = await startFaultProxy(api.address)
       const server = await startRedis()
-      redis = await startSilentProxy(server.url)
+      redisUrl = server.url
+      redis = await startSilentProxy(redisUrl)
       stops.push(
         () => redis.close(),
         () => server.stop(),
@@ -47,7 +49,7 @@ if (REDIS_COMMAND)
         APP_TOKEN: OWN_CONFIG.appToken,
         BRAND_FILE: DEFAULT_BRAND,
         SITE_URL: 'http://loja.example',
-        REDIS_URL: redis.url,
+        REDIS_URL: redisUrl,
         PAGE_COPIES: 'redis',
       }
     })
@@ -72,6 +74,8 @@ if (REDIS_COMMAND)
       expect(detailCalls()).toBe(calls)
       await store.mode('refused')
       const third = await openProcess()
+      // On a busy machine the first commands may exceed their 50 ms, and Redis is then not called for ten seconds.
+      await expect.poll(async () => (await get(third, '/')).status).toBe(200)
       for (const [index, path] of PATHS.entries()) {
         const { status, html } = await get(third, path)
         expect([path, status, html === rendered[index]]).toEqual([path, 200, true])
@@ -82,7 +86,7 @@ if (REDIS_COMMAND)
 
     test('L18 while Redis hangs, pages are rendered and served by each process alone', async () => {
       await store.mode('ok')
-      const shop = await openProcess()
+      const shop = await openProcess({ REDIS_URL: redis.url })
       await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
       redis.silence('all')
       for (const path of ['/melatonina', '/en/whey', '/whey']) {

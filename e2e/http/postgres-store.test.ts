@@ -7,7 +7,8 @@ import { newAddress } from '../new-address.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The embedded store runs on PostgreSQL in its own process and serves a shop as an external store (docs/real-store.md).
+// The embedded store runs on PostgreSQL: in its own process, where it serves a shop as an external store (docs/real-store.md), and
+// in the process of a second shop (T16).
 const postgres = await startPostgres()
 const database = await createDatabase(postgres.url)
 const api = await startApi(database.url)
@@ -24,28 +25,31 @@ const shop = await openShop({
   // The links in the store's documents have the host of its own SITE_URL.
   STORE_HOSTS: new URL(OWN_CONFIG.siteUrl).host,
 })
+const ownDatabase = await createDatabase(postgres.url)
+const ownShop = await openShop({ DATABASE_URL: ownDatabase.url })
 after(async () => {
-  await shop.stop()
+  await Promise.all([shop.stop(), ownShop.stop()])
   await logProxy.close()
   await api.stop()
   await database.drop()
   await logDatabase.drop()
+  await ownDatabase.drop()
   await postgres.stop()
 })
 
 const test = (name: string, body: () => Promise<void>) => void nodeTest(name, { timeout: 120_000 }, body)
 
 /** A visitor without JavaScript. */
-function visitor() {
+function visitor({ origin }: { origin: string }) {
   const cookies = new Map<string, string>()
   const address = newAddress()
   return async (path: string, fields?: Record<string, string>) => {
-    const response = await fetch(shop.origin + path, {
+    const response = await fetch(origin + path, {
       redirect: 'manual',
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-forwarded-for': address,
-        origin: shop.origin,
+        origin,
       },
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     })
@@ -57,26 +61,30 @@ function visitor() {
   }
 }
 
-test('spec section 5 platform 3.3 with an external store on PostgreSQL a kit and a product with variations are bought without JavaScript', async () => {
-  const send = visitor()
-  const cream = await send('/creme-corporal-com-colageno')
-  const [, value = ''] =
-    /<input type="radio"[^>]* name="itens"(?![^>]*disabled)[^>]* value="([^"]*)"/.exec(cream.text) ?? []
-  const itens = value.replaceAll('&quot;', '"')
-  expect(itens).toContain('idAtributoSimples')
-  const kit = /name="idProduto" value="(\d+)"/.exec((await send('/serum')).text)![1]!
-  for (const item of [
-    { itens, tipo: 'produto', opcao: '1' },
-    { idProduto: kit, tipo: 'lista' },
-  ])
-    expect((await send('/checkout/carrinho/adicionar', { ...item, quantidade: '2' } as never)).status).toBe(
-      303,
-    )
-  const cart = await send('/checkout/carrinho')
-  expect(cart.text).toContain('Creme corporal')
-  expect(cart.text).toMatch(/[Ss]érum/)
-  expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
-})
+for (const [store, origin] of [
+  ['an external store', shop.origin],
+  ['the embedded store', ownShop.origin],
+] as const)
+  test(`spec section 5 platform 3.3 with ${store} on PostgreSQL a kit and a product with variations are bought without JavaScript`, async () => {
+    const send = visitor({ origin })
+    const cream = await send('/creme-corporal-com-colageno')
+    const [, value = ''] =
+      /<input type="radio"[^>]* name="itens"(?![^>]*disabled)[^>]* value="([^"]*)"/.exec(cream.text) ?? []
+    const itens = value.replaceAll('&quot;', '"')
+    expect(itens).toContain('idAtributoSimples')
+    const kit = /name="idProduto" value="(\d+)"/.exec((await send('/serum')).text)![1]!
+    for (const item of [
+      { itens, tipo: 'produto', opcao: '1' },
+      { idProduto: kit, tipo: 'lista' },
+    ])
+      expect((await send('/checkout/carrinho/adicionar', { ...item, quantidade: '2' } as never)).status).toBe(
+        303,
+      )
+    const cart = await send('/checkout/carrinho')
+    expect(cart.text).toContain('Creme corporal')
+    expect(cart.text).toMatch(/[Ss]érum/)
+    expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
+  })
 
 test('L28 /readyz is 503 while the log of changes that the processes of an outside store share does not respond', async () => {
   const ready = async () => {

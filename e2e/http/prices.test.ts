@@ -33,14 +33,12 @@ const PLACES: Record<string, (item: Item, prices: Prices) => string | undefined>
   cart: ({ id, isSoldOut, offer }, { cart }) => (isSoldOut ? offer.price : cart.get(id)),
 }
 
-/** Returns the buy box of a product page: the form with a quantity, or for a sold-out product the first form that adds to the cart. */
+/** Returns the buy box of a product page: the form with a quantity, or for a sold-out product the first form that names a kind of item. */
 function boxOf(html: string): string {
   const quantity = html.search(/<input type="text"[^>]* name="quantidade"/)
-  const start =
-    quantity > 0
-      ? html.lastIndexOf('<form', quantity)
-      : html.search(/<form[^>]* action="(?:\/en)?\/checkout\/carrinho\/adicionar"/)
-  expect(start).toBeGreaterThan(0)
+  const field = quantity > 0 ? quantity : html.search(/<input type="hidden" name="tipo"/)
+  const start = html.lastIndexOf('<form', field)
+  expect(Math.min(field, start)).toBeGreaterThan(0)
   return html.slice(start, html.indexOf('</form>', start))
 }
 

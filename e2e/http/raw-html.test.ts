@@ -13,6 +13,47 @@ test('spec section 5: the first HTML of a product page has its title, prices, nu
     expect(html).toContain(part)
 })
 
+test('spec section 2: no heading and no paragraph of the home page is on the landing page too', async ({
+  request,
+}) => {
+  // Cards of the same kits are on both.
+  const textsOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    // The block about the secure purchase, the last h2, is on every page.
+    const main = html
+      .slice(html.indexOf('<main'), html.lastIndexOf('<h2', html.indexOf('</main>')))
+      .replace(/<article.*?<\/article>/gs, '')
+    const found = [...main.matchAll(/<(h2|p|blockquote|summary)[ >](.*?)<\/\1>/gs)]
+    return found
+      .map(([, name = '', text = '']) => [name, text.replace(/<[^>]*>|^[^>]*>/g, '').trim()] as const)
+      .filter(([name, text]) => (name === 'p' ? text.length > 60 : text !== ''))
+      .map(([, text]) => text)
+  }
+  for (const { home, page } of LANGUAGES) {
+    const landing = new Set(await textsOf(page('/colageno')))
+    expect(landing.size).toBeGreaterThan(20)
+    const own = await textsOf(home)
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((text) => landing.has(text))).toEqual([])
+  }
+})
+
+test('P33 R43 products of one line have the rating of their own reviews, not of the line', async ({
+  request,
+}) => {
+  const list = '/api/avaliacoes/produto/rosalume?filter_produto=colageno+verisol'
+  const { meta } = (await (await request.get(list)).json()) as { meta: { total: number } }
+  let sum = 0
+  for (const path of ['/colageno', '/colageno-chocolate', '/verisol']) {
+    const html = await (await request.get(path)).text()
+    const [, count = '0'] = /"reviewCount":(\d+)/.exec(html) ?? []
+    expect(Number(count), path).toBeGreaterThan(0)
+    sum += Number(count)
+    expect(html).toContain('Ver as avaliações da linha Colágeno Verisol')
+  }
+  expect(sum).toBeLessThanOrEqual(meta.total)
+})
+
 test('a sold-out flavour is listed as a disabled option', async ({ request }) => {
   const html = await (await request.get('/colageno')).text()
   expect(html).toMatch(/<option[^>]*disabled[^>]*>[^<]*\(esgotado\)/)

@@ -1,8 +1,12 @@
 import { after, before, describe } from 'node:test'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from './fixtures.ts'
 import { startApi, type ApiProcess } from '../contract/api-process.ts'
@@ -50,11 +54,27 @@ function invalidate(shop: Shop, body: object, secret = SECRET, method = 'POST'):
 
 describe('a change in the embedded store invalidates pages', () => {
   let shop: Shop
+  // Stands for the purge API of a CDN: what it got, and what the CDN would fetch at that moment.
+  const purged: { method: string | undefined; token: string | undefined; keys: string[]; fetched: string }[] =
+    []
+  const cdn = createServer((request, response) => {
+    const { authorization: token, 'surrogate-key': keys } = request.headers
+    void read(shop, '/melatonina').then((page) => {
+      const fetched = `${page.headers.get('cdn-cache-control')} ${page.html}`
+      purged.push({ method: request.method, token, keys: String(keys).split(' '), fetched })
+      response.end()
+    })
+  })
   before(async () => {
-    shop = await openShop({ STAGING: '1' })
+    cdn.listen(0, '127.0.0.1')
+    await once(cdn, 'listening')
+    const purgeUrl = `http://cdn-token@127.0.0.1:${(cdn.address() as AddressInfo).port}/`
+    shop = await openShop({ STAGING: '1', EDGE_HEADERS: purgeUrl })
   })
   after(async () => {
     await shop.stop()
+    cdn.closeAllConnections()
+    cdn.close()
   })
 
   test('a price set by the command is on pages, in JSON-LD and in listings within seconds, in both languages', async () => {
@@ -74,6 +94,22 @@ describe('a change in the embedded store invalidates pages', () => {
     await expect.poll(html(shop, '/serum'), POLL).toContain('"price":"41.23"')
     for (const [address, price] of pages) await expect.poll(html(shop, address), POLL).toContain(price)
     await expect.poll(html(shop, '/feeds/google.xml'), POLL).toContain('41.23 BRL')
+  })
+
+  test('decision 0073 a CDN keeps a page for a minute, and is purged by the keys of a change when the new copy exists', async () => {
+    await warm(shop, ['/melatonina'])
+    const { headers } = await read(shop, '/melatonina')
+    expect(headers.get('surrogate-key')?.split(' ')).toContain('produto:/melatonina')
+    expect(headers.get('cdn-cache-control')).toContain('max-age=60')
+    await runCatalogue(shop.dataDir, 'price', '/melatonina', '43,21')
+    const purge = () => purged.find(({ keys }) => keys.includes('produto:/melatonina'))
+    await expect.poll(purge, { timeout: 10_000 }).toMatchObject({
+      method: 'PURGE',
+      token: 'Bearer cdn-token',
+      // On a busy machine the new copy may not exist yet.
+      fetched: expect.stringMatching(/max-age=1,|43,21/),
+    })
+    expect(shop.output()).not.toContain('cdn-token')
   })
 
   test('a sold-out product shows as sold out within seconds', async () => {
@@ -160,8 +196,19 @@ describe('an external store invalidates pages', () => {
       .toContain('41,23')
   })
 
+  // Pages that an earlier test invalidated may still be rendering.
+  const renderingEnds = () =>
+    expect
+      .poll(async () => {
+        const calls = proxy.seen.length
+        await sleep(500)
+        return proxy.seen.length - calls
+      }, POLL)
+      .toBe(0)
+
   test('decision 0058 the tag of a product renders again the pages that show it or list products, and no others', async () => {
     await warm(shop, ['/melatonina', '/produtos', '/serum', '/pagina/termos'])
+    await renderingEnds()
     proxy.reset()
     expect((await invalidate(shop, { tags: ['produto:/melatonina'] })).status).toBe(200)
     const requested = () => proxy.seen.map(({ path }) => decodeURIComponent(path)).join('\n')

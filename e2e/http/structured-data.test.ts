@@ -7,7 +7,8 @@ const TRAIL = { pt: 'Você está em', en: 'You are here' }
 
 const PRIVATE_TEMPLATES: Template[] = [
   ...(['search', 'search without text', 'search without result', 'survey', 'survey thanks'] as const),
-  ...(['thanks', 'shipping', 'cart', 'access', 'order summary', 'offline'] as const),
+  ...(['thanks', 'shipping', 'cart', 'access', 'empty checkout', 'offline'] as const),
+  ...(['find order', 'orders of an account'] as const),
   ...(['unavailable', 'not found'] as const),
 ]
 const LISTS: Template[] = ['all products', 'filtered products', 'category', 'brand']

@@ -1,9 +1,16 @@
+import type { OrderTotals } from '../shop/checkout.ts'
 import { toReais, type Cents } from '../shop/money.ts'
 import { eventItem, type EventItem, type ItemList, type AnalyticsItem } from './item.ts'
 
 /** The names of GA4's ecommerce events that the shop sends (R80). */
 export type EcommerceName =
-  'view_item_list' | 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
+  | 'view_item_list'
+  | 'view_item'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'purchase'
 
 /** The `ecommerce` field of an event; amounts in reais, on English pages too (P3, R81). */
 export interface Ecommerce {
@@ -12,6 +19,10 @@ export interface Ecommerce {
   items: EventItem[]
   item_list_id?: string
   item_list_name?: string
+  /** Only of a purchase: the order's number, its shipping price and its coupon. */
+  transaction_id?: string
+  shipping?: number
+  coupon?: string
 }
 
 /** One entry of the data layer. */
@@ -49,4 +60,21 @@ export function ecommerceEvent(
 export function listingProducts(all: readonly AnalyticsItem[], list: ItemList): DataLayerEntry[] {
   const products = all.slice(0, MAX_ITEMS).map((item, index) => eventItem(item, { list, index }))
   return products.length > 0 ? [{ event: 'ListingProducts', list: list.id, products }] : []
+}
+
+/** The data layer entries of a placed order; `value` is its total without shipping, as GA4 defines it (R80, R81). */
+export function purchaseEvent(
+  { number, totals }: { number: string; totals: Pick<OrderTotals, 'total' | 'shipping' | 'coupon'> },
+  items: readonly AnalyticsItem[],
+): DataLayerEntry[] {
+  const { total, shipping = 0, coupon } = totals
+  return ecommerceEvent('purchase', items).map((entry) => {
+    const ecommerce = entry['ecommerce'] as Ecommerce | null
+    if (ecommerce === null) return entry
+    const order = {
+      ...{ transaction_id: number, value: toReais(total - shipping), shipping: toReais(shipping) },
+      ...(coupon && { coupon: coupon.code }),
+    }
+    return { ...entry, ecommerce: { ...ecommerce, ...order } }
+  })
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '../shop/cart.ts'
+import type { OrderLine } from '../shop/order.ts'
 import { toReais, type Cents } from '../shop/money.ts'
 
 /** An item of an analytics event, in the shop's own format. */
@@ -103,6 +104,22 @@ export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem 
     brand: context.brand,
     category: context.category(line.path ?? ''),
     variant: values || (hasProductName ? (variant ?? '') : ''),
+    inStock: true,
+    url: line.path ? context.address(line.path) : '',
+    image: pictureUrl(line.picture, context.address('/')),
+  }
+}
+
+/** The item of a line of an order. */
+export function itemOfOrderLine(line: OrderLine, context: LineContext): AnalyticsItem {
+  return {
+    id: line.sku.replace(/\s+/g, '') || line.name,
+    name: line.name,
+    price: line.price,
+    quantity: line.quantity,
+    brand: context.brand,
+    category: context.category(line.path ?? ''),
+    variant: line.detail,
     inStock: true,
     url: line.path ? context.address(line.path) : '',
     image: pictureUrl(line.picture, context.address('/')),

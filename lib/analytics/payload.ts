@@ -19,7 +19,17 @@ export interface PayloadItem {
   path: string
   category?: string
   brand?: string
+  /** The flavour that the page shows. */
+  variant?: string
   isSoldOut?: true
+}
+
+/** The variant that a product page shows: its kit's size, '' without kits, and its flavour, '' without flavours. */
+interface ShownVariant {
+  sku: string
+  id: number
+  kit: string
+  name: string
 }
 
 /** The data of a page for its analytics events (spec section 4, Page data events). */
@@ -34,19 +44,26 @@ export interface AnalyticsPayload {
 /**
  * The payload of a product page, with the offer of its buy box. The item's id is the product's sku, which is also the sku of one of
  * its flavours: the feed has an item for each flavour but none for the product, so an ad catalogue could not match the product's id.
+ * A page that shows a variant has that one's id and, as in the cart, the kit's name.
  */
-export function productPayload(product: Product, offer: Offer | undefined, brand: string): AnalyticsPayload {
+export function productPayload(
+  product: Product,
+  offer: Offer | undefined,
+  brand: string,
+  shown?: ShownVariant,
+): AnalyticsPayload {
   const nivel = 'product/detail'
   if (!offer) return { nivel, brand }
   const { id, sku, name, path } = product
   const own = product.brand.name
   const category = slugOf(product.category.at(-1) ?? '')
   const item: PayloadItem = {
-    id: catalogueId(sku, id),
-    name,
+    id: shown ? catalogueId(shown.sku, shown.id) : catalogueId(sku, id),
+    name: shown?.kit ? `${name}, ${shown.kit}` : name,
     price: offer.price,
     path,
     ...(category && { category }),
+    ...(shown?.name && { variant: shown.name }),
     ...(own && own !== brand && { brand: own }),
     ...(!offer.inStock && { isSoldOut: true }),
   }
@@ -124,7 +141,7 @@ export function itemOfPayload(
     quantity: 1,
     brand: item.brand ?? brand,
     category: item.category ?? '',
-    variant: '',
+    variant: item.variant ?? '',
     inStock: !item.isSoldOut,
     url: address(item.path),
     image: '',

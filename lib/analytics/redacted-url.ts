@@ -2,7 +2,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { barePath } from '../routes/paths.ts'
 
 const PERSONAL_NAME =
-  /^(?:e-?mail|mail|nome|name|sobrenome|usuario|user|tel|telefone|phone|celular|cpf|cnpj|cep|endereco|address|senha|password|token)$/i
+  /^(?:e-?mail|mail|nome|name|sobrenome|usuario|user|tel|telefone|phone|celular|cpf|cnpj|cep|endereco|address|senha|password|token|chave)$/i
 // Advertisers' parameters are exempt: a campaign id can be as long as a telephone number.
 const CAMPAIGN_NAME = /^(?:utm_|gad_|hsa_|fbclid$|gbraid$|wbraid$|gclid$|srsltid$)/i
 const TELEPHONE_OR_CPF = /(?:\d[\s().+-]*){10,}/

@@ -32,7 +32,9 @@ test.each([
   [{ gclid: 'Ab-9', utm_campaign: 'x' }, 'Ref.: gclid Ab-9'],
   [{ fbclid: 'Iw', utm_source: 'meta' }, 'Ref.: fbclid Iw'],
   [{ utm_source: 'news', utm_campaign: 'verão' }, 'Ref.: utm_campaign verão'],
-  [{ gad_source: '1' }, ''],
+  [{ gad_source: '1' }, 'Ref.: gad_source 1'],
+  [{ gad_source: '1', gad_campaignid: '23' }, 'Ref.: gad_campaignid 23'],
+  [{}, ''],
 ])('P8 the reference line for %j is %p', (parameters, line) => {
   expect(clickReference({ parameters: parameters as Record<string, string>, page: '/', at: 0 })).toBe(line)
 })
@@ -41,6 +43,9 @@ test('R24 landingUrl returns the landing address only on the landing page of the
   const click = readStoredClick(RESPONSE)!
   const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
   expect(landingUrl(click, 'https://loja.example/colageno', NOW)).toBe(whole)
+  expect(landingUrl(click, 'https://loja.example/colageno?sabor=424#fotos', NOW)).toBe(
+    whole.replace('?', '?sabor=424&'),
+  )
   expect(landingUrl(click, 'https://loja.example/serum', NOW)).toBeUndefined()
   expect(landingUrl(click, 'https://loja.example/colageno', NOW + 3_600_000)).toBeUndefined()
 })

@@ -8,8 +8,11 @@ export interface StoredClick {
   at: number
 }
 
-// In order of preference.
-const REFERENCE_PARAMETERS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source']
+// In order of preference. An ad click without consent to its id has only the parameters gad_* of Google Ads.
+const REFERENCE_PARAMETERS = [
+  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source'],
+  ...['gad_campaignid', 'gad_source'],
+]
 const MAX_REFERENCE_LENGTH = 200
 /** The age, in seconds, from which a click belongs to an earlier visit. */
 const VISIT_S = 1800
@@ -32,17 +35,17 @@ export function clickReference(click: StoredClick | undefined): string {
 }
 
 /**
- * The landing address with its click parameters, which the server removed by a redirect: Google's tag needs it on the landing
- * page (R24). `undefined` on every other page.
+ * The landing address with its click parameters, which the server removed by a redirect, after those that choose the content:
+ * Google's tag needs it on the landing page (R24). `undefined` on every other page.
  */
 export function landingUrl(
   { page, parameters, at }: StoredClick,
   here: string,
   now: number,
 ): string | undefined {
-  const { origin, pathname } = new URL(here)
+  const { origin, pathname, searchParams } = new URL(here)
   if (pathname !== page || Math.abs(now / 1000 - at) > VISIT_S) return undefined
-  const query = new URLSearchParams(parameters).toString()
+  const query = new URLSearchParams({ ...Object.fromEntries(searchParams), ...parameters }).toString()
   return origin + page + (query && `?${query}`)
 }
 

@@ -1,3 +1,4 @@
+import { selectsContent } from '../routes/address-space.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { barePath, paths } from '../routes/paths.ts'
 
@@ -7,13 +8,18 @@ export function normalizedPath(pathname: string): string {
   return barePath(path) === paths.cart() ? path : path.replace(/(?<=.)\/$/, '')
 }
 
-/** The address to redirect to after an ad click: without a query; the survey keeps every parameter except gclid (P8). */
+/**
+ * The address to redirect to after an ad click: with the parameters that choose content and none of advertising; the survey
+ * keeps its own parameters (P8).
+ */
 export function cleanAddress(pathname: string, search: string): string {
   const path = normalizedPath(pathname)
-  if (barePath(path) !== pagePaths.survey()) return path
-  const rest = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part && !new URLSearchParams(part).has('gclid'))
+  const isKept = barePath(path) === pagePaths.survey() ? isSurveyParam : selectsContent
+  const parts = search.slice(1).split('&').filter(Boolean)
+  const rest = parts.filter((part) => [...new URLSearchParams(part).keys()].some(isKept))
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path
+}
+
+function isSurveyParam(name: string): boolean {
+  return name === 'email' || name === 'campanha' || name === 'nome'
 }

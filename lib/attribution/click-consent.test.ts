@@ -39,14 +39,36 @@ describe('R23 the cookies of a new click', () => {
     expect(cookies[0]).toMatch(/^clique=em=1763731234&pagina=%2Fcolageno&gbraid=0AAA;/)
   })
 
-  test('a campaign without ad id does not replace a stored ad click, an ad click does', () => {
+  test('a campaign without ad id does not replace a stored ad click', () => {
     expect(
       newClickCookies(click('utm_source=news'), `clique=${value}; ${consentHeader(true, true)}`),
     ).toEqual([])
     expect(newClickCookies(click('utm_source=news'), `clique-a-espera=${value}`)).toEqual([])
-    expect(newClickCookies(click('fbclid=x'), `clique=${value}; ${consentHeader(true, true)}`)).toHaveLength(
-      1,
-    )
+  })
+
+  test('P8 a later visit with only fbclid or gbraid keeps the gclid, for what is left of its 90 days', () => {
+    const later = click('fbclid=Fb&utm_source=meta', AT + 86_400)
+    const both = `${value}&fbclid=Fb`
+    expect(newClickCookies(later, `clique=${value}; ${consentHeader(true, true)}`)).toEqual([
+      `_gcl_aw=GCL.${AT}.AbC-_9; Path=/; Max-Age=7689600; SameSite=Lax; Secure`,
+      `clique=${both}; Path=/; Max-Age=7689600; SameSite=Lax; Secure; HttpOnly`,
+    ])
+    expect(newClickCookies(click('gbraid=B', AT + 60), `clique-a-espera=${value}`)).toEqual([
+      `clique-a-espera=${value}&gbraid=B; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly`,
+    ])
+    const pending = formatClick(later)
+    expect(
+      consentCookies(consent(true, true), `clique-a-espera=${pending}; clique=${value}`, 'localhost')[1],
+    ).toMatch(new RegExp(`^clique=${both}; Path=/; Max-Age=7689600;`))
+  })
+
+  test('P8 a stored gclid that is older than 90 days is replaced', () => {
+    const later = click('fbclid=Fb', AT + 7_776_000)
+    const [only, ...more] = newClickCookies(later, `clique=${value}; ${consentHeader(true, true)}`)
+    expect([only, more]).toEqual([
+      expect.stringMatching(/^clique=em=1771507234&pagina=%2Fcolageno&fbclid=Fb;/),
+      [],
+    ])
   })
 })
 

@@ -9,7 +9,7 @@ import {
   PENDING_CLICK_COOKIE,
   PENDING_CLICK_MAX_AGE,
 } from './click-cookie.ts'
-import { replaces, type Click } from './click.ts'
+import { mergeClicks, type Click } from './click.ts'
 
 const THIRD_PARTY_COOKIES: Record<ConsentCategory, RegExp> = {
   analytics: /^(?:_ga(?:_[\w-]{1,40})?|_gid|_gat[\w-]{0,40})$/,
@@ -21,12 +21,20 @@ function cookie(name: string, value: string, maxAge: number, attributes = ''): s
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${attributes}`
 }
 
-function storedClickCookies(click: Click): string[] {
+// A gclid lives for 90 days from its own click, also when a later click id is added to it.
+function storedClickCookies(click: Click, now: number): string[] {
   const { gclid } = click.parameters
+  const maxAge = CLICK_MAX_AGE - Math.max(0, now - click.at)
   return [
-    ...(gclid ? [cookie(GOOGLE_CLICK_COOKIE, `GCL.${click.at}.${gclid}`, CLICK_MAX_AGE)] : []),
-    cookie(CLICK_COOKIE, formatClick(click), CLICK_MAX_AGE, '; HttpOnly'),
+    ...(gclid ? [cookie(GOOGLE_CLICK_COOKIE, `GCL.${click.at}.${gclid}`, maxAge)] : []),
+    cookie(CLICK_COOKIE, formatClick(click), maxAge, '; HttpOnly'),
   ]
+}
+
+// A click beyond its 90 days may still be in a cookie of an earlier version.
+function clickIn(value: string | undefined, now: number): Click | undefined {
+  const click = parseClick(value)
+  return click && now - click.at < CLICK_MAX_AGE ? click : undefined
 }
 
 /**
@@ -36,11 +44,12 @@ function storedClickCookies(click: Click): string[] {
 export function newClickCookies(click: Click, header: string | null): string[] {
   const cookies = parseCookies(header)
   const consent = parseConsent(cookies.get(CONSENT_COOKIE))
-  const earlier = parseClick(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE))
-  if (consent?.ads === false || !replaces(click, earlier)) return []
+  const earlier = clickIn(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE), click.at)
+  const merged = mergeClicks(click, earlier)
+  if (consent?.ads === false || !merged) return []
   return consent
-    ? storedClickCookies(click)
-    : [cookie(PENDING_CLICK_COOKIE, formatClick(click), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
+    ? storedClickCookies(merged, click.at)
+    : [cookie(PENDING_CLICK_COOKIE, formatClick(merged), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
 }
 
 /** The stored click of a visitor who has consented to advertising; `undefined` otherwise. */
@@ -50,21 +59,22 @@ export function consentedClick(header: string | null): Click | undefined {
 }
 
 /**
- * Set-Cookie values after a consent choice, given the request's Cookie header. If advertising is granted, the pending click becomes
- * the stored one, unless that is an ad click and the pending one is not; its cookie always expires. The tags' cookies of denied
+ * Set-Cookie values after a consent choice, given the request's Cookie header. If advertising is granted, the pending click is
+ * stored by the rules of a later click; its cookie always expires. The tags' cookies of denied
  * categories expire on this host and its parent domains, because tags set them on either (R23).
  */
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
-  const becomesStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
+  const stored = pending && clickIn(cookies.get(CLICK_COOKIE), pending.at)
+  const merged = consent.ads && pending ? mergeClicks(pending, stored) : undefined
   const clickCookies = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
   const denied = (['analytics', 'ads'] as const).filter((category) => !consent[category])
   const thirdParty = [...cookies.keys()].filter((name) =>
     denied.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
   )
   return [
-    ...(becomesStored ? storedClickCookies(pending) : []),
+    ...(merged && pending ? storedClickCookies(merged, pending.at) : []),
     ...clickCookies.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
     ...thirdParty.slice(0, MAX_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]

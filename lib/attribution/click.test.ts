@@ -1,6 +1,6 @@
 import { cleanAddress } from './clean-address.ts'
 import { formatClick, parseClick } from './click-cookie.ts'
-import { hasGclid, readClick, replaces, type Click } from './click.ts'
+import { mergeClicks, readClick, type Click } from './click.ts'
 
 const AT = 1763731234
 const read = (query: string, page = '/colageno') => readClick(page, new URLSearchParams(query), AT)
@@ -25,18 +25,6 @@ test('R22 a click has ids, campaign parameters, landing path and time, and no ot
     at: AT,
   })
 })
-
-test.each([
-  ['gclid=a', true],
-  ['utm_source=a&gclid=a&gclid=b', true],
-  ['gclid=&gclid=b', true],
-  ['%67clid=a', true],
-  ['gclid=', false],
-  ['gclid', false],
-  ['GCLID=a', false],
-  ['gclid[]=a', false],
-  ['xgclid=a&gbraid=1', false],
-])('R27 %s has a gclid: %s', (query, is) => expect(hasGclid(new URLSearchParams(query))).toBe(is))
 
 test('R21 R27 the first gclid of several is stored byte for byte; a malformed gclid discards the whole click', () => {
   for (const gclid of ['a', 'EAIaIQobChMI_-zZ09', 'x'.repeat(512)])
@@ -98,12 +86,32 @@ test.each([
   expect(parseClick(value)).toBeUndefined(),
 )
 
-test('a later ad click replaces an earlier one, a campaign without ad id does not', () => {
-  const click = (name: string): Click => ({ parameters: { [name]: 'x' }, page: '/', at: AT })
-  expect(replaces(click('gclid'), click('fbclid'))).toBe(true)
-  expect(replaces(click('utm_source'), click('utm_source'))).toBe(true)
-  expect(replaces(click('utm_source'), undefined)).toBe(true)
-  expect(replaces(click('utm_source'), click('gclid'))).toBe(false)
+describe('P8 a later click after a stored one', () => {
+  const click = (parameters: Record<string, string>, at = AT): Click => ({ parameters, page: '/', at })
+  const stored = click({ gclid: 'G', utm_campaign: 'paga' })
+
+  test.each([
+    ['nothing stored: the later one', { utm_source: 'x' }, undefined, { utm_source: 'x' }],
+    ['a gclid replaces everything', { gclid: 'H' }, stored, { gclid: 'H' }],
+    ['a campaign replaces a campaign', { utm_source: 'x' }, click({ utm_source: 'y' }), { utm_source: 'x' }],
+    ['another id replaces another id', { fbclid: 'F' }, click({ gbraid: 'B' }), { fbclid: 'F' }],
+    ['an id replaces a campaign', { gbraid: 'B' }, click({ utm_source: 'y' }), { gbraid: 'B' }],
+  ])('%s', (_, later, earlier, parameters) => {
+    expect(mergeClicks(click(later, AT + 60), earlier)).toEqual(click(parameters, AT + 60))
+  })
+
+  test.each(['fbclid', 'gbraid', 'wbraid'])(
+    '%s alone is added to a gclid, whose page and time stay',
+    (id) => {
+      const later = click({ [id]: 'X', utm_source: 'outra' }, AT + 60)
+      expect(mergeClicks(later, stored)).toEqual(click({ gclid: 'G', utm_campaign: 'paga', [id]: 'X' }))
+    },
+  )
+
+  test('a campaign without a click id leaves a click id as it is', () => {
+    expect(mergeClicks(click({ utm_source: 'x', gad_source: '1' }), stored)).toBeUndefined()
+    expect(mergeClicks(click({ utm_source: 'x' }), click({ fbclid: 'F' }))).toBeUndefined()
+  })
 })
 
 test.each([
@@ -116,14 +124,30 @@ test.each([
   ['/ptolomeu', '?gclid=1', '/ptolomeu'],
   ['/checkout/carrinho/', '?gclid=1', '/checkout/carrinho/'],
   ['/en/checkout/carrinho/', '?gclid=1', '/en/checkout/carrinho/'],
-  ['/produtos', '?pagina=2&gclid=1', '/produtos'],
+  ['/produtos', '?gclid=', '/produtos'],
+  ['/produtos', '?gclid&x=1', '/produtos'],
+  ['/produtos', '?pagina=2&gclid=1', '/produtos?pagina=2'],
+  [
+    '/categoria/colageno',
+    '?utm_source=g&ordem=menor-preco&gclid=1&estoque=1&categoria=po&gad_source=1',
+    '/categoria/colageno?ordem=menor-preco&estoque=1&categoria=po',
+  ],
+  ['/whey', '?sabor=476&gclid=1&fbclid=2&gbraid=3&wbraid=4&msclkid=5&_gl=6', '/whey?sabor=476'],
+  ['/busca', '?busca=s%C3%A9rum+facial&gclid=1', '/busca?busca=s%C3%A9rum+facial'],
+  ['/en/busca', '?q=1&%62usca=x&gclid=1', '/en/busca?%62usca=x'],
+  ['/proteinas', '?atributos[cor][]=21&gclid=1&order=3', '/proteinas?atributos[cor][]=21&order=3'],
+  [
+    '/avaliacoes-produtos-rosalume',
+    '?assunto=serum&gclid=1&ordem=nota_desc',
+    '/avaliacoes-produtos-rosalume?assunto=serum&ordem=nota_desc',
+  ],
   ['//evil.com//', '?gclid=1', '/evil.com'],
   ['/pt//evil.com', '?gclid=1', '/evil.com'],
   ['/%5Cevil.com', '?gclid=1', '/%5Cevil.com'],
   [
     '/avaliacao-empresa',
-    '?email=a%40b.com&gclid=1&nome=An%C3%A1&x',
-    '/avaliacao-empresa?email=a%40b.com&nome=An%C3%A1&x',
+    '?email=a%40b.com&gclid=1&nome=An%C3%A1&utm_source=x',
+    '/avaliacao-empresa?email=a%40b.com&nome=An%C3%A1',
   ],
   ['/avaliacao-empresa', '?%67clid=1&gclid=2', '/avaliacao-empresa'],
   ['/en/avaliacao-empresa/', '?gclid=1&campanha=a+b', '/en/avaliacao-empresa?campanha=a+b'],

@@ -53,11 +53,6 @@ function readParameters(query: Query): Record<string, string> | undefined {
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** Whether a query has a non-empty gclid (R27). */
-export function hasGclid(query: Query): boolean {
-  return first(query, 'gclid') !== ''
-}
-
 /**
  * The click in a landing address, reached at `at` Unix seconds; `undefined` without click parameters or with a malformed
  * gclid. Never throws.
@@ -70,7 +65,23 @@ export function readClick(page: string, query: Query, at: number): Click | undef
   return { parameters, page: path, at }
 }
 
-/** Whether a later click replaces the stored one: an ad click always does, a campaign without ad id only another campaign. */
-export function replaces(later: Click, stored: Click | undefined): boolean {
-  return !stored || IDS.some((id) => id in later.parameters) || !IDS.some((id) => id in stored.parameters)
+/**
+ * The click to store when a later click follows a stored one (P8): a gclid replaces everything, another click id is added to a
+ * gclid, whose page and time stay, and a campaign without a click id replaces only another campaign. `undefined` when the
+ * stored click stays as it is.
+ */
+export function mergeClicks(later: Click, stored: Click | undefined): Click | undefined {
+  if (!stored || 'gclid' in later.parameters || !hasId(stored)) return later
+  if (!hasId(later)) return undefined
+  if (!('gclid' in stored.parameters)) return later
+  const ids = Object.entries(later.parameters).filter(([name]) => isId(name))
+  return { ...stored, parameters: { ...stored.parameters, ...Object.fromEntries(ids) } }
+}
+
+function hasId({ parameters }: Click): boolean {
+  return Object.keys(parameters).some(isId)
+}
+
+function isId(name: string): boolean {
+  return IDS.some((id) => id === name)
 }

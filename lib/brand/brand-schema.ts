@@ -1,6 +1,8 @@
 import { boolean, number, string, type InferType } from 'yup'
 import { isCalendarDay } from '#lib/shop/store-time.ts'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
+import { deliverySchema } from './delivery-schema.ts'
+import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
 
@@ -86,7 +88,10 @@ export const brandSchema = part({
   founded: number().integer(),
   /** The days in which a purchase can be returned. */
   returnDays: number().integer().min(1),
+  /** Numbers of Google's product taxonomy for the feed, by the Portuguese name of the store's category (R68). */
+  feedCategories: listField(part({ name: textField(), number: textField().matches(/^\d{1,7}$/) })),
   deliversEverywhere: boolean().default(false),
+  delivery: deliverySchema,
   paymentMethods: listField(textField()),
   /** Interface texts about the brand's own products. */
   words: optional({
@@ -165,6 +170,9 @@ export const brandSchema = part({
       }),
     ),
   }),
+  guides: guidesSchema,
+  /** Texts below the products of the store's categories, by slug, in paragraphs. */
+  categories: listField(part({ slug: slug(), text: bothLists() })),
   /** The institutional pages in both languages as HTML (docs/decisions/0045). */
   pages: part({
     terms: page(),
@@ -202,7 +210,14 @@ export const brandSchema = part({
   }),
   kitBuilder: kitBuilderSchema,
   hasSurvey: boolean().default(false),
+  /** Where the shop gets its money. */
+  payments: optional({
+    /** The key of a Pix account, and the holder's name and city as in the bank's register (docs/decisions/0082). */
+    pix: optional({ key: textField().max(77), name: textField(), city: textField() }),
+  }),
   company: optional({
+    /** Whether the data are invented, for a demonstration. */
+    isDemo: boolean(),
     legalName: string().nullable(),
     taxId: string().nullable(),
     address: string().nullable(),

@@ -16,3 +16,11 @@ export function missingPages(brand: Brand): ReadonlySet<string> {
   const otherPaths = pages.flatMap(([exists, paths]) => (exists ? [] : paths))
   return new Set([...otherPaths, ...textPaths])
 }
+
+/** The pages of the brand's guides: their list and each of them; empty for a brand without any. */
+export function guidePaths({ guides }: Pick<Brand, 'guides'>): ReadonlySet<string> {
+  const articles = guides?.articles ?? []
+  return new Set(
+    articles.length > 0 ? [pagePaths.guides(), ...articles.map(({ slug }) => pagePaths.guide(slug))] : [],
+  )
+}

@@ -34,12 +34,21 @@ export function withoutContent({ name, slug, storeCode, mark, icons, colors, pag
 }
 
 // Fields whose texts link to a page of the brand.
-function missingLinkedPages({ returnDays, topics, landing, pages, faq, references }: Brand): string[] {
+function missingLinkedPages({
+  returnDays,
+  topics,
+  landing,
+  pages,
+  faq,
+  references,
+  guides,
+}: Brand): string[] {
   const needs: [hasField: boolean, field: string, hasPage: boolean, page: string][] = [
     [returnDays !== undefined, 'returnDays', pages.returns !== undefined, 'pages.returns'],
     [topics.length > 0, 'topics', pages.terms !== undefined, 'pages.terms'],
     [landing !== undefined, 'landing', faq !== undefined, 'faq'],
     [landing !== undefined, 'landing', references !== undefined, 'references'],
+    [guides !== undefined, 'guides', references !== undefined, 'references'],
   ]
   return needs
     .filter(([hasField, , hasPage]) => hasField && !hasPage)

@@ -32,6 +32,8 @@ export interface ClientOptions {
   timeoutMs: number
   headers?: Record<string, string | undefined>
   fetch?: Options['fetch']
+  /** Ends a call after its timeout in milliseconds, instead of ky. */
+  within?: <T>(start: (signal: AbortSignal) => Promise<T>, ms: number) => Promise<T>
 }
 
 // Top-level keys of documents. A body with one of them is not wrapped in `data`.
@@ -76,11 +78,11 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** Creates a client of the store or reports API; `timeoutMs` limits every call (T15). */
-export function createApiClient({ base, lang, timeoutMs, headers, fetch }: ClientOptions): ApiClient {
+export function createApiClient({ base, lang, timeoutMs, headers, fetch, within }: ClientOptions): ApiClient {
   const api = ky.create({
     prefix: base,
     headers: { accept: 'application/json', 'accept-language': languageTag(lang), ...headers },
-    timeout: timeoutMs,
+    timeout: within ? false : timeoutMs,
     retry: 0,
     parseJson,
     ...(fetch && { fetch }),
@@ -95,9 +97,11 @@ export function createApiClient({ base, lang, timeoutMs, headers, fetch }: Clien
           ...(callHeaders && { headers: callHeaders }),
         }
         if (body !== undefined) options.json = body
-        if (callTimeoutMs !== undefined) options.timeout = callTimeoutMs
+        if (callTimeoutMs !== undefined && !within) options.timeout = callTimeoutMs
+        const send = (signal?: AbortSignal) =>
+          api(path, { ...options, ...(signal && { signal }) }).json(schema)
         // The schema has checked the body, but ky's types do not connect it with the caller's T.
-        return (await api(path, options).json(schema)) as never
+        return (await (within ? within(send, callTimeoutMs ?? timeoutMs) : send())) as never
       } catch (error) {
         throw toApiError(error)
       }

@@ -3,6 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { isReservedName } from '../http/reserved-name.ts'
+import { isCnpj } from '../shop/cnpj.ts'
 import { readCompany } from './company-file.ts'
 
 const brandCompany = DEMO_BRAND.company
@@ -13,31 +15,40 @@ function fileWith(text: string): string {
   return file
 }
 
-test('P23 the company.json of the default brand sets no contact data', () => {
-  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(
+test('P23 the company.json of the default brand is marked as a demonstration, and nobody can have its CNPJ or its e-mail', () => {
+  const { isDemo, legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(
     undefined,
     brandCompany,
   )
-  expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    [],
-  ])
+  expect(isDemo).toBe(true)
+  for (const text of [legalName, address]) expect(text).toMatch(/Demonstração/)
+  expect(isCnpj(taxId!)).toBe(false)
+  expect(isReservedName(email!)).toBe(true)
+  expect([phone, whatsapp, socials]).toEqual([null, null, []])
   expect(Object.values(links)).toEqual([null, null, null])
 })
 
-test('a field that the file leaves out has the brand’s value, which is null in the default brand', () => {
+test('P23 without company data every field is empty', () => {
+  const { legalName, taxId, address, email, isDemo } = readCompany(undefined, undefined)
+  expect([legalName, taxId, address, email, isDemo]).toEqual([null, null, null, null, undefined])
+})
+
+test('a field that the file leaves out has the brand’s value, but an invented one of a demonstration is null', () => {
   const company = readCompany(
     fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'),
     brandCompany,
   )
   expect(company.phone).toBe('11 4000-0000')
   expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
-  expect(company.taxId).toBeNull()
+  expect([company.taxId, company.address, company.email, company.isDemo]).toEqual([
+    null,
+    null,
+    null,
+    undefined,
+  ])
+  expect(company.ebit.shown).toBe(true)
+  const real = { ...brandCompany, isDemo: false, taxId: '11.222.333/0001-81', socials: [] }
+  expect(readCompany(fileWith('{"phone":"11 4000-0000"}'), real).taxId).toBe('11.222.333/0001-81')
 })
 
 test.each([

@@ -16,14 +16,16 @@ const UNSET: Company = {
 }
 
 /**
- * The company data of the brand; the fields that `file` has replace the brand's. A field that neither has is `null`. Throws an
- * error for the log when the file cannot be read.
+ * The company data of the brand; the fields that `file` has replace the brand's. A field that neither has is `null`. Invented data of a
+ * demonstration are never mixed with those of a file. Throws an error for the log when the file cannot be read.
  */
 export function readCompany(file: string | undefined, brandCompany: Brand['company']): Company {
   const data = merged(UNSET, brandCompany ?? {})
   if (!file) return data
+  const { links, ebit, socials } = data
+  const base = data.isDemo ? { ...UNSET, links, ebit, socials } : data
   try {
-    return merged(data, JSON.parse(readFileSync(file, 'utf8')) as CompanyFile)
+    return merged(base, JSON.parse(readFileSync(file, 'utf8')) as CompanyFile)
   } catch (error) {
     throw new Error(`COMPANY_FILE="${file}" cannot be read: ${(error as Error).message}`, { cause: error })
   }

@@ -1,5 +1,7 @@
 /** The company data of the brand's company.json and of COMPANY_FILE; a field that is not set is shown nowhere (P23). */
 export interface Company {
+  /** Whether these data are invented, for a demonstration; pages and e-mails then say so. */
+  isDemo?: boolean | undefined
   legalName: string | null
   taxId: string | null
   address: string | null
@@ -11,7 +13,7 @@ export interface Company {
   /** Digits with country code, the format of wa.me links. */
   whatsapp: string | null
   socials: { name: string; url: string }[]
-  /** The company's other sites: subscription club, order tracking, blog. */
+  /** The company's other sites: subscription club, order tracking, blog. The shop's own page for following an order is a path. */
   links: { club: string | null; tracking: string | null; blog: string | null }
   /** Whether the shop shows the e-bit seal, and the shop's page at e-bit. */
   ebit: { shown: boolean; url: string | null }

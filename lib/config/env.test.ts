@@ -50,6 +50,45 @@ test('S3_URL names a bucket, and its secret never appears in a message', () => {
   }
 })
 
+test('EDGE_HEADERS is a mode, or the address of a purge API, whose token never appears in a message', () => {
+  expect(parseEnv({}).env.edge).toEqual({ mode: 'off' })
+  expect(parseEnv({ EDGE_HEADERS: 'proxy' }).env.edge).toEqual({ mode: 'proxy' })
+  const purgeUrl = 'https://s3cret@api.fastly.com/service/id/purge'
+  expect(parseEnv({ EDGE_HEADERS: purgeUrl }).env.edge).toEqual({ mode: 'cdn', purgeUrl })
+  for (const wrong of ['on', 's3cret@api.fastly.com/service/id/purge', 'ftp://s3cret@cdn.example']) {
+    const { env, problems } = parseEnv({ EDGE_HEADERS: wrong })
+    expect(env.edge).toEqual({ mode: 'off' })
+    expect(problems.map(({ text }) => text).join()).toMatch(
+      /^EDGE_HEADERS is not off, proxy, cdn, or the address/,
+    )
+    expect(JSON.stringify(problems)).not.toContain('s3cret')
+  }
+})
+
+test('the accounts of payments and mail are read, and no message contains a secret', () => {
+  const payments = { MERCADO_PAGO_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'segredo-do-webhook' }
+  const { env, problems } = parseEnv({
+    ...payments,
+    PIX_KEY: '11222333000181',
+    SMTP_URL: 'smtps://a:b@smtp.example',
+  })
+  expect(problems).toEqual([])
+  expect(env.payments.pix).toEqual({ key: '11222333000181', name: 'Rosalume', city: 'BRASIL' })
+  expect(env.payments.mercadoPago).toMatchObject({ accessToken: 'APP_USR-1234' })
+  expect(parseEnv({}).env.payments).toMatchObject({
+    pix: { key: 'demonstracao@rosalume.example' },
+    mercadoPago: undefined,
+  })
+  const wrong = {
+    ...{ SMTP_URL: 'http://ana:s3cret@host', MERCADO_PAGO_TOKEN: 's3 cret token' },
+    ...{ MERCADO_PAGO_WEBHOOK_SECRET: 's3cret', PIX_KEY: 'minha chave', MAIL_FROM: 'ana' },
+  }
+  const texts = parseEnv(wrong).problems.map(({ text }) => text)
+  expect(texts).toHaveLength(5)
+  expect(texts.join()).not.toMatch(/s3/)
+  expect(parseEnv({ MERCADO_PAGO_TOKEN: 'APP_USR-1234' }).problems).toHaveLength(1)
+})
+
 test('PAGE_COPIES=redis needs REDIS_URL', () => {
   expect(parseEnv({ PAGE_COPIES: 'redis' }).problems).toHaveLength(1)
   const { env, problems } = parseEnv({ PAGE_COPIES: 'redis', REDIS_URL: 'redis://localhost' })

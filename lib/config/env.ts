@@ -1,8 +1,9 @@
 import type { Brand } from '../brand/brand-schema.ts'
 import { DEFAULT_BRAND, readBrand, withoutContent } from '../brand/read-brand.ts'
+import { isReservedName } from '../http/reserved-name.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
-import { EDGE_MODES, type EdgeMode } from './edge-modes.ts'
+import { EDGE_VALUES, readEdge, type Edge } from './edge.ts'
 import { PAGE_STEPS, type PageStep } from './page-steps.ts'
 
 /** The server's environment variables, parsed once at start (README lists them). */
@@ -26,6 +27,12 @@ export interface Env {
   sessionCookie: string
   checkoutUrl: string | undefined
   accountUrl: string | undefined
+  /** The ways to pay in the embedded store (docs/decisions/0082). */
+  payments: PaymentEnv
+  /** The SMTP server of the shop's e-mails; without one they become files below DATA_DIR (docs/decisions/0083). */
+  smtpUrl: string | undefined
+  /** The sender of the shop's e-mails; `undefined` for the company's address. */
+  mailFrom: string | undefined
   /** The secret with which an external checkout redeems the carts of the embedded store (contract 4.26). */
   checkoutSecret: string | undefined
   /** Whether the address of an outside store's checkout may contain the visitor's session id (platform 4). */
@@ -34,6 +41,8 @@ export interface Env {
   platformProxy: boolean
   /** Further folders of the store's host that those pages need, such as their scripts. */
   platformPaths: readonly string[]
+  /** The address of an outside look-up of CEPs, with `{cep}` (docs/decisions/0081). */
+  cepApiUrl: string | undefined
   /** Whether BRAND_FILE is set, so that the brand is the owner's choice. */
   hasBrandFile: boolean
   /** Hosts other than STORE_API_URL's in the store's own links, such as its public domain. */
@@ -41,8 +50,7 @@ export interface Env {
   blocks: StoreBlocks
   loginMarkerKey: string
   trustProxy: boolean
-  /** Which caches in front of the shop the headers of a page are for (docs/decisions/0067). */
-  edgeHeaders: EdgeMode
+  edge: Edge
   /** For how many seconds after SIGTERM the process at least accepts connections (L13). */
   drainSeconds: number
   /** Whether a new database is filled with invented demo reviews. */
@@ -76,6 +84,12 @@ export interface Env {
   metaPixelId: string | undefined
   /** AI crawlers that robots.txt disallows (R62). */
   deniedAiRobots: readonly string[]
+}
+
+/** The accounts that get the shop's money. */
+interface PaymentEnv {
+  pix: { key: string; name: string; city: string } | undefined
+  mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | undefined } | undefined
 }
 
 /** The values of SECURITY_POLICY. */
@@ -127,6 +141,10 @@ const bucket: Read<string> = (raw) =>
     ? raw
     : undefined
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
+const smtp: Read<string> = (raw) =>
+  ['smtp:', 'smtps:'].includes(URL.parse(raw)?.protocol ?? '') && URL.parse(raw)?.hostname ? raw : undefined
+const emailAddress = matching(/^[^\s@<>"]+@[^\s@<>"]+$/)
+const account = matching(/^[\x21-\x7e]{8,300}$/)
 const aiRobots: Read<readonly string[]> = (raw) => {
   const named = raw.split(',').map((name) => name.trim())
   return named.every((name) => AI_ROBOTS.includes(name)) ? named : undefined
@@ -148,12 +166,13 @@ const hashes = listMatching(HASH)
 const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
 const policyMode: Read<SecurityPolicy> = (raw) =>
   (['enforce', 'report', 'off'] as const).find((mode) => mode === raw)
-const edgeMode: Read<EdgeMode> = (raw) => EDGE_MODES.find((mode) => mode === raw)
 const pageSteps: Read<readonly PageStep[]> = (raw) => {
   const names = raw.split(',').map((each) => each.trim())
   const steps = PAGE_STEPS.filter((step) => names.includes(step))
   return steps.length === names.length ? steps : undefined
 }
+const cepUrl: Read<string> = (raw) =>
+  /^https?:\/\/[^\s]*\{cep\}[^\s]*$/.test(raw) && URL.canParse(raw) ? raw : undefined
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
@@ -165,7 +184,9 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     const value = parse(raw)
     if (value !== undefined) return value
     // The log must not contain a secret.
-    const named = [secret, bucket].includes(parse as Read<string>) ? name : `${name}="${raw}"`
+    const named = ([secret, bucket, readEdge, smtp, account] as Read<unknown>[]).includes(parse)
+      ? name
+      : `${name}="${raw}"`
     problems.push({ name, text: `${named} is not ${expected}.` })
     return fallback
   }
@@ -178,6 +199,14 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const brand = hasBrandFile || hasOwnStore ? file : withoutContent(file)
   const brandName = read('BRAND_NAME', any, brand.name, 'a name')
   const brandSlug = read('BRAND_SLUG', slug, brand.slug, aSlug)
+  const pixKey = read(
+    'PIX_KEY',
+    matching(PIX_KEY),
+    undefined,
+    'a Pix key: an e-mail, CPF, CNPJ, phone or random key',
+  )
+  const accessToken = read('MERCADO_PAGO_TOKEN', account, undefined, 'an access token')
+  const webhookSecret = read('MERCADO_PAGO_WEBHOOK_SECRET', account, undefined, 'a secret of notifications')
   const aHash = 'a name of letters, digits, hyphens and underscores'
   const someHashes = 'a list of names of letters, digits, hyphens and underscores'
   const portNumber = read('PORT', port, 3000, 'a port between 1 and 65535')
@@ -205,10 +234,25 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     sessionCookie: read('SESSION_COOKIE', token, 'PHPSESSID', aToken),
     checkoutUrl: read('CHECKOUT_URL', http, undefined, anHttpUrl),
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
+    payments: {
+      pix: pixOf(pixKey, brand, brandName),
+      mercadoPago:
+        accessToken !== undefined && webhookSecret !== undefined
+          ? { accessToken, webhookSecret, apiUrl: read('MERCADO_PAGO_API_URL', http, undefined, anHttpUrl) }
+          : undefined,
+    },
+    smtpUrl: read('SMTP_URL', smtp, undefined, 'an address such as smtp://user:password@host:587'),
+    mailFrom: read('MAIL_FROM', emailAddress, undefined, 'an e-mail address'),
     checkoutSecret: read('CHECKOUT_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', flag, false, '0 or 1'),
     platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
     platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
+    cepApiUrl: read(
+      'CEP_API_URL',
+      cepUrl,
+      undefined,
+      'an address with {cep}, such as https://viacep.com.br/ws/{cep}/json/',
+    ),
     hasBrandFile,
     storeHosts: read('STORE_HOSTS', hosts, [], 'a list of hosts such as www.loja.example'),
     blocks: {
@@ -223,7 +267,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
     trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
-    edgeHeaders: read('EDGE_HEADERS', edgeMode, 'off', `one of ${EDGE_MODES.join(', ')}`),
+    edge: read('EDGE_HEADERS', readEdge, { mode: 'off' }, EDGE_VALUES),
     drainSeconds: read('DRAIN_SECONDS', seconds, 0, 'a number of seconds below 100'),
     moderationPassword: read(
       'MODERATION_PASSWORD',
@@ -254,11 +298,26 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     const text = 'PAGE_COPIES=redis needs REDIS_URL, the Redis that holds the copies.'
     problems.push({ name: 'PAGE_COPIES', text })
   }
+  if ((accessToken === undefined) !== (webhookSecret === undefined)) {
+    const text = 'Mercado Pago needs both MERCADO_PAGO_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET.'
+    problems.push({ name: 'MERCADO_PAGO_TOKEN', text })
+  }
   if (env.platformProxy && !env.storeApiUrl) {
     const text = 'PLATFORM_PROXY=1 needs STORE_API_URL, the store whose checkout it shows.'
     problems.push({ name: 'PLATFORM_PROXY', text })
   }
   return { env, problems }
+}
+
+// E-mail, phone with country code, CPF, CNPJ (since 2026 with letters) or a random key, as the register of keys writes them.
+const PIX_KEY =
+  /^(?:[^\s@]+@[^\s@]+|\+\d{8,14}|\d{11}|[0-9A-Z]{12}\d{2}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+function pixOf(key: string | undefined, { payments }: Brand, shop: string): PaymentEnv['pix'] {
+  const pix = payments?.pix
+  if (key === undefined) return pix
+  // The holder's data of the demonstration do not belong to another key.
+  return pix && !isReservedName(pix.key) ? { ...pix, key } : { key, name: shop, city: 'BRASIL' }
 }
 
 function brandOf(place: string, problems: EnvProblem[]): Brand {

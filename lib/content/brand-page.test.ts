@@ -2,20 +2,14 @@
 import { foreignWords } from '../../e2e/language-of-text.ts'
 import { BRAND_PAGES } from '../brand/brand-schema.ts'
 import { NO_SETTINGS } from '../shop/settings.ts'
-import { DEMO_BRAND, DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_ENV as env, EMPTY_COMPANY } from '#lib/testing/demo-brand.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { brandPage } from './brand-page.ts'
 import { filledHtml } from './filled-html.ts'
 import { pageValues } from './page-values.ts'
 
 const LANGS = ['pt', 'en'] as const
-const env = {
-  brandName: 'Rosalume',
-  sessionCookie: 'PHPSESSID',
-  siteUrl: 'http://localhost',
-  loginMarkerKey: 'site-login',
-}
-const pages = (settings = DEMO_SETTINGS as typeof NO_SETTINGS, company = DEMO_COMPANY) =>
+const pages = (settings = DEMO_SETTINGS as typeof NO_SETTINGS, company = EMPTY_COMPANY) =>
   LANGS.flatMap((lang) =>
     BRAND_PAGES.map((name) => ({
       lang,
@@ -79,7 +73,7 @@ test('P29 without settings no text quotes a figure of the store, and empty secti
 })
 
 test('P23 the privacy policy names the company only when its legal name is known, otherwise the shop', () => {
-  const company = { ...DEMO_COMPANY, legalName: 'Casa & Cia', taxId: '11.222.333/0001-81' }
+  const company = { ...EMPTY_COMPANY, legalName: 'Casa & Cia', taxId: '11.222.333/0001-81' }
   const privacyWith = (details: typeof company) =>
     JSON.stringify(pages(DEMO_SETTINGS, details).find(({ name }) => name === 'privacy')!.page)
   expect(privacyWith(company)).toContain(

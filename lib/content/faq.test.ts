@@ -4,15 +4,16 @@ import { foreignWords } from '../../e2e/language-of-text.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_ENV } from '#lib/testing/demo-brand.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { faqEntries, faqGroups, landingFaq } from './faq.ts'
+import { offerValues } from './offer-values.ts'
 
 const { questions: FAQ_SOURCES, groups: FAQ_GROUPS } = DEMO_BRAND.faq!
 
 const LANGS = ['pt', 'en'] as const
 const entriesOf = (lang: 'pt' | 'en', settings: ShopSettings = DEMO_SETTINGS) =>
-  faqEntries(DEMO_BRAND, lang, settings)
+  faqEntries(DEMO_BRAND, lang, { settings, offer: offerValues(DEMO_ENV) })
 const answerOf = (lang: 'pt' | 'en', id: string) => {
   const { question, answer } = entriesOf(lang).find((entry) => entry.id === id)!
   return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
@@ -121,7 +122,9 @@ test('P24 the answers promise no medical effect', () => {
 
 test('the landing page shows some of the questions, in the same order', () => {
   const all = entriesOf('pt').map(({ id }) => id)
-  const some = landingFaq(DEMO_BRAND, 'pt', DEMO_SETTINGS).map(({ id }) => id)
+  const some = landingFaq(DEMO_BRAND, 'pt', { settings: DEMO_SETTINGS, offer: offerValues(DEMO_ENV) }).map(
+    ({ id }) => id,
+  )
   expect(some.length).toBeGreaterThanOrEqual(6)
   expect(some.length).toBeLessThan(all.length)
   expect(all.filter((id) => some.includes(id))).toEqual(some)

@@ -2,9 +2,16 @@ import type { Brand } from '../brand/brand-schema.ts'
 import type { Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import type { ShopSettings } from '../shop/settings.ts'
-import { filled, settingsValues } from './placeholders.ts'
+import { filled, settingsValues, type PlaceholderValues } from './placeholders.ts'
 
 type FaqBrand = Pick<Brand, 'faq' | 'slug'>
+
+/** The data that answers may quote. */
+interface FaqFacts {
+  settings: ShopSettings
+  /** The placeholders of ways to pay and services (lib/content/offer-values.ts). */
+  offer: PlaceholderValues
+}
 
 /** A question in one language, with the store's settings filled in (spec section 3, FAQ item). */
 export interface FaqEntry {
@@ -24,15 +31,15 @@ export interface FaqGroup {
 
 /**
  * The brand's questions in a language with the store's settings filled in; a paragraph that quotes a figure which the store
- * does not state is left out, and so is a question without an answer (P29).
+ * does not state, or a service that the shop does not have, is left out, and so is a question without an answer (P29).
  */
-export function faqEntries(brand: FaqBrand, lang: Lang, settings: ShopSettings): FaqEntry[] {
-  return readEntries(brand, lang, settings, () => true)
+export function faqEntries(brand: FaqBrand, lang: Lang, facts: FaqFacts): FaqEntry[] {
+  return readEntries(brand, lang, facts, () => true)
 }
 
 /** The questions of the landing page. */
-export function landingFaq(brand: FaqBrand, lang: Lang, settings: ShopSettings): FaqEntry[] {
-  return readEntries(brand, lang, settings, ({ landing }) => landing)
+export function landingFaq(brand: FaqBrand, lang: Lang, facts: FaqFacts): FaqEntry[] {
+  return readEntries(brand, lang, facts, ({ landing }) => landing)
 }
 
 /** The questions by subject, without empty subjects, in the order of the page. */
@@ -50,10 +57,10 @@ type Question = NonNullable<Brand['faq']>['questions'][number]
 function readEntries(
   { faq, slug }: FaqBrand,
   lang: Lang,
-  settings: ShopSettings,
+  { settings, offer }: FaqFacts,
   isShown: (question: Question) => boolean,
 ): FaqEntry[] {
-  const values = { ...settingsValues(lang, settings), brand: slug }
+  const values = { ...settingsValues(lang, settings), ...offer, brand: slug }
   return (faq?.questions ?? []).filter(isShown).flatMap(({ id, group, link, ...texts }): FaqEntry[] => {
     const question = filled(texts.question[lang], values)
     const answer = texts.answer[lang].flatMap((text) => filled(text, values) ?? [])

@@ -80,7 +80,9 @@ test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (
 })
 
 test('section 2: a fixed customer comment has id, nome and comentario', () => {
-  const list = pt.customers
+  // No comment is on the landing page and on the home page.
+  const list = [...pt.customers, ...pt.homeCustomers]
+  expect(pt.homeCustomers.length).toBeGreaterThan(1)
   expect(list.length).toBeGreaterThanOrEqual(6)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   for (const comment of list) expect(Object.keys(comment)).toEqual(['id', 'nome', 'comentario'])

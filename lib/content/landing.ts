@@ -10,13 +10,17 @@ interface Comment {
   comentario: string
 }
 
-/** The landing page's texts, claims and pictures in one language (P24). */
-export type LandingContent = InLanguage<LandingSource> & { customers: Comment[] }
+/** The landing page's texts, claims and pictures in one language (P24), with the comments that it and the home page show. */
+export type LandingContent = InLanguage<LandingSource> & { customers: Comment[]; homeCustomers: Comment[] }
 
 /** The brand's landing page in a language; undefined when it has none (P28). */
 export function landingContent(
   { landing, comments }: Pick<Brand, 'landing' | 'comments'>,
   lang: Lang,
 ): LandingContent | undefined {
-  return landing && { ...inLanguage(landing, lang), customers: inLanguage(comments, lang) }
+  if (!landing) return undefined
+  const all = inLanguage(comments, lang)
+  // No comment is on both pages.
+  const half = Math.ceil(all.length / 2)
+  return { ...inLanguage(landing, lang), customers: all.slice(0, half), homeCustomers: all.slice(half) }
 }

@@ -8,11 +8,12 @@ import { languageTag, type Lang } from '../routes/lang.ts'
 import { convertedMoney, formatMoney, type Conversion } from '../shop/currency.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { paymentFigures, type PaymentFigures } from './payment-figures.ts'
+import { offerValues, type OfferEnv } from './offer-values.ts'
 import { settingsValues, type PlaceholderValues } from './placeholders.ts'
 
 /** The data that texts of institutional pages may quote. */
 export interface PageFacts {
-  env: Pick<Env, 'brandName' | 'sessionCookie' | 'siteUrl' | 'loginMarkerKey'>
+  env: Pick<Env, 'brandName' | 'sessionCookie' | 'siteUrl' | 'loginMarkerKey'> & OfferEnv
   company: Company
   settings: ShopSettings
 }
@@ -23,6 +24,7 @@ export function pageValues(lang: Lang, { env, company, settings }: PageFacts): P
   const { legalName, taxId, email, whatsapp, ebit } = company
   return {
     ...settingsValues(lang, settings),
+    ...offerValues(env),
     ...(figures && figureValues(lang, figures)),
     marca: env.brandName,
     'cookie-sessao': sessionCookieName(env),

@@ -38,7 +38,7 @@ const lineAttributeSchema = objectOrNull({
 })
 
 /** One line of the cart; prices in reais, `precoPor` for one unit, undefined when missing (contract 4.10, platform 3.6). */
-const cartItemSchema = recordOf({
+export const cartItemSchema = recordOf({
   nome: label(),
   produto: label(),
   url: text(),
@@ -57,7 +57,7 @@ const cartItemSchema = recordOf({
 export type WireCartItem = InferType<typeof cartItemSchema>
 
 /** One promotion; amounts in reais, `falta` is the amount still missing for it to apply (contract 4.10). */
-const promotionSchema = recordOf({
+export const promotionSchema = recordOf({
   tipo: text(),
   // Only of a coupon (contract 4.20).
   codigo: text(),

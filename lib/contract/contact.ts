@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { bareText, objectOf, requiredFlag, requiredText } from './fields.ts'
-import { email, personName, phone, trimmed, typedText } from './person.ts'
+import { atMost, email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** The subjects of a message, in the order of the form. */
 export const CONTACT_SUBJECTS = [
@@ -35,9 +35,16 @@ export const contactSchema = objectOf({
     .typeError('invalido')
     .required('obrigatorio')
     .oneOf(CONTACT_SUBJECTS, 'invalido'),
-  pedido: trimmed().max(MAX_ORDER, 'longo').default(''),
-  mensagem: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_MESSAGE, 'longo'),
+  pedido: trimmed()
+    .test(...atMost(MAX_ORDER))
+    .default(''),
+  mensagem: typedText(withUnixLineBreaks)
+    .required('obrigatorio')
+    .test(...atMost(MAX_MESSAGE)),
 })
+
+/** The fields of a contact message to form/contact, which requires a phone number. Its error messages are FIELD_ISSUES (platform 3.7). */
+export const platformMessageSchema = contactSchema.shape({ telefone: phone().required('obrigatorio') })
 
 /** A contact message. */
 export type ContactMessage = InferType<typeof contactSchema>

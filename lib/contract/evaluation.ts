@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { itemId } from './cart-requests.ts'
 import { bareNumber, label, list, numericOr, objectOf, objectOrDefaults, recordOf, text } from './fields.ts'
-import { email, personName, typedText } from './person.ts'
+import { atMost, email, personName, typedText } from './person.ts'
 
 /** `avaliacao` of a product page: the store's own reviews (platform 3.3). The e-mail addresses are not read. */
 export const ratingSchema = objectOrDefaults({
@@ -37,7 +37,9 @@ export const evaluationRequestSchema = objectOf({
     .transform(fromForm({ 0: 0, 1: 1 }))
     .typeError('invalido')
     .required('obrigatorio'),
-  comentario: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_EVALUATION, 'longo'),
+  comentario: typedText(withUnixLineBreaks)
+    .required('obrigatorio')
+    .test(...atMost(MAX_EVALUATION)),
 })
 
 /** The fields of the review form: `recomenda` is 1 or 0. */

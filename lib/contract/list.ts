@@ -107,6 +107,7 @@ export type WireListCard = InferType<typeof listCardSchema>
 export const listCardsSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({ listas: list(listCardSchema), produtos: list(listCardSchema) }),
+  info: pagingSchema,
 })
 
 /** Response of GET url/list/listing: the kits of a page (contract 4.8). */

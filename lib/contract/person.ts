@@ -22,13 +22,17 @@ export const typedText = (read = (value: string) => value) =>
 /** A text as typed, without white space at both ends. */
 export const trimmed = () => typedText((value) => value.trim())
 
+/** The `test` of a text of at most `max` characters, counted as code points, so that 🍓 is one (contract 4.17). */
+export const atMost = (max: number) =>
+  ['code-points', 'longo', (value?: string | null) => [...(value ?? '')].length <= max] as const
+
 /** A person's name; '' fails only where it is required. */
-export const personName = () => trimmed().max(MAX_NAME, 'longo')
+export const personName = () => trimmed().test(...atMost(MAX_NAME))
 
 /** An e-mail address; '' fails only where it is required. */
 export const email = () =>
   trimmed()
-    .max(MAX_EMAIL, 'longo')
+    .test(...atMost(MAX_EMAIL))
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { message: 'invalido', excludeEmptyString: true })
 
 /** A phone number, or '': 10 to 15 digits with spaces, parentheses, dots and hyphens, and an optional plus in front. */

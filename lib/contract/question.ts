@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { itemId } from './cart-requests.ts'
 import { bareText, flag, label, list, objectOf, recordOf, requiredLabel, text } from './fields.ts'
-import { email, personName, phone, typedText } from './person.ts'
+import { atMost, email, personName, phone, typedText } from './person.ts'
 
 /** Maximum length of a question, in characters. */
 export const MAX_QUESTION = 1000
@@ -16,7 +16,9 @@ export const questionRequestSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
   contato: phone(),
-  pergunta: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_QUESTION, 'longo'),
+  pergunta: typedText(withUnixLineBreaks)
+    .required('obrigatorio')
+    .test(...atMost(MAX_QUESTION)),
 })
 
 /** A question about a product. */

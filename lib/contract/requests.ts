@@ -1,5 +1,6 @@
+import type { InferType } from 'yup'
 import { bareNumber, flag, objectOf } from './fields.ts'
-import { email, personName, phone, trimmed, typedText } from './person.ts'
+import { atMost, email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** The longest message of a request, in characters. */
 export const MAX_REQUEST_MESSAGE = 1000
@@ -24,7 +25,7 @@ const id = (min: number) =>
 
 const message = () =>
   typedText((value) => value.replace(/\r\n?/g, '\n').trim())
-    .max(MAX_REQUEST_MESSAGE, 'longo')
+    .test(...atMost(MAX_REQUEST_MESSAGE))
     .default('')
 
 const person = {
@@ -47,7 +48,8 @@ export const quoteSchema = objectOf({
   idProduto: id(1).required('obrigatorio'),
   ...person,
   contato: phone().required('obrigatorio'),
-  mensagem: message(),
+  // Required by the platform (platform 3.7).
+  mensagem: message().required('obrigatorio'),
   mailing: flag(),
   enviarEmail: flag(true),
 })
@@ -61,6 +63,9 @@ export const newsletterSchema = objectOf({
     .default(''),
 })
 
+/** A sign-up for the newsletter. */
+export type Newsletter = InferType<typeof newsletterSchema>
+
 /** Body of POST form/contact, the platform's contact form. Its error messages are FIELD_ISSUES (contract 4.22). */
 export const platformContactSchema = objectOf({
   hashEmail: trimmed().required('obrigatorio').max(100, 'longo'),
@@ -68,6 +73,6 @@ export const platformContactSchema = objectOf({
   contato: phone(),
   assunto: trimmed().max(100, 'longo').default(''),
   mensagem: typedText((value) => value.replace(/\r\n?/g, '\n').trim())
-    .max(4000, 'longo')
+    .test(...atMost(4000))
     .default(''),
 })

@@ -11,7 +11,7 @@ import {
   textOrNull,
 } from './fields.ts'
 import type { InferType } from 'yup'
-import { email, personName, trimmed, typedText } from './person.ts'
+import { atMost, email, personName, trimmed, typedText } from './person.ts'
 
 /** The name of a review topic on the wire; the brand defines the topics (spec section 5, P28). */
 export type ReviewTopic = string
@@ -85,7 +85,10 @@ const stars = () =>
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
-const optional = () => trimmed().max(500, 'longo').default('')
+const optional = () =>
+  trimmed()
+    .test(...atMost(500))
+    .default('')
 const address = () =>
   optional().matches(/^https?:\/\/[^\s]+$/i, { message: 'invalido', excludeEmptyString: true })
 
@@ -99,7 +102,7 @@ export const reviewRequestSchema = objectOf({
   nota: stars(),
   comentario: typedText(withUnixLineBreaks)
     .required('obrigatorio')
-    .test('code-points', 'longo', (value) => [...(value ?? '')].length <= MAX_COMMENT),
+    .test(...atMost(MAX_COMMENT)),
   // The reports API checks whether the topic exists.
   produto_categoria: trimmed().required('obrigatorio').max(120, 'longo'),
   produto_id: optional(),

@@ -15,8 +15,13 @@ export const shipmentSchema = recordOf({
       valor: money(),
       prazo: label(),
       entregaAgendada: flag(),
+      // Additional: the last day of delivery as YYYY-MM-DD.
+      ate: text(),
     }),
   ),
+  // Additional: the place of the CEP; '' where the store does not know it.
+  cidade: label(),
+  uf: label(),
   restricaoEntrega: label(),
   mensagem: label(),
 })
@@ -25,7 +30,7 @@ export const shipmentSchema = recordOf({
 export type WireShipping = InferType<typeof shipmentSchema>
 
 /** A Brazilian postal code with or without its dash, parsed to eight digits. */
-const postalCode = () =>
+export const postalCode = () =>
   bareText()
     .typeError('invalido')
     .required('obrigatorio')
@@ -65,5 +70,14 @@ export const productShipmentRequestSchema = objectOf({
   quantidade: quantity(),
 })
 
-/** Body of POST checkout/zipcode. */
+/** Body of POST checkout/zipcode and shipment/cep. */
 export const zipcodeRequestSchema = objectOf({ cep: postalCode() })
+
+/** POST shipment/cep: the address of a CEP; a part that the store does not know is '' (contract 4.19). */
+export const cepAddressSchema = recordOf({
+  cep: text(),
+  uf: label(),
+  cidade: label(),
+  logradouro: label(),
+  bairro: label(),
+})

@@ -1,10 +1,12 @@
 import { byLang } from './by-lang.ts'
 
-/** The shop's own sign-in page and order summary, used while no external checkout is configured (P6). */
+/** The shop's own sign-in page and the summary of an outside store's cart, used while no external checkout is configured (P6). */
 export const accountCopy = byLang(
   {
     title: 'Entrar / Cadastrar',
     intro: 'Entre com a sua conta ou crie uma: seu carrinho continua como está.',
+    guest: 'Comprou sem conta?',
+    guestLink: 'Acompanhe o pedido pelo número',
     signIn: 'Entrar',
     signUp: 'Criar conta',
     signOut: 'Sair',
@@ -47,6 +49,8 @@ export const accountCopy = byLang(
   {
     title: 'Sign in / Sign up',
     intro: 'Sign in to your account or create one: your cart stays as it is.',
+    guest: 'Bought without an account?',
+    guestLink: 'Follow the order by its number',
     signIn: 'Sign in',
     signUp: 'Create account',
     signOut: 'Sign out',

@@ -14,6 +14,7 @@ export const contactCopy = byLang(
       pedido: 'Número do pedido (opcional)',
       mensagem: 'Mensagem',
     },
+    requiredPhone: 'Telefone com DDD',
     orderNumber: 'Número do pedido',
     subjectPlaceholder: 'Escolha um assunto',
     subjects: {
@@ -45,7 +46,10 @@ export const contactCopy = byLang(
         obrigatorio: 'Informe o seu e-mail: é para ele que respondemos.',
         invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
       },
-      telefone: { invalido: 'Informe o telefone com DDD, ou deixe o campo em branco.' },
+      telefone: {
+        obrigatorio: 'Informe um telefone para a resposta.',
+        invalido: 'Informe o telefone com DDD, como (11) 98765-4321.',
+      },
       assunto: { obrigatorio: 'Escolha um assunto.' },
       pedido: { longo: 'O número do pedido pode ter até 40 caracteres.' },
       mensagem: {
@@ -67,6 +71,7 @@ export const contactCopy = byLang(
       pedido: 'Order number (optional)',
       mensagem: 'Message',
     },
+    requiredPhone: 'Phone with area code',
     orderNumber: 'Order number',
     subjectPlaceholder: 'Choose a subject',
     subjects: {
@@ -98,7 +103,10 @@ export const contactCopy = byLang(
         obrigatorio: 'Please enter your e-mail: that is where we answer.',
         invalido: 'This e-mail does not look complete. Example: name@example.com',
       },
-      telefone: { invalido: 'Enter the phone with its area code, or leave the field empty.' },
+      telefone: {
+        obrigatorio: 'Enter a phone number for the answer.',
+        invalido: 'Enter the phone with its area code, such as (11) 98765-4321.',
+      },
       assunto: { obrigatorio: 'Please choose a subject.' },
       pedido: { longo: 'The order number can have up to 40 characters.' },
       mensagem: {

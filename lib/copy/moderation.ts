@@ -11,6 +11,7 @@ export const moderationCopy = {
   nav: 'Moderação',
   reviews: 'Avaliações',
   survey: 'Pesquisa',
+  orders: 'Pedidos',
   log: 'Registro',
   shop: 'Ver a loja',
   signOut: 'Sair',
@@ -118,6 +119,8 @@ export const moderationCopy = {
     'sign-in': 'Entrou',
     'sign-in-failed': 'Errou a senha',
     export: 'Exportou',
+    'order-view': 'Viu os dados de um cliente',
+    'order-step': 'Mudou um pedido',
   },
 
   surveyTitle: 'Pesquisa de satisfação',

@@ -1,18 +1,25 @@
 import { byLang } from './by-lang.ts'
 
+/** Who sends the link to a new password: the shop by e-mail, its team by hand, or an outside store (docs/decisions/0042, 0083). */
+export type RecoverySender = 'mail' | 'team' | 'store'
+
 /** Password reset: the form that requests it, and the page that sets the new password (docs/decisions/0042). */
 export const passwordCopy = byLang(
   {
     forgotten: 'Esqueci a senha',
-    introOwn:
-      'Informe o e-mail da sua conta. Este pedido chega ao nosso atendimento, que envia por e-mail um link para você escolher uma nova senha.',
-    introStore: 'Informe o e-mail da sua conta. A loja envia as instruções para esse e-mail.',
+    intros: {
+      mail: 'Informe o e-mail da sua conta. Mandamos para ele um link para você escolher uma nova senha.',
+      team: 'Informe o e-mail da sua conta. Este pedido chega ao nosso atendimento, que envia por e-mail um link para você escolher uma nova senha.',
+      store: 'Informe o e-mail da sua conta. A loja envia as instruções para esse e-mail.',
+    },
     email: 'E-mail da conta',
     ask: 'Pedir nova senha',
     asked: 'Pedido recebido',
-    askedOwn:
-      'Se houver uma conta com este e-mail, nosso atendimento envia o link em horário comercial. O link vale por 30 minutos e só uma vez.',
-    askedStore: 'Se houver uma conta com este e-mail, a loja envia as instruções para ele.',
+    askedTexts: {
+      mail: 'Se houver uma conta com este e-mail, o link chega em poucos minutos. Ele vale por 30 minutos e só uma vez. Confira também a caixa de spam.',
+      team: 'Se houver uma conta com este e-mail, nosso atendimento envia o link em horário comercial. O link vale por 30 minutos e só uma vez.',
+      store: 'Se houver uma conta com este e-mail, a loja envia as instruções para ele.',
+    },
     title: 'Escolher nova senha',
     intro: 'A nova senha encerra o acesso em todos os aparelhos. Depois, entre com ela.',
     newPassword: 'Nova senha (mínimo de 8 caracteres)',
@@ -40,15 +47,19 @@ export const passwordCopy = byLang(
   },
   {
     forgotten: 'Forgot my password',
-    introOwn:
-      'Enter the e-mail of your account. The request goes to our service team, who e-mail you a link to choose a new password.',
-    introStore: 'Enter the e-mail of your account. The store sends instructions to it.',
+    intros: {
+      mail: 'Enter the e-mail of your account. We send a link to it, with which you choose a new password.',
+      team: 'Enter the e-mail of your account. The request goes to our service team, who e-mail you a link to choose a new password.',
+      store: 'Enter the e-mail of your account. The store sends instructions to it.',
+    },
     email: 'E-mail of the account',
     ask: 'Ask for a new password',
     asked: 'Request received',
-    askedOwn:
-      'If there is an account with this e-mail, our service team sends the link in office hours. The link works for 30 minutes and only once.',
-    askedStore: 'If there is an account with this e-mail, the store sends instructions to it.',
+    askedTexts: {
+      mail: 'If there is an account with this e-mail, the link arrives within minutes. It works for 30 minutes and only once. Look in your spam folder too.',
+      team: 'If there is an account with this e-mail, our service team sends the link in office hours. The link works for 30 minutes and only once.',
+      store: 'If there is an account with this e-mail, the store sends instructions to it.',
+    },
     title: 'Choose a new password',
     intro: 'The new password signs out every device. Sign in with it afterwards.',
     newPassword: 'New password (at least 8 characters)',

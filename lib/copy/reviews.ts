@@ -40,6 +40,8 @@ export const reviewsCopy = byLang(
     lines: 'Avaliações por produto',
     linesText: 'Cada linha tem as suas avaliações na própria página.',
     of: (name: string) => `Avaliações: ${name}`,
+    ofLine: (line: string) => `Avaliações da linha ${line}`,
+    seeLine: (line: string) => `Ver as avaliações da linha ${line}`,
   },
   {
     title: 'Reviews',
@@ -78,5 +80,7 @@ export const reviewsCopy = byLang(
     lines: 'Reviews by product',
     linesText: 'Every line has its reviews on its own page.',
     of: (name) => `Reviews: ${name}`,
+    ofLine: (line) => `Reviews of the ${line} line`,
+    seeLine: (line) => `See the reviews of the ${line} line`,
   },
 )

@@ -42,6 +42,7 @@ export const shellCopy = byLang(
     sealAlert: 'Cópia proibida! A certificação e-bit é de uso exclusivo de lojas conveniadas à e-bit.',
     copyright: (brand: string, year: number) => `© ${year} ${brand}`,
     taxId: 'CNPJ',
+    demoCompany: 'Loja de demonstração: estes dados são inventados.',
   },
   {
     skip: 'Skip to content',
@@ -84,6 +85,7 @@ export const shellCopy = byLang(
       'Copying is prohibited! The e-bit certification is for the exclusive use of e-bit member stores.',
     copyright: (brand, year) => `© ${year} ${brand}`,
     taxId: 'CNPJ (Brazilian company registration)',
+    demoCompany: 'Demonstration shop: these details are invented.',
   },
 )
 

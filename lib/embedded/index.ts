@@ -8,13 +8,19 @@ import { fill } from './seed/fill.ts'
 import { openDatabase, prepareDatabase } from './db/open.ts'
 import { createHandler } from './http/handler.ts'
 import { STORE_API } from './http/store-routes.ts'
+import { openDelivery } from './mail/deliver.ts'
+import { MailWorker } from './mail/mail-worker.ts'
+import type { MailSettings } from './mail/settings.ts'
+import { composeLetter } from './messages/compose-letter.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
+import { createOrderService } from './orders/order-service.ts'
 import { photosInDatabase } from './photos/database-photos.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
 import { photosInS3 } from './photos/s3-photos.ts'
 import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
+import { createCepLookup } from './shipping/cep-lookup.ts'
 import { DocumentCache } from './store/document-cache.ts'
 import { ListingCountCache } from './store/listing-counts.ts'
 import { makeRecoveryLinks } from './store/password-recovery.ts'
@@ -29,13 +35,13 @@ export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
   const { log = () => {} } = options
   const photosOf = photoFilesFor(options)
   const logError = (error: Error) => log({ level: 'error', error: String(error) })
-  const db = await openDatabase(options.database, logError, seederFor(options, photosOf))
+  const db = await openDatabase(options.database, logError, seederFor(options))
   return assemble(db, { ...options, photos: photosOf(db) })
 }
 
 /** Applies migrations and seeds an empty database, without opening the APIs; returns the names of the applied migrations (L7). */
 export function prepareEmbeddedDatabase(options: EmbeddedApiOptions): Promise<string[]> {
-  return prepareDatabase(options.database, seederFor(options, photoFilesFor(options)))
+  return prepareDatabase(options.database, seederFor(options))
 }
 
 type PhotosOf = (db: Database) => PhotoFiles
@@ -50,13 +56,11 @@ function photoFilesFor({ photoFolder, photoBucket, clock = Date.now }: EmbeddedA
   }
 }
 
-function seederFor(options: EmbeddedApiOptions, photosOf: PhotosOf): (database: Database) => Promise<void> {
+function seederFor(options: EmbeddedApiOptions): (database: Database) => Promise<void> {
   const { seed = 'catalogue', demoReviews = true, clock = Date.now } = options
   const products = typeof seed === 'object' ? seed.products : 0
-  return (database) => {
-    const reviews = demoReviews ? { photos: photosOf(database), now: clock() } : undefined
-    return fill(database, options.config.brandSlug, products, reviews)
-  }
+  return (database) =>
+    fill(database, options.config.brandSlug, products, demoReviews ? { now: clock() } : undefined)
 }
 
 type AssemblyOptions = Omit<EmbeddedApiOptions, 'database' | 'seed' | 'photoFolder'> & { photos?: PhotoFiles }
@@ -70,11 +74,14 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     documents: new DocumentCache(clock),
     counts: new ListingCountCache(clock),
     rules: createStoreRulesReader(db.read, clock),
+    addressOf: createCepLookup(config.cepApiUrl),
     photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,
   }
   const sweeper = new Sweeper(store)
+  const mail = config.mail && createMailWorker(store, config.mail, log)
+  if (options.sendsMail) mail?.start()
   const watches: ChangeWatch[] = []
   const source = newKey()
   return {
@@ -85,9 +92,11 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
       log,
     }),
     moderation: createModeration(store),
-    catalogue: createCatalogueService(store),
+    catalogue: createCatalogueService(store, clock),
     questions: createQuestionService(store),
+    orders: createOrderService(store),
     recoveryLinks: () => makeRecoveryLinks(db, clock(), random),
+    sendMail: async () => (await mail?.run()) ?? 0,
     announce: async (tags) => {
       const position = await announceChanges(db, tags, { now: clock(), source })
       for (const cache of [store.counts, store.documents, store.rules]) cache.invalidate()
@@ -102,8 +111,24 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     pool: () => db.pool?.(),
     close: async () => {
       await Promise.all(watches.map((watch) => watch.stop()))
-      await sweeper.settled()
+      await sweeper.stop()
+      await mail?.stop()
       await db.close()
     },
   }
+}
+
+function createMailWorker(
+  store: StoreContext,
+  settings: MailSettings,
+  log: (entry: object) => void,
+): MailWorker {
+  return new MailWorker({
+    db: store.db,
+    now: store.now,
+    compose: (row) => composeLetter(store, row),
+    delivery: openDelivery(settings),
+    domain: new URL(store.config.siteUrl).hostname,
+    log,
+  })
 }

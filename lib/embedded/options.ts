@@ -2,6 +2,7 @@ import type { Moderation } from '#lib/shop/moderation.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { ChangeListener, WatchOptions } from './changes/listener.ts'
 import type { DatabaseOptions, PoolUse } from './db/database.ts'
+import type { OrderService } from './orders/order-service.ts'
 import type { QuestionService } from './questions/question-service.ts'
 import type { RecoveryLink } from './store/password-recovery.ts'
 import type { StoreConfig } from './store/store.ts'
@@ -25,6 +26,8 @@ export interface EmbeddedApiOptions {
   photoFolder?: string
   /** The bucket of an S3 service for new review photos (photos/s3-photos.ts); earlier ones are read from where they are. */
   photoBucket?: string | undefined
+  /** Whether this process sends the queued e-mails while it is open; the owner's commands leave that to the shop. */
+  sendsMail?: boolean
 }
 
 /** Both APIs as one function from Request to Response (T9), and the services that the owner of the shop uses. */
@@ -33,8 +36,11 @@ export interface EmbeddedApi {
   moderation: Moderation
   catalogue: CatalogueService
   questions: QuestionService
+  orders: OrderService
   /** Creates a new link for everyone who requested a new password (docs/decisions/0042). */
   recoveryLinks(): Promise<RecoveryLink[]>
+  /** Sends the queued e-mails that are due, once, and returns how many left. */
+  sendMail(): Promise<number>
   /**
    * Writes tags of POST /api/revalidate to the log that every process follows and returns their position in it; throws when they
    * are not stored. Listeners of this process are not called for them: the caller invalidates its pages itself.

@@ -1,21 +1,32 @@
 import { sql } from 'kysely'
+import { deleteOldMail } from './mail/old-mail.ts'
 import { retireRejectedPhotos } from './photos/retire-photos.ts'
 import { PHOTO_PREFIXES, sweepOrphans } from './photos/orphan-photos.ts'
+import { eraseEndedOrders } from './orders/erase-orders.ts'
+import { checkWaitingOrders } from './orders/mercado-pago-orders.ts'
+import { expireOrders } from './orders/order-expiry.ts'
 import { deleteEmptyCarts } from './store/empty-carts.ts'
 import type { StoreContext } from './store/store.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000
+// Units of an unpaid order are for sale again at most this long after its time.
+const EXPIRE_EVERY_MS = 60_000
 const ROWS_AT_ONCE = 500
 
-/** Deletes expired data at most every ten minutes. */
+/** Deletes expired data at most every ten minutes, and cancels unpaid orders at most every minute. */
 export class Sweeper {
   #store: StoreContext
   #sweptAt: number
+  #expiredAt: number
+  #timer: NodeJS.Timeout
   #running: Promise<void> = Promise.resolve()
 
   constructor(store: StoreContext) {
     this.#store = store
     this.#sweptAt = store.now()
+    this.#expiredAt = store.now()
+    // Unpaid orders expire also while nobody writes.
+    this.#timer = setInterval(() => this.#expireIfDue(), EXPIRE_EVERY_MS).unref()
   }
 
   /**
@@ -23,6 +34,7 @@ export class Sweeper {
    * next one.
    */
   sweepIfDue(): void {
+    this.#expireIfDue()
     const now = this.#store.now()
     // A clock that is set back must not stop the sweeps.
     if (Math.abs(now - this.#sweptAt) < SWEEP_EVERY_MS) return
@@ -30,16 +42,33 @@ export class Sweeper {
     this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
   }
 
-  /** Waits for a running sweep. */
-  async settled(): Promise<void> {
+  /** Ends the timer and waits for a running sweep. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
     await this.#running
+  }
+
+  #expireIfDue(): void {
+    const now = this.#store.now()
+    if (Math.abs(now - this.#expiredAt) < EXPIRE_EVERY_MS) return
+    this.#expiredAt = now
+    this.#running = this.#running
+      .then(() => checkWaitingOrders(this.#store))
+      .catch(() => undefined)
+      .then(() => expireOrders(this.#store))
+      .catch(() => undefined)
   }
 }
 
-/** Deletes all expired responses, codes, sessions and carts, empty carts earlier, and photos that are no longer needed. */
+/**
+ * Deletes all expired responses, codes, sessions and carts, empty carts earlier, e-mails after thirty days, ended orders whose
+ * buyers asked for erasure, and photos that are no longer needed.
+ */
 async function sweep(store: StoreContext): Promise<void> {
   for (const rows of EXPIRING) while (await deleteSome(store, rows));
   await deleteEmptyCarts(store)
+  await eraseEndedOrders(store)
+  await deleteOldMail(store.db, store.now(), store.config.mail?.folder)
   await retireRejectedPhotos(store)
   await sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? '')
 }
@@ -50,6 +79,7 @@ const EXPIRING = [
   { table: 'sign_in_budget', key: 'key_hash' },
   { table: 'cart_budget', key: 'key_hash' },
   { table: 'moderator_session', key: 'id_hash' },
+  { table: 'checkout_draft', key: 'cart_id' },
   { table: 'session', key: 'token_hash' },
   { table: 'cart', key: 'id' },
 ] as const

@@ -1,4 +1,6 @@
 import 'server-only'
+import { cartSchema } from '../contract/cart.ts'
+import { messagesSchema, type Message } from '../contract/message.ts'
 import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
@@ -13,10 +15,10 @@ import { getBuildKits } from '../client/store/build-kits.ts'
 import { getListLine } from '../client/store/list-shop.ts'
 
 type Context = { params: Promise<{ lang: string }> }
-type CartDocument = {
-  codigo?: unknown
-  mensagens?: ({ codigo?: unknown } | null)[]
-  itens?: ({ hash?: Record<string, unknown> | null } | null)[]
+interface CartDocument {
+  codigo: unknown
+  messages: Message[]
+  hashes: Readonly<Record<string, unknown>>[]
 }
 
 const PATH = 'checkout/cart'
@@ -25,27 +27,24 @@ function backToCart(lang: Lang, notice?: CartNotice, response?: Response): Respo
   return seeOther(lang, notice ? `${paths.cart()}?aviso=${notice}` : paths.cart(), response)
 }
 
+type Wrapped = Record<string, unknown> & { data?: Record<string, unknown> | null }
+
+// Lists may be objects with numeric keys (platform 3), so the schema of the cart reads them.
 async function readCart(response: Response): Promise<CartDocument> {
-  const body = (await response.json().catch(() => null)) as
-    (CartDocument & { data?: CartDocument | null }) | null
+  const body = (await response.json().catch(() => null)) as Wrapped | null
   // Some stores wrap every document in {data: …} (platform 1).
-  return (body?.itens ? body : (body?.data ?? body)) ?? {}
+  const document = (body?.['itens'] ? body : (body?.data ?? body)) ?? {}
+  const cart = cartSchema.isValidSync(document) ? cartSchema.validateSync(document) : undefined
+  return {
+    codigo: document['codigo'],
+    messages: messagesSchema.validateSync(document['mensagens']),
+    hashes: (cart?.itens ?? []).flatMap(({ hash }) => hash ?? []),
+  }
 }
 
 // Only known codes go into the address, never text of a response.
-function noticeIn({ codigo, mensagens }: CartDocument): CartNotice | undefined {
-  const codes = [codigo, ...(Array.isArray(mensagens) ? mensagens.map((message) => message?.codigo) : [])]
-  return codes.find(isCartNotice)
-}
-
-function hasLine({ itens }: CartDocument, line: CartLine): boolean {
-  return (
-    Array.isArray(itens) &&
-    hasLinesOf(
-      line,
-      itens.map((item) => item?.hash ?? {}),
-    )
-  )
+function noticeIn({ codigo, messages }: CartDocument): CartNotice | undefined {
+  return [codigo, ...messages.map((message) => message.codigo)].find(isCartNotice)
 }
 
 function readHash(text: string | undefined): LineHash | undefined {
@@ -119,7 +118,7 @@ export async function addFromForm(request: Request, { params }: Context): Promis
   if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
   const document = await readCart(response)
-  const isAdded = response.ok && hasLine(document, line)
+  const isAdded = response.ok && hasLinesOf(line, document.hashes)
   return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), response)
 }
 

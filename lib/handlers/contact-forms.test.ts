@@ -120,5 +120,10 @@ test('4.22 an external store gets the message at form/contact', async () => {
   ])
   open(() => Promise.resolve(Response.json({ sucesso: false, mensagem: 'Caixa cheia.' })))
   setHost({ ...host(), env: { ...env, contactForm: 'x' } })
-  expect((await post(GOOD)).flash).toMatchObject({ message: 'Caixa cheia.' })
+  const withPhone = { ...GOOD, telefone: '(11) 98765-4321' }
+  expect((await post(withPhone)).flash).toMatchObject({ message: 'Caixa cheia.' })
+  // The platform requires a phone number; the embedded store does not (platform 3.7).
+  expect((await post({ ...GOOD, telefone: '' })).flash).toMatchObject({
+    problems: { telefone: 'obrigatorio' },
+  })
 })

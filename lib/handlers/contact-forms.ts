@@ -1,12 +1,11 @@
 import 'server-only'
 import { contactCall, contactIssues } from '../client/store/contact.ts'
 import { writeResultOf } from '../client/store/write-result.ts'
-import { contactSchema } from '../contract/contact.ts'
 import { validate } from '../contract/validate.ts'
 import { host } from '../host/host.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { CONTACT_FIELDS, CONTACT_SENT_ID } from '../shop/contact-fields.ts'
+import { CONTACT_FIELDS, CONTACT_SENT_ID, contactSchemaOf } from '../shop/contact-fields.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
 
@@ -21,9 +20,10 @@ export async function sendMessage(
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
   const reject = (problems: Record<string, string> | undefined, message?: string) =>
     rejectForm(lang, pagePaths.contactRejected(), { fields, problems, message })
-  const read = validate(contactSchema, fields)
+  const { contactForm } = host().env
+  const read = validate(contactSchemaOf(contactForm), fields)
   if ('fields' in read) return reject(firstProblems(read.fields))
-  const { path, body } = contactCall(read.value, host().env.contactForm, lang)
+  const { path, body } = contactCall(read.value, contactForm, lang)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   const result = writeResultOf(response.status, await response.json().catch(() => undefined))
   if (result.kind === 'accepted')

@@ -10,7 +10,7 @@ import { sentCouponCookie } from '../shop/sent-coupon.ts'
 import { acceptForm, rejectForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
 
-/** POST of the coupon's plain form: 303 to the cart page, which shows a rejected code again (contract 4.20). */
+/** POST of the coupon's plain form: 303 to the cart or checkout page, which shows a rejected code again (contract 4.20). */
 export async function couponFromForm(
   request: Request,
   { params }: { params: Promise<{ lang: string }> },
@@ -20,7 +20,8 @@ export async function couponFromForm(
   const form = await readForm(request, MAX_COUPON)
   if (!form) return new Response(null, { status: 403 })
   const cupom = (form['cupom'] ?? '').trim()
-  const reject = (message: string) => rejectForm(lang, paths.cart(), { fields: { cupom }, message })
+  const page = form['volta'] === 'pagamento' ? paths.checkoutPayment() : paths.cart()
+  const reject = (message: string) => rejectForm(lang, page, { fields: { cupom }, message })
   if (cupom === '') return reject(copy.empty)
   const isRemoval = form['acao'] === 'remover'
   const method = isRemoval ? 'DELETE' : 'PUT'
@@ -28,7 +29,7 @@ export async function couponFromForm(
   const result = writeResultOf(response.status, await response.json().catch(() => undefined))
   const notice = isRemoval ? 'cupom_removido' : 'cupom_aplicado'
   if (result.kind === 'accepted') {
-    const accepted = acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
+    const accepted = acceptForm(lang, `${page}?aviso=${notice}`, page, response)
     const { siteUrl, storeApiUrl } = host().env
     const cookie = sentCouponCookie(isRemoval ? '' : cupom, siteUrl.startsWith('https:'))
     // An external store may not list the coupon in its cart, so a cookie stores the code (docs/decisions/0049).

@@ -83,7 +83,7 @@ function cut(texts: Record<string, string>, max: number): Record<string, string>
 
 // The cookies are limited to the path of one page, so that two forms never mix.
 function withFlash(response: Response, page: string, value: string): Response {
-  const path = page.split('?', 1)[0]!
+  const path = page.split(/[?#]/, 1)[0]!
   const secure = host().env.siteUrl.startsWith('https:') ? '; Secure' : ''
   for (const [index, name] of COOKIES.entries()) {
     const part = value.slice(index * MAX_COOKIE_CHARACTERS, (index + 1) * MAX_COOKIE_CHARACTERS)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { withinOwnTime } from '../concurrency/own-time.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
@@ -9,12 +10,18 @@ import { ADDRESS_HEADER } from '../http/address-header.ts'
 export async function writeFromForm(
   request: Request,
   lang: Lang,
-  call: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown },
+  call: {
+    method: 'POST' | 'PUT' | 'DELETE'
+    path: string
+    body: unknown
+    headers?: Record<string, string>
+  },
 ): Promise<Response> {
   const headers = {
     ...proxyHeaders(request),
     'content-type': 'application/json',
     'accept-language': languageTag(lang),
+    ...call.headers,
   }
   const url = new URL(`/v2/front/${call.path}`, request.url)
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
@@ -26,6 +33,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
     base: new URL('/v2/front', request.url).href,
     lang,
     timeoutMs: FORM_TIMEOUT_MS,
+    within: withinOwnTime,
     headers: proxyHeaders(request),
     fetch: (input) => proxyToStore(input as Request),
   })

@@ -42,7 +42,7 @@ test('4.21 accepted plain forms lead to their confirmation', async () => {
     path: '/v2/front/product/solicitation',
     body: { idProduto: 422, idAtributoValor: 7, mailing: true },
   })
-  const quote = { ...PERSON, contato: '(11) 98765-4321', enviarEmail: '1' }
+  const quote = { ...PERSON, contato: '(11) 98765-4321', mensagem: '50 potes', enviarEmail: '1' }
   expect(await post(sendQuote, quote, 'en')).toMatchObject({
     status: 303,
     location: '/en/colageno#orcamento-enviado',

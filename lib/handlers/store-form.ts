@@ -47,5 +47,5 @@ export async function submitStoreForm(
 
 // The path of a page in a form; the home page for anything that is no path of this shop (L26).
 function pagePath(given: string): string {
-  return /^(?:\/[a-z0-9][\w.~-]*)+$/i.test(given) && given.length <= 500 ? given : paths.home()
+  return /^(?:\/[\w%-][\w.~+%-]*)+$/.test(given) && given.length <= 700 ? given : paths.home()
 }

@@ -2,6 +2,7 @@ import type { Company } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
 import { processService } from '../process/process-service.ts'
 import type { Moderation } from '../shop/moderation.ts'
+import type { OwnerOrders } from '../shop/owner-orders.ts'
 import type { Limits } from './limits.ts'
 
 /** An API in this process or on another host. Requests to it start with `base` (T9). */
@@ -21,6 +22,8 @@ export interface Host {
   reports: ApiHost | null
   /** The moderation service for reviews and the survey; null when an external reports API stores them. */
   moderation: Moderation | null
+  /** The orders of the embedded store; `undefined` for an outside store. */
+  orders?: OwnerOrders | undefined
   /**
    * Writes tags of POST /api/revalidate to the log that every process of the shop follows and returns their position in it; rejects
    * when they are not stored.

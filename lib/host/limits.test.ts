@@ -2,6 +2,7 @@ import { limitedAs } from './limits.ts'
 
 test.each([
   ['POST', '/api/avaliacao', 'review'],
+  ['POST', '/v2/front/evaluations/product', 'review'],
   ['POST', '/api/nps', 'survey'],
   ['POST', '/v2/front/contact/message', 'message'],
   ['POST', '/v2/front/form/contact', 'message'],
@@ -11,6 +12,10 @@ test.each([
   ['PUT', '/v2/front/promotional/coupon/X', 'coupon'],
   ['POST', '/v2/front/checkout/login', 'account'],
   ['POST', '/v2/front/checkout/register', 'account'],
+  ['POST', '/v2/front/checkout/order', 'order'],
+  ['POST', '/v2/front/order/1001/withdrawal', 'order'],
+  ['POST', '/v2/front/order/1001/again', 'write'],
+  ['GET', '/v2/front/order/1001', 'read'],
   ['POST', '/v2/front/checkout/logout', 'write'],
   ['POST', '/v2/front/checkout/cart', 'write'],
   ['PUT', '/v2/front/checkout/cart', 'write'],

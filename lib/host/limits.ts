@@ -7,6 +7,7 @@ export const LIMITED = [
   'coupon',
   'account',
   'recovery',
+  'order',
   'write',
   'read',
 ] as const
@@ -24,13 +25,14 @@ export interface Limits {
 }
 
 const WRITES: [path: RegExp, kind: Limited][] = [
-  [/^\/api\/avaliacao$/, 'review'],
+  [/^\/api\/avaliacao$|\/evaluations\/(?:product|store)$/, 'review'],
   [/^\/api\/nps$/, 'survey'],
   [/\/(?:contact\/message|form\/contact|question)$/, 'message'],
   [/\/(?:product\/(?:solicitation|budget)|newsletter)$/, 'request'],
   [/\/promotional\/coupon\//, 'coupon'],
-  [/\/checkout\/(?:login|register|password-reset)$/, 'account'],
+  [/\/checkout\/(?:login|register|password-reset|profile\/erasure)$/, 'account'],
   [/\/checkout\/password-recovery$/, 'recovery'],
+  [/\/(?:checkout\/order|order\/[^/]+\/(?:withdrawal|payment))$/, 'order'],
 ]
 
 /** The kind that a request to one of the two APIs counts as. */

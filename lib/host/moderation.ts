@@ -6,6 +6,7 @@ import { deviceCookieName } from '../moderation/session-cookie.ts'
 import { processService } from '../process/process-service.ts'
 import { reviewTopics } from '../content/review-topics.ts'
 import type { NamedTopic } from '../shop/review-topics.ts'
+import type { OwnerOrders } from '../shop/owner-orders.ts'
 import type { Moderation, ModeratorSignIn } from '../shop/moderation.ts'
 import { host } from './host.ts'
 
@@ -15,6 +16,8 @@ export const MODERATOR = 'moderacao'
 /** The moderation service with the settings that its pages and handlers need. */
 export interface ModerationAccess {
   moderation: Moderation
+  /** The orders of the embedded store. */
+  orders: OwnerOrders | undefined
   brand: string
   /** The review topics of the brand, in Portuguese. */
   topics: readonly NamedTopic[]
@@ -25,9 +28,10 @@ const key = processService('moderation-key', () => randomBytes(32))
 
 /** Access to moderation; `undefined` when no password is configured or an external reports API stores the reviews. */
 export function moderationAccess(): ModerationAccess | undefined {
-  const { env, moderation } = host()
+  const { env, moderation, orders } = host()
   if (moderation === null || env.moderationPassword === undefined) return undefined
-  return { moderation, brand: env.brandName, topics: reviewTopics(env.brand, 'pt'), siteUrl: env.siteUrl }
+  const topics = reviewTopics(env.brand, 'pt')
+  return { moderation, orders, brand: env.brandName, topics, siteUrl: env.siteUrl }
 }
 
 /** Whether this is the moderators' password; compares in constant time. */

@@ -2,7 +2,7 @@ import { HOST_PREFIX, sessionCookieName } from '../http/cookies.ts'
 
 /** Cookies of the shop itself and of tags: they are never sent to the store, and the store cannot set them. */
 const OWN_COOKIES =
-  /^(?:consentimento|cupom|clique(?:-a-espera)?|formulario(?:-\d)?|(?:__Host-)?moderacao(?:-dispositivo)?|_ga(?:_.*)?|_gid|_gat.*|_gcl_.*|FPGCLAW|_fbp|_fbc)$/
+  /^(?:consentimento|cupom|pedido(?:-email)?|clique(?:-a-espera)?|formulario(?:-\d)?|(?:__Host-)?moderacao(?:-dispositivo)?|_ga(?:_.*)?|_gid|_gat.*|_gcl_.*|FPGCLAW|_fbp|_fbc)$/
 const NAME = /^[\w!#$%&'*+.^`|~-]{1,100}$/
 const MAX_LENGTH = 4096
 

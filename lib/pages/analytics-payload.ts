@@ -9,7 +9,8 @@ import { homeTexts } from '../content/home.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { Kit } from '../shop/kit.ts'
 import type { Listing } from '../shop/listing.ts'
-import { pageOffer, type Product } from '../shop/product.ts'
+import { buyOption, pageOffer, type Product } from '../shop/product.ts'
+import { kitVariant, variantsOf } from '../shop/variants.ts'
 import { host } from '../host/host.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
@@ -23,9 +24,19 @@ export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayl
   )
 }
 
-/** The analytics payload of a product page, with the offer that its buy box shows. */
-export function productPagePayload({ product, kits }: { product: Product; kits: Kit[] }): AnalyticsPayload {
-  return productPayload(product, pageOffer(product, kits), host().env.brandName)
+/** The analytics payload of a product page, with the offer and the variant that its buy box shows; `sabor` is the id in the address. */
+export function productPagePayload(
+  { product, kits }: { product: Product; kits: Kit[] },
+  sabor = '',
+): AnalyticsPayload {
+  const { brandName } = host().env
+  const id = Number(sabor)
+  const variant =
+    kitVariant(kits, sabor) ?? variantsOf(product, kits).find((each) => id > 0 && each.id === id)
+  const option = buyOption(product, kits, sabor)
+  const flavour = option.flavours.find((each) => each.id === id)?.name ?? ''
+  const shown = variant && { sku: variant.sku, id: variant.id, kit: option.title ?? '', name: flavour }
+  return productPayload(product, pageOffer(product, kits, sabor), brandName, shown)
 }
 
 interface ListedPage {

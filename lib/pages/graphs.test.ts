@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_ENV } from '#lib/testing/demo-brand.ts'
 import type { Thing } from 'schema-dts'
 import { faqEntries } from '../content/faq.ts'
+import { offerValues } from '../content/offer-values.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
 import { breadcrumbSteps } from '../seo/breadcrumb.ts'
 import { jsonLdText } from '../seo/json-ld/text.ts'
@@ -41,7 +42,10 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
     faqGraph(
       lang,
       await structureOf(lang),
-      faqEntries(DEMO_BRAND, lang, await loadSettings(lang)).slice(0, 2),
+      faqEntries(DEMO_BRAND, lang, {
+        settings: await loadSettings(lang),
+        offer: offerValues(DEMO_ENV),
+      }).slice(0, 2),
     ),
 }
 

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Thing } from 'schema-dts'
 import type { FaqEntry } from '../content/faq.ts'
+import type { Guide } from '../content/guides.ts'
 import { kitCopy } from '../copy/kit.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { localePath } from '../routes/paths.ts'
 import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { guideNodes } from '../seo/json-ld/article.ts'
 import { breadcrumbNode } from '../seo/json-ld/breadcrumb.ts'
 import { faqPageNode } from '../seo/json-ld/faq-page.ts'
 import { itemListNode } from '../seo/json-ld/item-list.ts'
@@ -32,15 +34,17 @@ export function homeGraph(settings: ShopSettings): Thing[] {
   ]
 }
 
-/** Structured data of a product page; the same for every flavour in the address (R42 to R52). */
+/** Structured data of a product page; the same for every flavour in the address, `sabor`, unless it selects another kit (R42 to R52). */
 export function productGraph(
   lang: Lang,
   { structure, product, kits }: { structure: Trail; product: Product; kits: Kit[] },
   reviews: TopicReviews | undefined,
+  sabor?: string,
 ): Thing[] {
   const node = productNode({
     product,
     kits,
+    sabor,
     siteUrl: host().env.siteUrl,
     path: localePath(lang, product.path),
     flavourLabel: kitCopy[lang].flavour,
@@ -61,6 +65,11 @@ export function listingGraph({ lang, listing }: { lang: Lang; listing: Listing }
 /** Structured data of the FAQ page (R56). */
 export function faqGraph(lang: Lang, structure: Trail, entries: readonly FaqEntry[]): Thing[] {
   return present(faqPageNode(entries), breadcrumb(breadcrumbSteps(structure, lang)))
+}
+
+/** Structured data of a guide: the article, its page and the breadcrumb. */
+export function guideGraph(lang: Lang, guide: Guide, steps: readonly Step[]): Thing[] {
+  return present(...guideNodes(guide, lang, host().env), breadcrumb(steps))
 }
 
 /** Structured data of any other page: its breadcrumb only (R55). */

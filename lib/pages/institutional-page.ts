@@ -76,12 +76,6 @@ function withOwnLinks(html: string): string {
   )
 }
 
-/** The address of a page on the external store's own site; `undefined` with the embedded store. */
-export function platformPage(path: string): string | undefined {
-  const { storeApiUrl } = host().env
-  return storeApiUrl && new URL(storeApiUrl).origin + path
-}
-
 /** The metadata of an institutional page; `isForBothLanguages` when one address shows both languages (P2). */
 export async function institutionalMetadata(
   lang: Lang,

@@ -1,21 +1,25 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { brand } from '../brand/brand.ts'
 import { cacheTags } from '../cache-tags.ts'
+import { hasOwnTexts } from '../config/own-texts.ts'
 import { headsCopy } from '../copy/heads.ts'
 import { listingCopy } from '../copy/listing.ts'
-import { langOfParam } from '../routes/lang.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
   parseListingSegment,
   listingQuery,
   DEFAULT_LISTING_PARAMS,
   type ListingParams,
 } from '../routes/listing-address.ts'
+import { pagePaths } from '../routes/page-paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
-import { lastPage, type Listing } from '../shop/listing.ts'
+import { isIndexableListing, lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import { safeHtml } from '../text/sanitize.ts'
+import { allProductsPath } from './all-products.ts'
 import { loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
@@ -36,7 +40,8 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
   if (!listing || isOutOfRange(listing, params)) notFound()
   const html = safeHtml(listing.html)
-  return { lang, kind, path, params, listing, html, pageSize: listing.pageSize, settings }
+  const about = categoryText(lang, path, params)
+  return { lang, kind, path, params, listing, html, about, pageSize: listing.pageSize, settings }
 }
 
 // A page number beyond the last page, or an unknown category filter.
@@ -45,9 +50,23 @@ function isOutOfRange({ total, filters, pageSize }: Listing, { page, category }:
   return page > lastPage(total, pageSize) || (total === 0 && isUnknown)
 }
 
+/** The brand's text about a category, in paragraphs, below the products of its first page without filters. */
+function categoryText(lang: Lang, path: string, params: ListingParams): readonly string[] {
+  const { categories } = brand()
+  const found = categories.find(({ slug }) => path === pagePaths.category(slug))
+  const isShown = hasOwnTexts(host().env) && listingQuery(params) === ''
+  return (isShown && found?.text[lang]) || []
+}
+
+/** The canonical path of a listing: the products of the shop's own brand are those of the list of all products. */
+async function canonicalListing(path: string): Promise<string> {
+  const isOwnBrand = path === pagePaths.brand(host().env.brandSlug) && host().env.storeApiUrl === undefined
+  return (isOwnBrand && (await allProductsPath())) || path
+}
+
 /** The metadata of a listing page: each page number is its own canonical; sorted or filtered pages are noindex (R10). */
 export async function listingMetadata(address: ListingAddress): Promise<Metadata> {
-  const { lang, path, params, listing } = await listingPage(address)
+  const { lang, kind, path, params, listing } = await listingPage(address)
   const { structure, heading } = listing
   const { page } = params
   const { env } = host()
@@ -58,8 +77,8 @@ export async function listingMetadata(address: ListingAddress): Promise<Metadata
     title: page > 1 ? `${title}, ${listingCopy[lang].page(page).toLowerCase()}` : title,
     description: structure.description || headsCopy[lang].listing(heading, env.brand),
     heading,
-    canonicalPath: path + (isPlain ? listingQuery(params) : ''),
-    isIndexable: structure.isIndexable && isPlain,
+    canonicalPath: (await canonicalListing(path)) + (isPlain ? listingQuery(params) : ''),
+    isIndexable: isIndexableListing(kind, listing) && isPlain,
   }
   return pageMetadata(own, lang, env)
 }

@@ -20,6 +20,7 @@ import { host } from '../host/host.ts'
 import { isOwnHost } from '../host/own-hosts.ts'
 import { tagPage } from '../host/page-render.ts'
 import { orLastGood } from './last-good.ts'
+import { withPlatformPage } from './platform-links.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './store.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
@@ -65,13 +66,17 @@ export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
 })
 
 // Leaves out entries of the embedded store that link to pages which the brand does not have (P28). An external store's entries
-// link to its own pages.
+// link to its own pages, here or on its own site.
 function withoutMissingPages(items: MenuItem[]): MenuItem[] {
-  if (host().env.storeApiUrl !== undefined) return items
+  if (host().env.storeApiUrl !== undefined) return withPlatformPages(items)
   const missing = missingPages(brand())
   return items
     .filter(({ path }) => path === undefined || !missing.has(path))
     .map((item) => ({ ...item, items: withoutMissingPages(item.items) }))
+}
+
+function withPlatformPages(items: MenuItem[]): MenuItem[] {
+  return items.map((item) => withPlatformPage({ ...item, items: withPlatformPages(item.items) }))
 }
 
 /** The home page and its kits with today's prices. Throws ApiError: without the store and without a cached page it is an outage (P9). */

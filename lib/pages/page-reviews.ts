@@ -12,24 +12,40 @@ import { loadTopicReviews } from './review-loaders.ts'
 
 /**
  * The reviews of a product page and the props of the review section and form; never throws (L10). They come from the
- * reports API, or without one from the product's own document (platform 3.7).
+ * reports API, or without one from the product's own document (platform 3.7). `own` are those written about this very product,
+ * for structured data; `line` names the topic that several products share (P33, docs/decisions/0076).
  */
 export async function pageReviews(lang: Lang, path: string) {
   const { env, reports: api } = host()
   if (!api) {
-    // The page loads the product at the same time, and both share the call.
     const page = await loadProduct(lang, path).catch(() => undefined)
     const reviews = page?.product.storeReviews
-    return { ...sharedReviewProps(lang), isFromStore: true, reviews, count: reviews?.first?.total ?? 0 }
+    const count = reviews?.first?.total ?? 0
+    return { ...sharedReviewProps(lang), isFromStore: true, reviews, own: reviews, count }
   }
-  const topic = topicOfPath(reviewTopics(env.brand, lang), path)?.topic
-  const reviews = topic === undefined ? undefined : await loadTopicReviews(lang, topic)
+  const found = topicOfPath(reviewTopics(env.brand, lang), path)
+  const line = found && found.pages.length > 1 ? found.name : undefined
+  // Only the embedded reports API finds the reviews of one product of a line.
+  const hasOwn = line !== undefined && env.reportsApiUrl === undefined
+  const productId = hasOwn ? await productIdAt(lang, path) : undefined
+  const reviews = found && (await loadTopicReviews(lang, found.topic, productId))
+  const total = reviews?.first?.total ?? 0
+  const isMain = found?.pages[0] === path
   return {
     ...sharedReviewProps(lang),
     isFromStore: false,
     reviews,
-    count: await shownCount(lang, topic, reviews?.first?.total ?? 0),
+    // Reviews of a whole line are no reviews of the product (P33).
+    own: line === undefined || productId !== undefined ? reviews : undefined,
+    ...(line !== undefined && { line }),
+    ...(productId !== undefined && { productId }),
+    count: isMain || productId === undefined ? await shownCount(lang, found?.topic, total) : total,
   }
+}
+
+// The page loads the product at the same time, and both share the call.
+async function productIdAt(lang: Lang, path: string): Promise<number | undefined> {
+  return (await loadProduct(lang, path).catch(() => undefined))?.product.id
 }
 
 /** The props that review sections and forms share: language, store, topics of the form, address of the page of all reviews. */

@@ -18,8 +18,8 @@ export async function productPage(lang: Lang, path: string) {
   return (await loadProduct(lang, path)) ?? notFound()
 }
 
-/** The metadata of a product page. */
-export async function productPageMetadata(lang: Lang, path: string): Promise<Metadata> {
+/** The metadata of a product page; `sabor` is the id in its address (R52). */
+export async function productPageMetadata(lang: Lang, path: string, sabor?: string): Promise<Metadata> {
   const { structure, product, kits } = await productPage(lang, path)
   const { env } = host()
   const { name, shortDescription } = product
@@ -29,6 +29,7 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
     description: structure.description || shortDescription || headsCopy[lang].product(name, env.brand),
     heading: name,
     offer: pageOffer(product, kits),
+    selectedOffer: pageOffer(product, kits, sabor),
   }
   return pageMetadata({ ...own, canonicalPath: path }, lang, env)
 }

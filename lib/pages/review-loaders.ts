@@ -1,4 +1,5 @@
 import 'server-only'
+import { withinOwnTime } from '../concurrency/own-time.ts'
 import { cache } from 'react'
 import { cacheTags } from '../cache-tags.ts'
 import type { ReviewOrder, ReviewTopic } from '../contract/reviews.ts'
@@ -24,41 +25,53 @@ function sharedReports(lang: Lang): ApiClient {
     base: `${reports.base}/api`,
     lang,
     timeoutMs: TIMEOUT_MS,
+    within: withinOwnTime,
     fetch: (input) => reports.fetch(input as Request),
   })
 }
 
-/** A page of reviews of one topic or of all; pages count from 1. Throws ApiError. */
+/** A page of reviews of one topic, of one product in it, or of all; pages count from 1. Throws ApiError. */
 export const loadReviews = cache(
-  (lang: Lang, topic: ReviewTopic | '', order: ReviewOrder, page: number): Promise<ReviewPage> => {
+  (
+    lang: Lang,
+    topic: ReviewTopic | '',
+    order: ReviewOrder,
+    page: number,
+    productId?: number,
+  ): Promise<ReviewPage> => {
     tagReviews(topic)
-    return unlessJustFailed(`avaliacoes ${topic} ${order} ${page}`, () =>
+    return unlessJustFailed(`avaliacoes ${topic} ${productId} ${order} ${page}`, () =>
       getReviewPage(
         sharedReports(lang),
         host().env.storeCode,
-        reviewQuery({ topic: topic || undefined, order }, page),
+        reviewQuery({ topic: topic || undefined, productId, order }, page),
       ),
     )
   },
 )
 
 /** The first page of reviews. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
-export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: ReviewOrder) {
+export function loadFirstReviews(
+  lang: Lang,
+  topic: ReviewTopic | '',
+  order: ReviewOrder,
+  productId?: number,
+) {
   return orLastGood<ReviewPage | undefined>(
-    `avaliacoes ${topic} ${order}`,
-    () => loadReviews(lang, topic, order, 1),
+    `avaliacoes ${topic} ${productId} ${order}`,
+    () => loadReviews(lang, topic, order, 1, productId),
     undefined,
   )
 }
 
-/** The average of a topic in stars. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
-export const loadAverage = cache((lang: Lang, topic: ReviewTopic) => {
+/** The average of a topic, or of a product in it, in stars. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
+export const loadAverage = cache((lang: Lang, topic: ReviewTopic, productId?: number) => {
   tagReviews(topic)
   return orLastGood<number | undefined>(
-    `media ${topic}`,
+    `media ${topic} ${productId}`,
     () =>
-      unlessJustFailed(`media ${topic}`, () =>
-        getReviewAverage(sharedReports(lang), host().env.storeCode, topic),
+      unlessJustFailed(`media ${topic} ${productId}`, () =>
+        getReviewAverage(sharedReports(lang), host().env.storeCode, topic, productId),
       ),
     undefined,
   )
@@ -68,11 +81,15 @@ function tagReviews(topic: ReviewTopic | '') {
   tagPage(cacheTags.reviews, topic ? cacheTags.topic(topic) : cacheTags.allTopics)
 }
 
-/** The first reviews of a topic and its average (P13). */
-export async function loadTopicReviews(lang: Lang, topic: ReviewTopic): Promise<TopicReviews> {
+/** The first reviews of a topic, or of a product in it, and their average (P13). */
+export async function loadTopicReviews(
+  lang: Lang,
+  topic: ReviewTopic,
+  productId?: number,
+): Promise<TopicReviews> {
   const [first, average] = await Promise.all([
-    loadFirstReviews(lang, topic, 'imagem'),
-    loadAverage(lang, topic),
+    loadFirstReviews(lang, topic, 'imagem', productId),
+    loadAverage(lang, topic, productId),
   ])
   return { topic, average: average ?? 0, ...(first && { first }) }
 }

@@ -88,8 +88,8 @@ function problemOfInput(
 }
 
 // The store sends 422 both for an unknown item and for a CEP outside of its delivery area.
-function problemOfResult(result: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
-  return result === 'postalCode' && !isKnown ? 'item' : result
+function problemOfResult(result: 'item' | 'unknownCode' | 'failed', isKnown: boolean) {
+  return result === 'unknownCode' && !isKnown ? 'item' : result
 }
 
 async function requestQuote(lang: Lang, request: ShippingRequest) {
@@ -98,7 +98,7 @@ async function requestQuote(lang: Lang, request: ShippingRequest) {
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined
     if (status === 404) return 'item'
-    return status === 422 ? 'postalCode' : 'failed'
+    return status === 422 ? 'unknownCode' : 'failed'
   }
 }
 

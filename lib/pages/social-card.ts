@@ -2,6 +2,7 @@ import { host } from '../host/host.ts'
 import 'server-only'
 import { brand } from '../brand/brand.ts'
 import { buildKitCopy } from '../copy/build-kit.ts'
+import { brandGuides } from '../content/guides.ts'
 import { homeTexts } from '../content/home.ts'
 import { institutionalCopy, type OwnPageName } from '../copy/institutional.ts'
 import { kitCopy } from '../copy/kit.ts'
@@ -21,7 +22,7 @@ import type { ShopSettings } from '../shop/settings.ts'
 import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
 import { ApiError } from '../client/errors.ts'
-import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
+import { loadListCards, loadListing, loadListPage, loadPage, loadProduct, loadSettings } from './loaders.ts'
 
 type CardContent = Pick<SocialCard, 'heading'> &
   Partial<SocialCard> & {
@@ -78,6 +79,10 @@ function ownContent(lang: Lang, path: string): CardContent | undefined {
       },
     }),
   }
+  const guides = brandGuides(brand(), lang)
+  if (guides) own[pagePaths.guides()] = { heading: guides.title }
+  for (const { path: guide, title: heading, picture } of guides?.guides ?? [])
+    own[guide] = { heading, pictures: [picture] }
   for (const [name, { title: heading }] of Object.entries(institutionalCopy[lang].own))
     own[pagePaths[name as OwnPageName]()] = { heading }
   return own[path]
@@ -86,6 +91,14 @@ function ownContent(lang: Lang, path: string): CardContent | undefined {
 async function storeContent(lang: Lang, path: string, kind: PageKind): Promise<CardContent | undefined> {
   if (isListingKind(kind)) return listingCard(lang, kind, path)
   if (kind === 'product') return productCard(lang, path)
+  if (kind === 'kit') {
+    const list = await loadListPage(lang, path)
+    return list && { heading: list.name, pictures: firstPictures(list.parts) }
+  }
+  if (kind === 'kits') {
+    const lists = await loadListCards(lang, path)
+    return lists && { heading: lists.name, pictures: firstPictures(lists.cards) }
+  }
   const page = kind === 'text' ? await loadPage(lang, path) : undefined
   return page && { heading: page.title }
 }
@@ -93,8 +106,12 @@ async function storeContent(lang: Lang, path: string, kind: PageKind): Promise<C
 async function listingCard(lang: Lang, kind: ListingKind, path: string): Promise<CardContent | undefined> {
   const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
-  const pictures = listing.products.map(({ picture }) => picture)
-  return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, MAX_LISTING_PICTURES) }
+  return { heading: listing.heading, pictures: firstPictures(listing.products) }
+}
+
+function firstPictures(cards: readonly { picture: string }[]): string[] {
+  const pictures = cards.flatMap(({ picture }) => picture || [])
+  return [...new Set(pictures)].slice(0, MAX_LISTING_PICTURES)
 }
 
 async function productCard(lang: Lang, path: string): Promise<CardContent | undefined> {

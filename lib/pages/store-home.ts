@@ -8,6 +8,7 @@ import { tagPage } from '../host/page-render.ts'
 import type { Lang } from '../routes/lang.ts'
 import { orLastGood } from './last-good.ts'
 import { loadMenu } from './loaders.ts'
+import { withPlatformPage } from './platform-links.ts'
 import { sharedStore } from './store.ts'
 
 /** The data of the home page of a store without kits: banners, product rows and the main menu; never throws (platform 3.1, 6). */
@@ -29,5 +30,5 @@ export const loadStoreHome = cache(async (lang: Lang) => {
     loadMenu(lang, mainMenu),
   ])
   const rows = showcases.filter((each) => each !== undefined && each.products.length > 0) as Showcase[]
-  return { banners, showcases: rows, menu: menu.filter(({ path }) => path) }
+  return { banners: banners.map(withPlatformPage), showcases: rows, menu: menu.filter(({ path }) => path) }
 })

@@ -7,7 +7,8 @@ import {
   shownInstallment,
   type Installment,
 } from '../shop/installments.ts'
-import { pricePerUnitAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
+import type { Kit, PriceSettings } from '../shop/kit.ts'
+import { pricePerUnitAtGoal, saving } from '../shop/kit-price.ts'
 import type { Cents } from '../shop/money.ts'
 import type { ItemPrice } from '../shop/price.ts'
 import type { Availability } from '../shop/product.ts'

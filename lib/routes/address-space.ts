@@ -17,14 +17,16 @@ const ROOT_FILES =
 const BELOW_NOT_PAGES = new RegExp(`^/(?:${NOT_PAGES.join('|')})/.`)
 const API = /^\/(?:v2|api)\//
 const NOT_IN_STORE =
-  /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|healthz|readyz|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/
+  /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|healthz|readyz|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/i
 
 /** The health checks of a load balancer: whether the process responds, and whether it takes traffic (L28). */
 export const HEALTH_PATHS = { live: '/healthz', ready: '/readyz' }
 
-// Up to eight segments of lower-case letters, digits, hyphens and underscores; the last one may end in .html (platform 2).
-const STORE_PATH = /^(?:\/[a-z0-9][a-z0-9_-]{0,150}){1,8}(?:\.html)?$/
-const LONGEST_STORE_PATH = 300
+// Up to twelve segments of letters, digits and a few signs; other letters than ASCII are percent-encoded (platform 2).
+const STORE_PATH = /^(?:\/(?:[\w-]|%[89a-f][\da-f])(?:[\w.~+,-]|%[89a-f][\da-f])*){1,12}$/i
+// Endings of files, which only scanners and old links request: letters and at most one digit, such as .php7 or .woff2 (R73).
+const FILE_NAME = /\.(?!html?$)[a-z]{1,5}\d?$|\.html?\/|\.\.|\.$/i
+const LONGEST_STORE_PATH = 600
 
 /**
  * Source of a pattern for paths that next.config.mjs does not rewrite: everything except Portuguese pages, which it maps below /pt
@@ -93,6 +95,14 @@ const STORE_FORMS: ReadonlySet<string> = new Set([
   paths.signUp(),
   paths.signOut(),
   paths.recover(),
+  paths.checkoutBuyer(),
+  paths.checkoutAddress(),
+  paths.checkoutDelivery(),
+  paths.checkoutOrder(),
+  pagePaths.profileSave(),
+  pagePaths.profileAddress(),
+  pagePaths.profileAddressRemove(),
+  pagePaths.profileErase(),
   paths.newPasswordSave(),
 ])
 
@@ -105,10 +115,18 @@ const VISITOR_FORMS: ReadonlySet<string> = new Set([
   pagePaths.newsletterSend(),
   pagePaths.storeReviewSend(),
   paths.wishlistChange(),
+  pagePaths.orderSee(),
+  pagePaths.orderWithdraw(),
+  pagePaths.orderAgain(),
+  pagePaths.orderPay(),
 ])
+
+// Pages of orders and of the profile, which only the embedded store has; an order's number is in the path, never a person.
+const ORDER_PAGE = /^\/(?:checkout\/(?:pedidos|perfil)|(?:checkout\/)?pedido\/[1-9]\d{0,11}|pedido)$/
 
 /** Whether a page of the shop itself, not of the store, is at this path without language. */
 export function isShopPage(path: string, own: OwnPages): boolean {
+  if (own.hasEmbeddedStore && ORDER_PAGE.test(path)) return true
   return hasCachedCopy(path, own) || (DYNAMIC_PAGES.has(path) && !own.missingPages?.has(path)) || isForm(path)
 }
 
@@ -116,11 +134,14 @@ export function isShopPage(path: string, own: OwnPages): boolean {
 export interface OwnPages extends OwnTexts {
   /** Whether the store is the embedded one. */
   hasEmbeddedStore: boolean
+  /** The pages of the brand's guides. */
+  guidePaths?: ReadonlySet<string>
 }
 
 function hasCachedCopy(path: string, own: OwnPages): boolean {
   if (FIXED_PAGES.has(path)) return true
   if (own.hasEmbeddedStore && path === own.landingPath) return true
+  if (own.hasOwnTexts && own.guidePaths?.has(path)) return true
   const isOwn = TEXT_PAGES.has(path) || (own.hasEmbeddedStore && EMBEDDED_STORE_PAGES.has(path))
   return isOwn && hasTexts(path, own)
 }
@@ -164,12 +185,30 @@ export function isPage(method: string | undefined, url: string): boolean {
 
 /** Whether the store may have a page at a path without language; the shop does not call the store for any other path (R73). */
 export function isStorePath(path: string): boolean {
-  return path.length <= LONGEST_STORE_PATH && STORE_PATH.test(path) && !NOT_IN_STORE.test(path)
+  if (path.length > LONGEST_STORE_PATH || !STORE_PATH.test(path)) return false
+  return !FILE_NAME.test(path) && !NOT_IN_STORE.test(path)
+}
+
+/**
+ * The paths at which the page of a misspelt path may be, the nearest first: without escapes that it does not need, and in small
+ * letters, because addresses of a store may have capitals and accents of their own (R16, platform 2).
+ */
+export function otherSpellings(pathname: string): string[] {
+  if (/%(?:2f|5c)/i.test(pathname)) return []
+  const decoded = decodeURIComponent(pathname)
+  const spellings = new Set([decoded, decoded.toLowerCase()].map(encodeURI))
+  return [...spellings].filter((each) => each !== pathname && STORE_PATH.test(each.replace(/(?<=.)\/$/, '')))
 }
 
 const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
 // Whether a parameter selects another cached page; those of advertising, for example, select none (R52).
 const selectsPage = (name: string) => name === 'assunto' || name === 'sabor' || isListingParam(name)
+
+/** Whether a query parameter chooses the content of a page, so that it stays in the address after an ad click (P8). */
+export function selectsContent(name: string): boolean {
+  return name === 'busca' || selectsPage(name)
+}
+
 const VARIANT_ID = /^[1-9]\d{0,6}$/
 
 /** The id of the flavour that a product's address selects; 0 for none (R52). */

@@ -10,6 +10,8 @@ test.each([
   ['POST', '/v2/front/checkout/login'],
   ['GET', '/api/avaliacoes/media/rosalume/gomas'],
   ['POST', '/api/avaliacao'],
+  ['GET', '/v2/front/order/1001'],
+  ['POST', '/v2/front/order/1001/withdrawal'],
 ])('%s %s is an endpoint', (method, path) => {
   expect(endpointMismatch(method, path)).toBeUndefined()
 })
@@ -32,6 +34,8 @@ test.each([
   '/v2/front/Checkout/login',
   '/v2/front/checkout/login;x',
   '/v2/front/admin',
+  '/v2/front/order/1001/admin',
+  '/v2/front/order//again',
   '/v2/front/',
   '/api/v2/front/settings',
   '/api/avaliacoes/media/rosalume',
@@ -80,6 +84,9 @@ test.each([
   ['/v2/front/settings', '/v2/front/settings'],
   ['/v2/front/struct/menus/topo', '/v2/front/struct/menus/*'],
   ['/api/avaliacoes/media/rosalume/gomas', '/api/avaliacoes/media/*/*'],
+  ['/v2/front/order/1001', '/v2/front/order/*'],
+  ['/v2/front/order/1001/again', '/v2/front/order/*/again'],
+  ['/v2/front/order/1001/admin', undefined],
   ['/v2/front/admin', undefined],
 ])('L11 the endpoint of %s is %s', (path, endpoint) => {
   expect(endpointOf(path)).toBe(endpoint)

@@ -23,6 +23,17 @@ const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
   'checkout/recuperacao': 'POST',
   'checkout/recuperacao/resgate': 'POST',
   'promotional/coupon/*': 'PUT DELETE',
+  'checkout/draft': 'GET PUT',
+  'checkout/order': 'POST',
+  'checkout/orders': 'GET',
+  'checkout/profile': 'GET PUT',
+  'checkout/profile/address': 'POST',
+  'checkout/profile/address/*': 'PUT DELETE',
+  'checkout/profile/erasure': 'POST',
+  'order/*': 'GET',
+  'order/*/withdrawal': 'POST',
+  'order/*/payment': 'POST',
+  'order/*/again': 'POST',
   'list/shop': 'POST',
   wishlist: 'GET',
   'wishlist/add': 'POST',
@@ -38,6 +49,7 @@ const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
   'tracking-parameters': 'POST',
   'shipment/list': 'POST',
   'shipment/product': 'POST',
+  'shipment/cep': 'POST',
 }
 
 const REPORTS_ENDPOINTS: Readonly<Record<string, string>> = {
@@ -74,8 +86,9 @@ export function endpointOf(pathname: string): string | undefined {
   if (METHODS_OF_PATH.has(pathname)) return pathname
   const segments = pathname.split('/')
   if (segments.some((segment, index) => index > 0 && segment === '')) return undefined
-  return [1, 2]
-    .map((count) => [...segments.slice(0, -count), ...Array<string>(count).fill('*')].join('/'))
+  const variable = [1, 2].map((count) => [...segments.slice(0, -count), ...Array<string>(count).fill('*')])
+  return [...variable, [...segments.slice(0, -2), '*', ...segments.slice(-1)]]
+    .map((pattern) => pattern.join('/'))
     .find((pattern) => METHODS_OF_PATH.has(pattern))
 }
 

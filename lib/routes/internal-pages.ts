@@ -27,6 +27,7 @@ function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
   if (path === paths.home()) return 'home'
   if (path === paths.search()) return 'search'
   if (path === pagePaths.products()) return 'landing-page'
+  if (path === pagePaths.guides()) return undefined
   if (/^\/categoria\/[^/]+$/.test(path)) return 'category'
   if (/^\/marca\/[^/]+$/.test(path)) return 'brand'
   return /^\/[^/]+$/.test(path) ? 'product' : undefined
@@ -67,7 +68,19 @@ export function internalVariantPath(path: string, variant: number, own: OwnTexts
   return `/${INTERNAL_FOLDER}/${folder}/${variant}${path}`
 }
 
-/** The store's path in the last parameter of an internal route. */
+/**
+ * The store's path in the parameters of a route. Next decodes or encodes them differently after each kind of rewrite; a path of the
+ * store never contains an encoded percent sign.
+ */
 export function pathOfSegments(segments: readonly string[]): string {
-  return `/${segments.join('/')}`
+  const path = segments.map((segment) => encodeURIComponent(decoded(decoded(segment)))).join('/')
+  return `/${path.replace(/%2b/gi, '+').replace(/%2c/gi, ',')}`
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

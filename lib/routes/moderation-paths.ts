@@ -9,6 +9,10 @@ export const moderationPaths = {
   decide: '/moderacao/decidir',
   undo: '/moderacao/desfazer',
   surveyCsv: '/moderacao/pesquisa/csv',
+  orders: '/moderacao/pedidos',
+  order: (number: number) => `/moderacao/pedidos/${number}`,
+  orderWho: '/moderacao/pedidos/pessoa',
+  orderStep: '/moderacao/pedidos/passo',
   photo: (name: string) => `/moderacao/foto/${name}`,
 } as const
 
@@ -19,6 +23,8 @@ export const MODERATION_FORMS: ReadonlySet<string> = new Set([
   moderationPaths.decide,
   moderationPaths.undo,
   moderationPaths.surveyCsv,
+  moderationPaths.orderWho,
+  moderationPaths.orderStep,
 ])
 
 const PAGES: ReadonlySet<string> = new Set([
@@ -26,16 +32,23 @@ const PAGES: ReadonlySet<string> = new Set([
   moderationPaths.signIn,
   moderationPaths.log,
   moderationPaths.survey,
+  moderationPaths.orders,
 ])
+
+const ORDER = /^\/moderacao\/pedidos\/[1-9]\d{0,11}$/
 
 /** Whether a request path is a moderation page. */
 export function isModerationPage(pathname: string): boolean {
-  return PAGES.has(pathname)
+  return PAGES.has(pathname) || ORDER.test(pathname)
 }
 
 /** Whether a request path is a moderation page, form target or photo. */
 export function isModeration(pathname: string): boolean {
-  return PAGES.has(pathname) || MODERATION_FORMS.has(pathname) || /^\/moderacao\/foto\/[^/]+$/.test(pathname)
+  return (
+    isModerationPage(pathname) ||
+    MODERATION_FORMS.has(pathname) ||
+    /^\/moderacao\/foto\/[^/]+$/.test(pathname)
+  )
 }
 
 /** Response headers of a moderation page: it is not indexed and sends no referrer, because it shows text that visitors wrote (L24). */

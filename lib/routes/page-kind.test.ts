@@ -22,6 +22,8 @@ test.each([
   ['category', 'category'],
   ['landing-page', 'landing-page'],
   ['lista', 'kit'],
+  ['url/list/detail', 'kit'],
+  ['LIST/LISTING', 'kits'],
   ['institutional', 'text'],
   ['Product/Detail', 'product'],
   ['/product/listing/brand/', 'brand'],

@@ -34,7 +34,8 @@ export function isPageKind(name: string): name is PageKind {
 /** The kinds of page that list products. */
 export type ListingKind = 'category' | 'brand' | 'landing-page'
 
-const FULL_LEVEL: Readonly<Record<string, PageKind>> = {
+// The last segment alone would name a product. The name of the call may stand in front: `url/list/detail`.
+const LAST_TWO_SEGMENTS: Readonly<Record<string, PageKind>> = {
   'list/detail': 'kit',
   'list/listing': 'kits',
 }
@@ -48,6 +49,7 @@ const LAST_SEGMENT: Readonly<Record<string, PageKind>> = {
   'landing-page': 'landing-page',
   search: 'search',
   lista: 'kit',
+  list: 'kit',
   page: 'text',
   institutional: 'text',
   '404': 'not-found',
@@ -59,8 +61,9 @@ export function kindOfLevel(level: unknown): PageKind | undefined {
     .trim()
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')
-  const last = name.slice(name.lastIndexOf('/') + 1)
-  if (Object.hasOwn(FULL_LEVEL, name)) return FULL_LEVEL[name]
+  const segments = name.split('/')
+  const [lastTwo, last] = [segments.slice(-2).join('/'), segments.at(-1) ?? '']
+  if (Object.hasOwn(LAST_TWO_SEGMENTS, lastTwo)) return LAST_TWO_SEGMENTS[lastTwo]
   return Object.hasOwn(LAST_SEGMENT, last) ? LAST_SEGMENT[last] : undefined
 }
 

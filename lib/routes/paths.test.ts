@@ -39,6 +39,8 @@ test.each([
   ['https://loja.example/colageno', '/colageno'],
   ['https://loja.example/en/colageno/?a=1#b', '/colageno'],
   ['/colageno?x=1', '/colageno'],
+  ['/sementes/salsa-graúda/', '/sementes/salsa-gra%C3%BAda'],
+  ['/sementes/salsa-gra%C3%BAda', '/sementes/salsa-gra%C3%BAda'],
   ['https://loja.example', '/'],
   ['http://[', '/'],
   ['//outra.example/x', '/x'],

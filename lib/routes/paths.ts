@@ -16,6 +16,10 @@ export const paths = {
   newPassword: () => '/checkout/acesso/nova-senha',
   newPasswordSave: () => '/checkout/acesso/nova-senha/salvar',
   checkoutPayment: () => '/checkout/pagamento',
+  checkoutBuyer: () => '/checkout/pagamento/dados',
+  checkoutAddress: () => '/checkout/pagamento/entrega',
+  checkoutDelivery: () => '/checkout/pagamento/opcao',
+  checkoutOrder: () => '/checkout/pagamento/pedido',
   search: () => '/busca',
   wishlist: () => '/favoritos',
   wishlistChange: () => '/favoritos/alterar',
@@ -46,7 +50,8 @@ const SLASHES = /[/\\]+/g
 export function pathOfUrl(url: string): string {
   const address = url.replace(DROPPED, '').trim()
   const isPath = /^\/(?![/\\])/.test(address)
-  const pathname = isPath ? address.replace(/[?#].*$/, '') : pathOfAbsolute(address)
+  // Letters outside ASCII become percent escapes, as in the address that a browser requests.
+  const pathname = pathOfAbsolute(isPath ? `https://own.invalid${address}` : address)
   return barePath(pathname.replace(SLASHES, '/').replace(/\/$/, '') || '/')
 }
 

@@ -44,7 +44,7 @@ const SERUM: Product = {
   size: undefined,
   pictures: [
     { src: '/img/serum', alt: '' },
-    { src: '/img/serum-textura', alt: '' },
+    { src: '/img/serum-uso', alt: '' },
   ],
   flavours: [],
 }
@@ -65,11 +65,12 @@ test('R68 an item has the data of its product page, with both prices of an offer
   expect(await items({ product: SERUM, kits: [] })).toEqual([
     {
       'g:id': 'RB-440',
-      title: 'Sérum',
+      title: 'Rosalume Sérum',
       description: 'Leve.\nHidrata.',
       link: 'https://loja.example/serum',
+      'g:canonical_link': 'https://loja.example/serum',
       'g:image_link': 'https://loja.example/img/serum-1080.webp',
-      'g:additional_image_link': 'https://loja.example/img/serum-textura-1080.webp',
+      'g:additional_image_link': 'https://loja.example/img/serum-uso-1080.webp',
       'g:availability': 'in_stock',
       'g:price': '89.90 BRL',
       'g:sale_price': '59.90 BRL',
@@ -110,7 +111,7 @@ test('R68 hostile and very long texts are escaped and cut', async () => {
   const name = `<b>&"' ]]> ${'x'.repeat(300)}`
   const [item] = await items({ product: { ...SERUM, name, sku: `A ${'1'.repeat(60)}` }, kits: [] })
   expect([...(item!['title'] as string)]).toHaveLength(150)
-  expect(item!['title']).toMatch(/^<b>&"' \]\]> x+…$/)
+  expect(item!['title']).toMatch(/^Rosalume <b>&"' \]\]> x+…$/)
   expect((item!['g:id'] as string).length).toBeLessThanOrEqual(50)
 })
 
@@ -133,14 +134,83 @@ test('R52 R68 every flavour that can be chosen is an item with its own id and th
   } as unknown as Kit
   const found = await items({ product: SERUM, kits: [kit] })
   expect(found).toMatchObject([
-    { 'g:id': 'RB-440', title: 'Sérum, Chocolate', 'g:gtin': '7890000004404', 'g:availability': 'in_stock' },
-    { 'g:id': 'RB-441', title: 'Sérum, Morango', 'g:availability': 'out_of_stock' },
+    {
+      'g:id': 'RB-440',
+      title: 'Rosalume Sérum, Chocolate',
+      'g:gtin': '7890000004404',
+      'g:availability': 'in_stock',
+    },
+    { 'g:id': 'RB-441', title: 'Rosalume Sérum, Morango', 'g:availability': 'out_of_stock' },
   ])
-  for (const absent of ['g:gtin', 'g:mpn', 'g:identifier_exists']) expect(found[1]).not.toHaveProperty(absent)
+  for (const absent of ['g:gtin', 'g:identifier_exists']) expect(found[1]).not.toHaveProperty(absent)
+  // The store has the sku as MPN, so each flavour's sku is its MPN; otherwise the MPN belongs to the product's own sku.
+  expect(found.map((item) => item['g:mpn'])).toEqual(['RB-440', 'RB-441'])
+  const others = await items({ product: { ...SERUM, mpn: 'M-1' }, kits: [kit] })
+  expect(others.map((item) => item['g:mpn'])).toEqual(['M-1', undefined])
   const withGtins = await items({ product: SERUM, kits: [{ ...kit, eans: ['', '4006381333931'] }] })
   expect(withGtins.map((item) => item['g:gtin'])).toEqual(['7890000004404', '4006381333931'])
-  for (const item of found)
-    expect(item).toMatchObject({ link: 'https://loja.example/serum', 'g:item_group_id': '440' })
+  for (const [index, item] of found.entries())
+    expect(item).toMatchObject({
+      link: `https://loja.example/serum?sabor=${index + 1}`,
+      'g:canonical_link': 'https://loja.example/serum',
+      'g:item_group_id': '440',
+    })
+})
+
+test('R52 R68 a larger kit is an item at its own address, with its packages and the first flavour in stock', async () => {
+  const flavours = [
+    { id: 31, name: '3 Chocolate', picture: '', inStock: false },
+    { id: 32, name: '3 Morango', picture: '/img/whey-3', inStock: true },
+  ]
+  const base = {
+    itemId: 1,
+    hasFlavours: false,
+    flavours: [],
+    inStock: true,
+    priceFrom: undefined,
+    pictures: [],
+  }
+  const one = { ...base, title: '1 pote', units: 1, price: 5990, skus: ['RB-440'] } as unknown as Kit
+  const three = {
+    ...base,
+    ...{ itemId: 31, hasFlavours: true, flavours, skus: ['RB-31', 'RB-32'] },
+    ...{ title: '3 potes', units: 3, price: 14_900, priceFrom: 17_970 },
+  } as unknown as Kit
+  const product = { ...SERUM, size: { label: 'Peso líquido', value: '216 g' }, topics: ['Leve'] }
+  const [single, kit, ...more] = await items({ product, kits: [three, one] })
+  expect(more).toEqual([])
+  expect(single).toMatchObject({
+    title: 'Rosalume Sérum, 216 g',
+    link: 'https://loja.example/serum',
+    'g:unit_pricing_measure': '216 g',
+    'g:unit_pricing_base_measure': '100 g',
+    'g:product_highlight': 'Leve',
+    'g:product_detail': { 'g:attribute_name': 'Peso líquido', 'g:attribute_value': '216 g' },
+  })
+  expect(single).not.toHaveProperty('g:multipack')
+  expect(kit).toMatchObject({
+    'g:id': 'RB-32',
+    title: 'Rosalume Sérum, 3 potes, 3 Morango, 3 × 216 g',
+    link: 'https://loja.example/serum?sabor=32',
+    'g:canonical_link': 'https://loja.example/serum',
+    'g:image_link': 'https://loja.example/img/whey-3-1080.webp',
+    'g:price': '179.70 BRL',
+    'g:sale_price': '149.00 BRL',
+    'g:multipack': '3',
+    'g:unit_pricing_measure': '648 g',
+  })
+  expect(kit).not.toHaveProperty('g:item_group_id')
+})
+
+test('R68 an item has the category of Google that the brand gives for the store’s', async () => {
+  const categories = [{ name: 'Skincare', number: '567' }]
+  expect((await items({ product: SERUM, kits: [] }))[0]).not.toHaveProperty('g:google_product_category')
+  let text = ''
+  for await (const piece of googleFeedText({ ...SHOP, categories }, [
+    [{ product: SERUM, kits: [] }],
+  ] as never))
+    text += piece
+  expect(text).toContain('<g:google_product_category>567</g:google_product_category>')
 })
 
 test('R50 R68 a variation is an item with its own GTIN and its own instalments, or none when the store states none', async () => {

@@ -5,7 +5,7 @@ import type { Kit } from '../shop/kit.ts'
 import { plainAmount, type Offer } from '../shop/offer.ts'
 import { buyOption, pageOffer, type Product } from '../shop/product.ts'
 import type { ShopSettings } from '../shop/settings.ts'
-import { variantsOf } from '../shop/variants.ts'
+import { kitVariants, mpnOf, variantsOf, type Variant } from '../shop/variants.ts'
 import { pictureUrl } from './picture.ts'
 import { xml, XML_HEAD, type XmlNode } from './xml.ts'
 
@@ -21,6 +21,8 @@ export interface FeedShop {
   brandName: string
   /** A sentence about the shop. */
   description: string
+  /** The number of Google's category for a category of the store; the brand's `feedCategories`. */
+  categories?: readonly { name: string; number: string }[]
   settings: Pick<ShopSettings, 'terms' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
@@ -28,6 +30,8 @@ const MAX_ID = 50
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
+const MAX_HIGHLIGHTS = 10
+const MAX_HIGHLIGHT = 150
 // As on a product page (spec section 9).
 const MAX_INSTALLMENTS = 12
 
@@ -50,10 +54,15 @@ export async function* googleFeedText(
   yield `${head}</channel></rss>\n`
 }
 
-/** The product, or one of its flavours, as an item of the feed. */
+/** The product, one of its flavours or one of its kits as an item of the feed. */
 interface SoldItem {
   id: string
-  title: string
+  /** The id in `?sabor=` of its own address; 0 when that is the product's. */
+  choice: number
+  /** The name of the kit and of the flavour; '' without. */
+  variant: string
+  /** The packages in it. */
+  units: number
   picture: string
   mpn: string
   ean: string
@@ -62,45 +71,58 @@ interface SoldItem {
   installments: Installment[] | undefined
 }
 
-// The same items as in the page's structured data, with the same ids: the product, or each of its flavours.
+// The same items as in the structured data of the address of each, with the same ids: the product or each of its flavours, and its
+// larger kits.
 function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
   const offer = pageOffer(product, kits)
   const [main] = product.pictures
   if (!offer || !main || product.name === '') return []
-  const { name, sku, mpn, ean } = product
-  const variants = variantsOf(product, kits)
-  const { installments } = buyOption(product, kits)
-  if (variants.length < 2)
-    return [
-      item(
-        product,
-        { id: sku || String(product.id), title: name, picture: main.src, mpn, ean, offer, installments },
-        shop,
-      ),
-    ]
-  return variants.map((variant) => {
-    const sold = {
-      id: variant.sku,
-      title: `${name}, ${variant.name}`,
-      picture: variant.picture || main.src,
-      // The product's MPN belongs to the flavour with the product's sku.
-      mpn: variant.sku === sku ? mpn : '',
-      ean: variant.ean,
-      offer: variant.offer,
-      installments: variant.installments,
-    }
-    return { ...item(product, sold, shop), 'g:item_group_id': String(product.id) }
+  const sold = (variant: Variant, units: number): SoldItem => ({
+    ...variant,
+    id: variant.sku,
+    choice: variant.id,
+    variant: variant.name,
+    units,
+    picture: variant.picture || main.src,
+    mpn: mpnOf(product, variant.sku),
   })
+  const larger = kitVariants(kits).map((kit) => ({
+    ...item(product, sold(kit, kit.units), shop),
+    'g:multipack': kit.units,
+  }))
+  const { sku, mpn, ean } = product
+  const variants = variantsOf(product, kits)
+  const { installments, units } = buyOption(product, kits)
+  if (variants.length < 2) {
+    const id = sku || String(product.id)
+    const whole = { id, choice: 0, variant: '', units, picture: main.src, mpn, ean, offer, installments }
+    return [item(product, whole, shop), ...larger]
+  }
+  return [
+    ...variants.map((variant) => ({
+      ...item(product, sold(variant, units), shop),
+      'g:item_group_id': String(product.id),
+    })),
+    ...larger,
+  ]
 }
 
-function item(product: Product, sold: SoldItem, { siteUrl, brandName, settings }: FeedShop): XmlNode {
-  const { offer, picture } = sold
+function item(
+  product: Product,
+  sold: SoldItem,
+  { siteUrl, brandName, categories, settings }: FeedShop,
+): XmlNode {
+  const { offer, picture, choice } = sold
   const more = product.pictures.map(({ src }) => src).filter((src) => src !== picture)
+  const page = siteUrl + localePath('pt', product.path)
+  const category = categories?.findLast(({ name }) => product.category.includes(name))?.number
+  const highlights = product.topics.slice(0, MAX_HIGHLIGHTS).map((topic) => cut(topic, MAX_HIGHLIGHT))
   return {
     'g:id': cut(sold.id.replace(/\s+/g, ''), MAX_ID),
-    title: cut(sold.title, MAX_TITLE),
+    title: cut(titleOf(product, sold, brandName), MAX_TITLE),
     description: cut(describe(product), MAX_DESCRIPTION),
-    link: siteUrl + localePath('pt', product.path),
+    link: choice ? `${page}?sabor=${choice}` : page,
+    'g:canonical_link': page,
     'g:image_link': pictureUrl(siteUrl, picture),
     ...(more.length > 0 && {
       'g:additional_image_link': more.slice(0, MAX_PICTURES).map((src) => pictureUrl(siteUrl, src)),
@@ -109,9 +131,46 @@ function item(product: Product, sold: SoldItem, { siteUrl, brandName, settings }
     ...prices(offer),
     ...identifiers(product.brand.name || brandName, sold),
     'g:condition': 'new',
+    ...(category && { 'g:google_product_category': category }),
     ...(product.category.length > 0 && { 'g:product_type': product.category.join(' > ') }),
+    ...(highlights.length > 0 && { 'g:product_highlight': highlights }),
+    ...details(product),
+    ...unitPricing(product, sold.units),
     ...paymentAndShipping(sold, settings),
   }
+}
+
+// Shoppers search for brand and size, so a title names them unless the store's name of the product does.
+function titleOf({ name, brand, size }: Product, { variant, units }: SoldItem, shopBrand: string): string {
+  const maker = brand.name || shopBrand
+  const named = name.toLowerCase().includes(maker.toLowerCase()) ? name : `${maker} ${name}`
+  const amount = size && MEASURE.test(size.value) && (units > 1 ? `${units} × ${size.value}` : size.value)
+  return [named, variant, amount].filter(Boolean).join(', ')
+}
+
+function details({ specifications, size }: Product): XmlNode {
+  const rows = specifications.flatMap(({ name, rows: own }) => own.map((row) => ({ section: name, ...row })))
+  const all = [...(size ? [{ section: '', ...size }] : []), ...rows]
+  if (all.length === 0) return {}
+  return {
+    'g:product_detail': all.map(({ section, label, value }) => ({
+      ...(section && { 'g:section_name': section }),
+      'g:attribute_name': label,
+      'g:attribute_value': value,
+    })),
+  }
+}
+
+const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(kg|g|mg|l|ml)$/i
+const BASE = { kg: '1 kg', g: '100 g', mg: '100 mg', l: '1 l', ml: '100 ml' }
+
+// The amount that the price is for, so that shoppers can compare sizes.
+function unitPricing({ size }: Product, units: number): XmlNode {
+  const [, amount = '', unit = ''] = MEASURE.exec(size?.value ?? '') ?? []
+  const total = Number(amount.replace(',', '.')) * units
+  const name = unit.toLowerCase() as keyof typeof BASE
+  if (!(total > 0)) return {}
+  return { 'g:unit_pricing_measure': `${total} ${name}`, 'g:unit_pricing_base_measure': BASE[name] }
 }
 
 function describe({ name, shortDescription, paragraphs }: Product): string {

@@ -72,6 +72,13 @@ test('R46 R71 product metadata has the price in reais in both languages, and a n
   expect(metadataFor(2490, 'pt').picture).toBe(metadataFor(2490, 'pt').picture)
 })
 
+test('R46 R52 the address of a kit has the price of the kit and the picture of the page', () => {
+  const offer = { price: 2490, priceFrom: undefined, inStock: true }
+  const head = pageMetadata({ ...page, offer, selectedOffer: { ...offer, price: 4470 } }, 'pt', SITE)
+  expect(head.other).toMatchObject({ 'product:price:amount': '44.70' })
+  expect(head.openGraph?.images).toEqual(pageMetadata({ ...page, offer }, 'pt', SITE).openGraph?.images)
+})
+
 test('R10 R71 page 2 of a list has its own canonical and the same picture as page 1', () => {
   const second = { ...page, canonicalPath: '/produtos?pagina=2' }
   const { alternates, openGraph } = pageMetadata(second, 'pt', SITE)

@@ -21,6 +21,8 @@ export interface PageHead extends Pick<
   heading?: string
   /** The offer of the page; always published in reais (P3). */
   offer?: Offer | undefined
+  /** The offer that the address selects, such as a larger kit (R52); the social picture keeps the page's offer. */
+  selectedOffer?: Offer | undefined
 }
 
 /** The metadata of a public page: title, description, canonical, languages, robots, Open Graph and Twitter (spec section 2, R8–R11, R70, R71). */
@@ -52,6 +54,7 @@ export function privateMetadata(title: string, description?: string): Metadata {
 
 function socialFields(head: PageHead, url: string, lang: Lang, { siteUrl, brandName }: Site): Metadata {
   const { title, description, canonicalPath, heading = title, isForBothLanguages, offer } = head
+  const shown = head.selectedOffer ?? offer
   const path = canonicalPath.replace(/\?.*/, '')
   const picture = {
     url: siteUrl + socialPicturePath({ lang, path, heading, offer }),
@@ -71,7 +74,7 @@ function socialFields(head: PageHead, url: string, lang: Lang, { siteUrl, brandN
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
-    ...(offer && { other: offerFields(offer) }),
+    ...(shown && { other: offerFields(shown) }),
   }
 }
 

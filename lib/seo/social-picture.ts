@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isStorePath } from '../routes/address-space.ts'
+import { pathOfSegments } from '../routes/internal-pages.ts'
 import type { Lang } from '../routes/lang.ts'
+import { paths } from '../routes/paths.ts'
 import type { Offer } from '../shop/offer.ts'
 
 /** Size of a social picture, in pixels (R71). */
@@ -35,7 +38,10 @@ export function socialSubjectOf(
   segments: readonly string[],
 ): Pick<SocialSubject, 'lang' | 'path'> | undefined {
   const name = segments.join('/')
-  const [, lang, path] = /^(pt|en)((?:\/[a-z0-9][a-z0-9.-]{0,150}){0,2})\.png$/.exec(name) ?? []
+  if (!name.endsWith(EXTENSION)) return undefined
+  const [lang, ...rest] = name.slice(0, -EXTENSION.length).split('/')
   if (lang !== 'pt' && lang !== 'en') return undefined
-  return { lang, path: path || '/' }
+  if (rest.length === 0) return { lang, path: paths.home() }
+  const path = pathOfSegments(rest)
+  return isStorePath(path) ? { lang, path } : undefined
 }

@@ -1,4 +1,10 @@
-import { CONTACT_SUBJECTS, MAX_MESSAGE, MAX_ORDER } from '../contract/contact.ts'
+import {
+  CONTACT_SUBJECTS,
+  contactSchema,
+  MAX_MESSAGE,
+  MAX_ORDER,
+  platformMessageSchema,
+} from '../contract/contact.ts'
 import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
 
 /** The fields of the contact form in display order. */
@@ -12,7 +18,19 @@ export const CONTACT_FIELDS = [
 ] as const
 
 /** One field of the contact form. */
-export type ContactFieldSpec = (typeof CONTACT_FIELDS)[number]
+export type ContactFieldSpec = Field<(typeof CONTACT_FIELDS)[number]>
+
+// Whether a field is required depends on the store.
+type Field<T> = T extends unknown ? Omit<T, 'required'> & { required: boolean } : never
+
+/** The fields for a form with this name at an external store, which requires a phone number; '' is the embedded store (platform 3.7). */
+export function contactFields(hash: string): ContactFieldSpec[] {
+  const isRequired = (field: ContactFieldSpec) => hash !== '' && field.name === 'telefone'
+  return CONTACT_FIELDS.map((field) => (isRequired(field) ? { ...field, required: true } : field))
+}
+
+/** The schema of those fields. */
+export const contactSchemaOf = (hash: string) => (hash === '' ? contactSchema : platformMessageSchema)
 
 /** The id of the confirmation; a submission without JavaScript redirects to it. */
 export const CONTACT_SENT_ID = 'mensagem-enviada'

@@ -1,4 +1,4 @@
-import { roundHalfAwayFromZero, type Cents } from './money.ts'
+import type { Cents } from './money.ts'
 import type { ItemPrice } from './price.ts'
 import type { ShopSettings } from './settings.ts'
 
@@ -80,18 +80,4 @@ export function canBuy({
 export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>, flavourId: number): number {
   if (!kit.hasFlavours) return kit.itemId
   return kit.flavours.some(({ id, inStock }) => id === flavourId && inStock) ? flavourId : 0
-}
-
-/** The price of one unit after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
-export function pricePerUnitAtGoal(price: Cents, units: number, percent: number): Cents {
-  return roundHalfAwayFromZero((price * (100 - percent)) / (100 * Math.max(1, units)))
-}
-
-/** The saving of an offer in cents and whole per cent; undefined without a higher previous price. */
-export function saving(
-  price: Cents,
-  from: Cents | undefined,
-): { amount: Cents; percent: number } | undefined {
-  if (from === undefined || from <= price) return undefined
-  return { amount: from - price, percent: roundHalfAwayFromZero(((from - price) / from) * 100) }
 }

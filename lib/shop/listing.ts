@@ -86,6 +86,14 @@ export interface Listing {
   pageSize: number
 }
 
+/** Whether search engines may index a list: a category with a single product would repeat the page of that product. */
+export function isIndexableListing(
+  kind: 'category' | 'brand' | 'landing-page',
+  { structure, total }: Pick<Listing, 'structure' | 'total'>,
+): boolean {
+  return structure.isIndexable && !(kind === 'category' && total < 2)
+}
+
 /** The number of the last page of `total` products; 1 for none. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))

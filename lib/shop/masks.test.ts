@@ -40,7 +40,7 @@ test('spec section 5: masking a masked text changes nothing', () => {
     }
 })
 
-test.each(['cpf', '', 'toString', undefined])(
+test.each(['cnpj', '', 'toString', undefined])(
   'spec section 5: an unknown mask "%s" logs a warning and leaves the text unchanged',
   (kind) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})

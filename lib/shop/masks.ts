@@ -1,5 +1,5 @@
 // Spec section 3, input masks: an x is a digit.
-const PATTERNS = { phone: '(xx) xxxxx-xxxx', postalCode: 'xxxxx-xxx' } as const
+const PATTERNS = { phone: '(xx) xxxxx-xxxx', postalCode: 'xxxxx-xxx', cpf: 'xxx.xxx.xxx-xx' } as const
 
 /** The kinds of text that have a mask. */
 export type MaskKind = keyof typeof PATTERNS

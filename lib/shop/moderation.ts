@@ -68,6 +68,10 @@ export interface Erasure {
   questions: number
   /** Requests about products, and the consent to receive news. */
   requests: number
+  /** Finished orders, of which only the invoice data stay (docs/decisions/0080). */
+  orders: number
+  /** Orders that are still to be paid, delivered or returned; they stay whole. */
+  openOrders: number
   topics: ReviewTopic[]
 }
 
@@ -76,7 +80,7 @@ export interface AuditEntry {
   at: number
   /** 'moderacao' for the moderation pages, 'comando' for npm run reviews. */
   actor: string
-  action: Decision | 'undo' | 'erase' | 'sign-in' | 'sign-in-failed' | 'export'
+  action: Decision | 'undo' | 'erase' | 'sign-in' | 'sign-in-failed' | 'export' | 'order-view' | 'order-step'
   reviewId: number | null
   detail: string
 }

@@ -93,12 +93,16 @@ interface Specification {
   rows: { label: string; value: string }[]
 }
 
-/** The buy option of a product: its kit with the fewest units, or without kits the product itself (P5). */
+/**
+ * The buy option of a product page: the kit that `?sabor=` selects, or the one with the fewest units; without kits the product
+ * itself (P5, R52).
+ */
 export function buyOption(
   product: Product,
-  kits: Kit[],
+  kits: readonly Kit[],
+  sabor = '',
 ): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
-  const kit = smallestKit(kits)
+  const kit = selectedKit(kits, sabor) ?? smallestKit(kits)
   if (kit) {
     // Only the fields that the buy box needs: props of client components are sent to the browser in addition to the HTML (T12).
     const {
@@ -136,14 +140,40 @@ export function buyOption(
   }
 }
 
-/** The kit with the fewest units, which a product page sells; undefined without kits. */
+/** The id of the item that the address of a kit preselects: its first flavour in stock, or the kit itself (R52). */
+export function preselectedItem({ itemId, hasFlavours, flavours }: Kit): number {
+  if (!hasFlavours) return itemId
+  return (flavours.find(({ inStock }) => inStock) ?? flavours[0])?.id ?? itemId
+}
+
+/** The kit other than the smallest one that `?sabor=` selects by the id of one of its items; undefined for any other id (R52). */
+export function selectedKit(kits: readonly Kit[], sabor: string): Kit | undefined {
+  const id = Number(sabor)
+  const smallest = smallestKit(kits)
+  if (!smallest || itemsOf(smallest).includes(id)) return undefined
+  return kits.find((kit) => itemsOf(kit).includes(id))
+}
+
+/** The ids that `?sabor=` can select on a product page: the flavours of its buy option and the items of its other kits (R52). */
+export function selectableItems(product: Product, kits: readonly Kit[]): number[] {
+  const option = buyOption(product, kits)
+  const flavours = option.flavours.map(({ id }) => id).filter((id) => flavourOf(option, String(id)) === id)
+  const others = kits.flatMap(itemsOf).filter((id) => selectedKit(kits, String(id)))
+  return [...new Set([...flavours, ...others])]
+}
+
+function itemsOf({ hasFlavours, flavours, itemId }: Kit): number[] {
+  return hasFlavours ? flavours.map(({ id }) => id) : [itemId]
+}
+
+/** The kit with the fewest units, which a product page sells unless its address selects another one; undefined without kits. */
 export function smallestKit(kits: readonly Kit[]): Kit | undefined {
   return kits.toSorted((a, b) => a.units - b.units)[0]
 }
 
 /** The offer of a product page: price and availability of its buy option (R46). */
-export function pageOffer(product: Product, kits: Kit[]): Offer | undefined {
-  const option = buyOption(product, kits)
+export function pageOffer(product: Product, kits: readonly Kit[], sabor = ''): Offer | undefined {
+  const option = buyOption(product, kits, sabor)
   return offerOf({ ...option, inStock: canBuy(option) })
 }
 

@@ -34,7 +34,7 @@ export const QUOTE_FIELDS = [
   NAME,
   EMAIL,
   { ...PHONE, required: true, isWide: true },
-  { name: 'mensagem', control: 'textarea', maxLength: MAX_REQUEST_MESSAGE, required: false, isWide: true },
+  { name: 'mensagem', control: 'textarea', maxLength: MAX_REQUEST_MESSAGE, required: true, isWide: true },
   MAILING,
 ] as const
 

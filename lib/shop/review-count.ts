@@ -12,5 +12,8 @@ export function shownReviewCount(
   topic: ReviewTopic | undefined,
   extra: ReviewCountExtra | undefined,
 ): number {
-  return total > 0 && topic && extra?.topics.includes(topic) ? total + extra.amount : total
+  if (total === 0 || !extra) return total
+  // All topics together have as many as those that are enlarged, so that no part is larger than the whole.
+  if (topic === undefined) return total + extra.amount * extra.topics.length
+  return extra.topics.includes(topic) ? total + extra.amount : total
 }

@@ -37,7 +37,16 @@ test('P11 237000 is added to the count of three topics, unless the count is 0', 
   expect([shown(27, 'colageno verisol'), shown(1, 'atendimento'), shown(2, 'entrega')]).toEqual([
     237_027, 237_001, 237_002,
   ])
-  expect([shown(27, 'serum'), shown(27, undefined), shown(0, 'colageno verisol')]).toEqual([27, 27, 0])
+  expect([shown(27, 'serum'), shown(0, 'colageno verisol'), shown(0, undefined)]).toEqual([27, 0, 0])
+})
+
+test('P11 P33 all topics together show no fewer reviews than their parts', () => {
+  const extra = DEMO_SETTINGS.reviewCountExtra
+  const parts = ['colageno verisol', 'atendimento', 'entrega'].map((topic) =>
+    shownReviewCount(27, topic, extra),
+  )
+  expect(shownReviewCount(3 * 27, undefined, extra)).toBe(parts.reduce((sum, each) => sum + each, 0))
+  expect(shownReviewCount(27, undefined, undefined)).toBe(27)
 })
 
 describe('spec section 5: a comment is cut at 300 characters', () => {

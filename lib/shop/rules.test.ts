@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { goalProgress, progressiveDiscount } from './discount-goal.ts'
 import { drawerInstallment, installment, installmentPlan } from './installments.ts'
-import { chosenItem, pricePerUnitAtGoal, saving } from './kit.ts'
+import { chosenItem } from './kit.ts'
+import { pricePerUnitAtGoal, saving } from './kit-price.ts'
 
 const { goal, terms } = DEMO_SETTINGS
 

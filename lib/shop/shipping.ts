@@ -8,6 +8,8 @@ interface ShippingOption {
   price: Cents | undefined
   /** The delivery time as a text or number of days from the store; '' when the store does not state it. */
   time: string
+  /** The last day of delivery as YYYY-MM-DD; '' when the store does not state it. */
+  until: string
 }
 
 /** The store's shipping quote for an item and a postal code. */
@@ -15,6 +17,8 @@ export interface ShippingQuote {
   options: ShippingOption[]
   /** A restriction or remark of the store; '' for none. */
   note: string
+  /** The place of the postal code, such as 'Campinas, SP'; '' when the store does not name it. */
+  place: string
 }
 
 /** The request for a quote: `quantity` pieces of a kit ('lista') or product. */
@@ -51,7 +55,7 @@ export interface ShippingPage {
   item: ShippedItem | undefined
   quote: ShippingQuote | undefined
   /** Why there is no quote; undefined with a quote or before the first request. */
-  problem: 'postalCode' | 'quantity' | 'variation' | 'item' | 'failed' | undefined
+  problem: 'postalCode' | 'unknownCode' | 'quantity' | 'variation' | 'item' | 'failed' | undefined
 }
 
 /** The variations that a product's page offers, as the shipping page lists them. */

@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts'
-import { flavourOf, galleryPictures, pageOffer, buyOption, type Product } from './product.ts'
-import { variantsOf } from './variants.ts'
+import { buyOption, flavourOf, galleryPictures, pageOffer, selectableItems, type Product } from './product.ts'
+import { kitVariant, kitVariants, variantsOf } from './variants.ts'
 
 const product = {
   id: 422,
@@ -132,4 +132,45 @@ test('platform 3.3: each variation is a variant with its own price and stock, bu
       offer: { price: 4990, priceFrom: undefined, inStock: false },
     },
   ])
+})
+
+describe('the address of a kit', () => {
+  const flavours = [
+    { id: 427, name: '2 Cranberry', picture: '/img/2-cranberry', inStock: false },
+    { id: 428, name: '2 Limão', picture: '', inStock: true },
+  ]
+  const two = {
+    ...kit,
+    ...{ itemId: 427, units: 2, title: '2 potes', price: 4470, priceFrom: 9980 },
+    ...{ flavours, skus: ['RB-427', 'RB-428'], pictures: ['/img/2'] },
+  } as Kit
+  const plain = { ...kit, hasFlavours: false, flavours: [], skus: ['RB-422'] } as Kit
+  const plainTwo = { ...two, hasFlavours: false, flavours: [], skus: ['RB-900'], itemId: 900 } as Kit
+
+  test('R52 ?sabor= selects the kit with that item; any other id selects the smallest kit', () => {
+    expect(buyOption(product, [two, kit], '428')).toMatchObject({ itemId: 427, price: 4470, units: 2 })
+    expect(flavourOf(buyOption(product, [two, kit], '428'), '428')).toBe(428)
+    for (const sabor of ['423', '900', '', 'x'])
+      expect(buyOption(product, [two, kit], sabor)).toMatchObject({ itemId: 422, price: 2490 })
+    expect(buyOption(product, [plain, plainTwo], '900')).toMatchObject({ itemId: 900, units: 2 })
+  })
+
+  test('R52 the addresses of a page: its flavours and the items of its larger kits', () => {
+    expect(selectableItems(product, [two, kit])).toEqual([422, 423, 427, 428])
+    expect(selectableItems(product, [plain, plainTwo])).toEqual([900])
+    expect(selectableItems(product, [])).toEqual([])
+  })
+
+  test('R52 R68 each larger kit preselects its first flavour in stock, with its own offer', () => {
+    expect(kitVariants([two, kit])).toMatchObject([
+      { id: 428, name: '2 potes, 2 Limão', sku: 'RB-428', picture: '/img/2', units: 2 },
+    ])
+    expect(kitVariant([two, kit], '427')).toMatchObject({
+      picture: '/img/2-cranberry',
+      offer: { price: 4470, priceFrom: 9980, inStock: false },
+    })
+    expect(kitVariant([two, kit], '422')).toBeUndefined()
+    expect(kitVariants([{ ...two, price: undefined }, kit])).toEqual([])
+    expect(kitVariants([plain, plainTwo])).toMatchObject([{ id: 900, name: '2 potes', sku: 'RB-900' }])
+  })
 })

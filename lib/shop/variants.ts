@@ -1,7 +1,7 @@
 import type { Installment } from './installments.ts'
 import type { Kit } from './kit.ts'
 import { offerOf, type Offer } from './offer.ts'
-import { buyOption, smallestKit, type Product } from './product.ts'
+import { buyOption, preselectedItem, selectedKit, smallestKit, type Product } from './product.ts'
 import type { Variation } from './variation.ts'
 
 /** A flavour or variation of a product page for structured data and feed, with its own offer (R52). */
@@ -36,6 +36,45 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
     // All flavours of a kit have its price, and so its instalments.
     return { id, name, sku, ean, picture, offer, installments: option.installments }
   })
+}
+
+/**
+ * The kit that `?sabor=` selects, as a variant with its own offer; undefined for the smallest kit and without a price (R52). Its
+ * name is that of the kit, with the flavour if it has several.
+ */
+export function kitVariant(kits: readonly Kit[], sabor: string): Variant | undefined {
+  const kit = selectedKit(kits, sabor)
+  return kit && variantOfKit(kit, Number(sabor))
+}
+
+/** The kits of a page except the smallest one, each with the item that its own address preselects (R52, R68). */
+export function kitVariants(kits: readonly Kit[]): (Variant & { units: number })[] {
+  const smallest = smallestKit(kits)
+  return kits.flatMap((kit) => {
+    const variant = kit === smallest ? undefined : variantOfKit(kit, preselectedItem(kit))
+    return variant ? [{ ...variant, units: kit.units }] : []
+  })
+}
+
+/** The MPN of an item with this sku: the product's own, or the sku where the store has the sku of its main item as MPN. */
+export function mpnOf({ mpn, sku: main }: Pick<Product, 'mpn' | 'sku'>, sku: string): string {
+  return mpn !== '' && mpn === main ? sku : sku === main ? mpn : ''
+}
+
+function variantOfKit(kit: Kit, id: number): Variant | undefined {
+  const index = kit.hasFlavours ? kit.flavours.findIndex((each) => each.id === id) : 0
+  const flavour = kit.hasFlavours ? kit.flavours[index] : undefined
+  const offer = offerOf({ ...kit, inStock: kit.inStock && flavour?.inStock !== false })
+  if (!offer) return undefined
+  return {
+    id,
+    name: flavour ? `${kit.title}, ${flavour.name}` : kit.title,
+    sku: kit.skus?.[index] || String(id),
+    ean: kit.eans?.[index] ?? '',
+    picture: flavour?.picture || (kit.pictures[0] ?? ''),
+    offer,
+    installments: kit.installments,
+  }
 }
 
 // The SKU of a variation without one is made of the ids of product and variation.

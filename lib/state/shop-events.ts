@@ -1,4 +1,5 @@
 import type { CartItem } from '../shop/cart.ts'
+import type { ShopOrder } from '../shop/order.ts'
 
 /** A change of the cart, for analytics. */
 export type ShopEvent =
@@ -6,6 +7,11 @@ export type ShopEvent =
   | { kind: 'added'; line: CartItem; quantity: number; id: string }
   /** The store has removed a line. */
   | { kind: 'removed'; line: CartItem }
+  /** The store has placed an order; it is emitted once for each order. */
+  | { kind: 'purchased'; order: PurchasedOrder }
+
+/** The order of a purchase. */
+export type PurchasedOrder = Pick<ShopOrder, 'number' | 'lines' | 'totals'>
 
 type Listener = (event: ShopEvent) => void
 

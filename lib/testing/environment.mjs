@@ -25,6 +25,7 @@ export default class ShopEnvironment extends FixedJsdomEnvironment {
           brandSlug: 'rosalume',
           storeCode: 'rosalume',
           sessionCookie: 'PHPSESSID',
+          payments: { pix: { key: 'demonstracao@rosalume.example', name: 'Rosalume', city: 'Sao Paulo' } },
         },
       })
       return this.storeApi

@@ -1,13 +1,12 @@
 import { square } from './square.mjs'
 
-// Capsules, tablets and gummies by the handful.
+// Capsules and tablets by the handful.
 
 const HEAPS = {
   'colageno-tipo-2': ['capsule', { count: 32 }],
   'omega-3': ['softgel', { count: 28 }],
   multivitaminico: ['tablet', { count: 30, long: true, colours: ['#bcc48e', '#afb97f'] }],
   melatonina: ['tablet', { count: 26 }],
-  'gomas-renova-hair': ['gummy', { count: 60, colours: ['#c22a68', '#a8327a', '#d8406a'] }],
 }
 
 /** A heap of one dose, on darker paper and in lower light, so that pale tablets stand out. */
@@ -15,7 +14,7 @@ export function heapScene(line) {
   const [dose, more] = HEAPS[line]
   const things = [
     { as: 'low-light', strength: 1.3, window: 0.58 },
-    dose === 'gummy' ? { as: 'pile', dose, spread: 1.25, ...more } : { as: 'spill', dose, ...more },
+    { as: 'spill', dose, ...more },
   ]
   const view = { pitch: 30, focus: [0, -0.5], stop: 2.4 }
   const scene = square({ things, frame: 3.1, middle: [0, 0, 0.2] }, line, view)

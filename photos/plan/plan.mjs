@@ -64,7 +64,6 @@ for (const [line, word] of [
   ['omega-3', 'capsulas'],
   ['multivitaminico', 'comprimidos'],
   ['melatonina', 'comprimidos'],
-  ['gomas-renova-hair', 'gomas'],
 ])
   add(`${line}-${word}`, () => heapScene(line))
 

@@ -34,7 +34,7 @@ const clay = (path, more) => ({
   ...more,
 })
 
-/** A rest of cream, clay, drops or foam, by line. */
+/** A rest of cream, lotion or clay, by line. */
 export const TEXTURES = {
   // One swirl, as it is turned with a spatula.
   'creme-resveratrol': () =>
@@ -113,51 +113,4 @@ export const TEXTURES = {
         { width: 1.06, lift: 0.07, seed: 6 },
       ),
     ]),
-  // The pipette has drawn a streak and let drops fall.
-  serum: () =>
-    close('serum', [
-      { as: 'pipette', at: [0.62, 0.62, 0.12], turn: [0, 84, 32], scale: 1.25, fill: 0.7 },
-      {
-        as: 'trail',
-        path: [
-          [0.5, 0.52],
-          [0.1, 0.42],
-          [-0.3, 0.12],
-          [-0.62, 0.14],
-          [-0.95, 0.34],
-        ],
-        width: 0.56,
-      },
-      {
-        as: 'drops',
-        places: [
-          [0.22, -0.62, 0.5],
-          [-0.78, -0.62, 0.27],
-          [0.98, -0.5, 0.2],
-          [-0.28, -1.08, 0.15],
-          [-1.2, -0.22, 0.12],
-          [0.86, -1.0, 0.1],
-        ],
-      },
-    ]),
-  // Three dollops as they leave the pump.
-  'espuma-de-limpeza': () =>
-    close(
-      'espuma-de-limpeza',
-      [
-        { as: 'foam', r: 0.84, height: 0.9, count: 12, at: [-0.38, 0.4, 0] },
-        { as: 'foam', r: 0.54, height: 0.54, seed: 5, at: [0.86, -0.34, 0] },
-        {
-          as: 'foam',
-          r: 0.33,
-          height: 0.33,
-          seed: 2,
-          count: 8,
-          turns: 1.4,
-          at: [-0.36, -0.98, 0],
-          turn: [0, 0, 130],
-        },
-      ],
-      { pitch: 32, frame: 3.2, light: { strength: 1.6, window: 0.42 } },
-    ),
 }

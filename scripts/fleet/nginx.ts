@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,14 +10,23 @@ const SOURCE = path.join(root, 'deploy', 'nginx', 'nginx.conf')
 // After a reload, old workers finish the requests that they have.
 const RELOAD_MS = 1000
 
+interface Options {
+  /** The number of worker processes; that of the processors when undefined. */
+  workers?: number | undefined
+}
+
 /** Starts an installed nginx with deploy/nginx/nginx.conf; `undefined` when it is not installed. */
-export async function startNginx(port: number, ports: readonly number[]): Promise<Edge | undefined> {
+export async function startNginx(
+  port: number,
+  ports: readonly number[],
+  { workers }: Options = {},
+): Promise<Edge | undefined> {
   const file = findProgram('nginx')
   if (file === undefined) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-nginx-'))
   // Started by root, nginx's workers have another user.
   chmodSync(folder, 0o755)
-  writeFolder(folder, port, ports)
+  writeFolder(folder, { port, ports, workers })
   const config = path.join(folder, 'nginx.conf')
   const program = startProgram(file, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'])
   const origin = `http://127.0.0.1:${port}`
@@ -44,9 +53,20 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
 }
 
 // nginx.conf is the same file as in the container; its shops and its address are in two files of their own.
-function writeFolder(folder: string, port: number, ports: readonly number[]) {
+interface Settings extends Options {
+  port: number
+  ports: readonly number[]
+}
+
+function writeFolder(folder: string, { port, ports, workers }: Settings) {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
-  symlinkSync(SOURCE, path.join(folder, 'nginx.conf'))
+  const config = path.join(folder, 'nginx.conf')
+  if (workers === undefined) symlinkSync(SOURCE, config)
+  else
+    writeFileSync(
+      config,
+      readFileSync(SOURCE, 'utf8').replace('worker_processes auto;', `worker_processes ${workers};`),
+    )
   // The checks play many visitors, so nginx believes the addresses that this machine names.
   const trust = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;']
   writeFileSync(path.join(folder, 'listen.conf'), [`listen 127.0.0.1:${port};`, ...trust, ''].join('\n'))

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { failuresInText, failuresOfJest } from './failures.mjs'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { counted, gate, sum } from './tally.mjs'
@@ -41,7 +42,13 @@ export async function runJest() {
   const result = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 }
-  return counted('rules and components (jest)', code, result.numPassedTests, result.numFailedTests)
+  return counted(
+    'rules and components (jest)',
+    code,
+    result.numPassedTests,
+    result.numFailedTests,
+    failuresOfJest(result),
+  )
 }
 
 // jest also prints its JSON result; this prints only the lines of failing suites.
@@ -62,8 +69,9 @@ export async function nodeTests(name, patterns, env) {
     quiet: true,
   })
   const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  if (code !== 0) console.error(text.slice(text.indexOf('✖ failing tests')))
-  return counted(name, code, count('pass'), count('fail') + count('cancelled'))
+  const failing = code === 0 ? '' : text.slice(text.indexOf('✖ failing tests'))
+  if (failing) console.error(failing)
+  return counted(name, code, count('pass'), count('fail') + count('cancelled'), failuresInText(failing))
 }
 
 /** Runs the gates: format, types, lint, unused code, import directions and citations. */

@@ -1,35 +1,32 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { nodeTests } from './check.mjs'
+import { failuresInText, failuresOfPlaywright } from './failures.mjs'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { counted, sum } from './tally.mjs'
+
+const HTTP_TESTS = 'e2e/http/*.test.ts'
 
 /** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
 export async function runContract() {
   const args = ['scripts/contract.mjs', '--short']
   const { code, text } = await run('node', args, { env: childEnv(), onOutput: () => {} })
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
-  return counted('contract suite', code, Number(passed), Number(failed))
+  return counted('contract suite', code, Number(passed), Number(failed), failuresInText(text))
 }
 
 /**
- * Runs the tests of the production server that need no browser, in two processes because they often wait. The files of a process
- * share one server. A server that a failed test leaves running does not keep its process alive.
+ * Runs the tests of the production server that need no browser, in one process so that they share one server. A server that a
+ * failed test leaves running does not keep the process alive.
  */
-export async function runHttp(files = testFiles('e2e/http', '.test.ts')) {
+export function runHttp(files = [HTTP_TESTS]) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  const halves = [0, 1].map((half) => files.filter((_file, index) => index % 2 === half))
-  const runs = halves
-    .filter((half) => half.length > 0)
-    .map((half, index) =>
-      nodeTests(
-        `shop over HTTP, process ${index + 1} (node:test)`,
-        ['--test-isolation=none', '--test-force-exit', ...half],
-        env,
-      ),
-    )
-  return sum(await Promise.all(runs))
+  return nodeTests(
+    'shop over HTTP (node:test)',
+    ['--test-isolation=none', '--test-force-exit', ...files],
+    env,
+  )
 }
 
 function testFiles(folder, ending) {
@@ -48,12 +45,15 @@ export async function runBrowser(browser, args = []) {
     NEXT_TELEMETRY_DISABLED: '1',
   })
   const { code } = await run('playwright', ['test', '--reporter=line,json', ...args], { env })
-  const {
-    expected = 0,
-    unexpected = 0,
-    flaky = 0,
-  } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {}
-  return counted('shop in a browser (playwright)', code, expected, unexpected + flaky)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { stats: {} }
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats
+  return counted(
+    'shop in a browser (playwright)',
+    code,
+    expected,
+    unexpected + flaky,
+    failuresOfPlaywright(report),
+  )
 }
 
 /** Runs both kinds of tests of the production build; file names among the arguments select from both. */
@@ -70,16 +70,20 @@ export async function runE2e(browser, args = []) {
   return sum(tallies)
 }
 
-/** Crawls the built shop (npm run crawl:check) and returns its counts; prints the report only when a rule fails. */
+/**
+ * Crawls the built shop (npm run crawl:check) and returns its counts; prints the report only when a rule fails. The store is on
+ * PostgreSQL, because every other test of the whole shop has it on SQLite.
+ */
 export async function runCrawl() {
-  const { code, text } = await run('node', ['scripts/crawl/main.ts'], {
+  const { code, text } = await run('node', ['scripts/crawl/main.ts', '--postgres'], {
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
     quiet: true,
   })
   if (code !== 0) console.error(text)
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
   const [pages = 'shop'] = /\d+ pages/.exec(text) ?? []
-  return counted(`crawl (${pages})`, code, Number(passed), Number(failed))
+  const name = `crawl on PostgreSQL (${pages})`
+  return counted(name, code, Number(passed), Number(failed), failuresInText(text))
 }
 
 /** Runs the short form of `npm run fleet:check` and returns its counts; prints its table only when a line fails. */
@@ -90,5 +94,6 @@ export async function runFleetCheck() {
   })
   if (code !== 0) console.error(text)
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
-  return counted('three shops behind one address (fleet:check)', code, Number(passed), Number(failed))
+  const name = 'three shops behind one address (fleet:check)'
+  return counted(name, code, Number(passed), Number(failed), failuresInText(text))
 }

@@ -1,9 +1,10 @@
-/** Sums the counts of several steps. */
+/** Sums the counts of several steps and joins what failed in them. */
 export function sum(tallies) {
-  return tallies.reduce(
-    (all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
-    { passed: 0, failed: 0 },
-  )
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
+  }
 }
 
 /** Runs a step, prints how many seconds it takes, and returns its result. */
@@ -14,8 +15,9 @@ export async function timed(name, step) {
   return result
 }
 
-/** Prints the closing line and returns the exit code. */
-export function closingLine({ passed, failed }) {
+/** Prints what failed and the closing line, so that the end of a long log says everything; returns the exit code. */
+export function closingLine({ passed, failed, failures = [] }) {
+  for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
@@ -23,12 +25,13 @@ export function closingLine({ passed, failed }) {
 /** Prints and returns the tally of a step that only passes or fails. */
 export function gate(name, code) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }
 }
 
-/** Prints and returns a runner's own counts; a runner that fails without a count counts as one failure. */
-export function counted(name, code, passed, failed) {
-  const failures = code !== 0 && failed === 0 ? 1 : failed
-  console.log(`${failures === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failures} failed`)
-  return { passed, failed: failures }
+/** Prints and returns a runner's own counts and names of failed tests; a runner that fails without a count counts as one failure. */
+export function counted(name, code, passed, failed, failures = []) {
+  const count = code !== 0 && failed === 0 ? 1 : failed
+  console.log(`${count === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${count} failed`)
+  const named = failures.length > 0 ? failures : [`exit code ${code}`]
+  return { passed, failed: count, failures: count === 0 ? [] : named.map((failure) => `${name}: ${failure}`) }
 }

@@ -34,7 +34,11 @@ export async function checkConnection(store: StoreHost, userAgent: string): Prom
     )
   if (status === 401 || status === 403)
     return problem(`The store rejects the App-Token (${status}). Set APP_TOKEN.`)
-  return problem(`${where} responds with ${status} and ${isJson ? 'an error' : 'a body that is not JSON'}.`)
+  if (!isJson) return problem(`${where} responds with ${status} and a body that is not JSON.`)
+  // The shop opens without settings (platform 3.1).
+  return absent(
+    `${where} responds with ${status} and an error, so the shop uses no settings of the store. If other calls fail too, check STORE_API_URL.`,
+  )
 }
 
 /** Reports which of the settings that the shop uses the store sends; the shop leaves out every text that needs a missing one (P29). */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withDeferredScripts } from './deferred-scripts.ts'
+import vm from 'node:vm'
+import { LOADER, withDeferredScripts } from './deferred-scripts.ts'
 
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f.woff2"/>' +
@@ -36,3 +37,47 @@ test('decision 0033 a page without scripts gets no loader', () => {
   const page = '<!DOCTYPE html><title>Em instantes</title>'
   assert.equal(withDeferredScripts(page), page)
 })
+
+// Runs the loader as a browser does; `more` are the browser's own functions.
+function runLoader(more: object) {
+  const timers: number[] = []
+  const scripts = [{ dataset: { src: '/_next/a.js' }, replaceWith: (script: object) => loaded.push(script) }]
+  const loaded: object[] = []
+  const document = {
+    querySelectorAll: () => scripts.splice(0),
+    createElement: () => ({}),
+    addEventListener: () => {},
+  }
+  const run: (() => void)[] = []
+  const setTimeout = (callback: () => void, ms = 0) => void (timers.push(ms), run.push(callback))
+  vm.runInNewContext(LOADER, { document, setTimeout, ...more })
+  return { timers, loaded, pass: () => run.splice(0).forEach((callback) => callback()) }
+}
+
+for (const [name, more] of Object.entries({
+  'no PerformanceObserver': { requestAnimationFrame: (callback: () => void) => callback() },
+  'a PerformanceObserver that rejects the type': {
+    PerformanceObserver: class {
+      observe() {
+        throw new TypeError('type')
+      }
+    },
+    requestAnimationFrame: (callback: () => void) => callback(),
+  },
+  'a PerformanceObserver that never reports a paint': {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  },
+}))
+  test(`decision 0033 the scripts load in a browser with ${name}`, () => {
+    let loader: ReturnType<typeof runLoader> | undefined
+    try {
+      loader = runLoader(more)
+    } catch {
+      assert.fail('the loader throws')
+    }
+    assert.equal(loader.timers[0], 2000)
+    loader.pass()
+    assert.deepEqual(loader.loaded, [{ async: true, src: '/_next/a.js' }])
+  })

@@ -6,8 +6,11 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/
 /** Scripts load after this time, in milliseconds, even without a paint: a background tab does not paint. */
 const MAX_DELAY_MS = 2000
 
-/** The text of the inline script that activates the deferred scripts at the first paint, and those that arrive later once the page is complete. */
-export const LOADER = `(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};new PerformanceObserver(painted).observe({type:'paint',buffered:true});setTimeout(painted,${MAX_DELAY_MS})})()`
+/**
+ * The text of the inline script that activates the deferred scripts at the first paint, and those that arrive later once the page
+ * is complete. Its timer starts first, so the scripts load whatever the browser lacks.
+ */
+export const LOADER = `(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};setTimeout(painted,${MAX_DELAY_MS});try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(painted))}})()`
 
 /** A page whose scripts wait for its first paint: they become inert, and the loader is inserted before the first (docs/decisions/0033). */
 export function withDeferredScripts(html: string): string {

@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   fillRule: 'fill-rule',
   clipRule: 'clip-rule',
   textAnchor: 'text-anchor',
+  shapeRendering: 'shape-rendering',
 }
 const BOOLEAN = new Set(['open', 'hidden', 'disabled', 'noValidate', 'required', 'checked'])
 const ESCAPES: Record<string, string> = {

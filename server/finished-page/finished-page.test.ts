@@ -17,7 +17,7 @@ const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const FLIGHT = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])'
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head>${link('a')}${link('b')}<script src="/_next/a.js" async=""></script></head><body>${body}<script>${FLIGHT}</script></body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>${link('a')}${link('b')}<script src="/_next/a.js" async=""></script><title>Colágeno</title><meta property="og:image" content="https://loja.example/og.png?a=1&amp;b=2"/><link rel="canonical" href="https://loja.example/colageno"/></head><body>${body}<script>${FLIGHT}</script></body></html>`
 
 function finish(html: string, source: Record<string, string> = {}) {
   const { env, problems } = parseEnv(source)
@@ -45,11 +45,24 @@ test('T21 L19 the styles of a page are in it, their links are disabled, and the 
 
 test('decision 0047 each step can be switched off, and without all of them a page stays as Next wrote it', () => {
   const html = page('<p style="color:red">Colágeno</p>')
-  const steps = ['shared-markup', 'deferred-scripts', 'inline-styles', 'style-rules']
+  const steps = ['shared-markup', 'deferred-scripts', 'inline-styles', 'style-rules', 'head-first']
   assert.equal(finish(html, { PAGE_STEPS_OFF: steps.join(', ') }).html, html)
   const all = finish(html).html
   for (const step of steps) assert.notEqual(finish(html, { PAGE_STEPS_OFF: step }).html, all, step)
   assert.equal(parseEnv({ PAGE_STEPS_OFF: 'compression' }).problems.length, 1)
+})
+
+test('R8 R71 title, Open Graph and canonical come first, before styles and scripts; texts of scripts and the body stay', () => {
+  const body = '<script>"<title>x</title>"</script><svg><title>Estrela</title></svg>'
+  const { html } = finish(page(body))
+  assert.ok(
+    html.startsWith(
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>Colágeno</title><meta property="og:image" content="https://loja.example/og.png?a=1&amp;b=2"/><link rel="canonical" href="https://loja.example/colageno"/><style>',
+    ),
+    html.slice(0, 400),
+  )
+  assert.ok(html.includes(body))
+  assert.equal(html.match(/og:image/g)!.length, 1)
 })
 
 test('T21 a style file that is not in the build stays a link', () => {

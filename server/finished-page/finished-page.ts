@@ -1,6 +1,7 @@
 import { PAGE_STEPS, type PageStep } from '../../lib/config/page-steps.ts'
 import type { PagePolicy } from '../policy/page-policy.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
+import { withHeadFirst } from './head-order.ts'
 import { createLateSheets } from './late-sheet.ts'
 import { withInlineStyles, type StyleSheets } from './inline-styles.ts'
 import { withSharedMarkup } from './shared-markup.ts'
@@ -27,6 +28,7 @@ export function createFinishPage(
     'deferred-scripts': withDeferredScripts,
     'inline-styles': (html) => withInlineStyles(html, sheets, lateSheets),
     'style-rules': withStyleRules,
+    'head-first': withHeadFirst,
   }
   const applied = PAGE_STEPS.filter((name) => !off.includes(name)).map((name) => steps[name])
   return (html) => {

@@ -125,12 +125,15 @@ export class MarkupSharing {
     const at = (type === 'script' ? this.#html : this.#elements).indexOf(html)
     if (at < 0 || html.endsWith('/>')) return false
     const raw = { __html: '' as Model }
-    const fill = arePropsAttributes(props)
+    const isFromAttributes = arePropsAttributes(props)
+    const fill = isFromAttributes
       ? (number: number) => void ((element as Model[])[3] = PLACEHOLDERS.props + number)
       : (number: number) => void (raw.__html = PLACEHOLDERS.content + number)
     this.#marks.set(at, [...(this.#marks.get(at) ?? []), fill])
     delete props['children']
     props['dangerouslySetInnerHTML'] = raw
+    // Props that stay in the payload may refer to rows: React sends a text of 1024 characters or more as a row of its own.
+    if (!isFromAttributes) this.#walk(props)
     return true
   }
 }

@@ -107,6 +107,18 @@ test('an element that another part of the payload refers to keeps its content', 
   assert.equal(payloadOf(shared), text)
 })
 
+test('an attribute that is long enough for a row of its own keeps that row', () => {
+  const path = 'M1 1h7v1H1z'.repeat(100)
+  const drawing = ['$', 'path', null, { d: '$4' }]
+  const rows = [
+    `4:T${path.length.toString(16)},${path}`,
+    `0:${JSON.stringify(['$', '$L9', null, { children: drawing }])}\n`,
+  ]
+  const payload = payloadOf(withSharedMarkup(page(`<svg><path d="${path}"></path></svg>`, ...rows)))
+  assert.ok(payload.includes('{"d":"$4"'))
+  assert.ok(payload.startsWith(`4:T${path.length.toString(16)},${path}`))
+})
+
 test('long texts, links, fields and forms are recognised in the order in which React writes their attributes', () => {
   const rows = [
     'a:I["y",[],"Link"]\n',

@@ -18,6 +18,7 @@ test('L18 processes of one deployment have the same id, whatever belongs to the 
     { PAGE_CACHE_MB: '8' },
     { DRAIN_SECONDS: '5' },
     { METRICS_PORT: '9090', SERVER_TIMING: '1' },
+    { EDGE_HEADERS: 'https://token@api.fastly.com/service/id/purge' },
     { REVALIDATE_SECRET: 'a secret of the store' },
     { MODERATION_PASSWORD: 'a password of it' },
   ])

@@ -14,7 +14,7 @@ const OF_PROCESS = new Set<keyof Env>([
   'drainSeconds',
   'metricsPort',
   'serverTiming',
-  'edgeHeaders',
+  'edge',
   'trustProxy',
   'demoReviews',
   'companyFile',

@@ -38,6 +38,19 @@ test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes
   assert.equal(freshness('/a'), 'old')
 })
 
+test('a copy is unchanged since the first render of the same bytes', () => {
+  const { store, wait } = openStore()
+  const since = () => store.peek('/a')!.unchangedSince
+  store.store('/a', page('a'), stored('produtos'))
+  const first = since()
+  wait(200)
+  store.store('/a', page('a'), stored('produtos'))
+  assert.equal(since(), first)
+  wait(200)
+  store.store('/a', page('b'), stored('produtos'))
+  assert.ok(since() > first)
+})
+
 test('decision 0025 an invalidated tag makes its copies stale and drops none (R6)', () => {
   const { store, wait, freshness } = openStore()
   store.store('/a', page('a'), stored('produtos'))

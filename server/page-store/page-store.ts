@@ -156,7 +156,10 @@ export class PageStore {
     if (this.#unknownBefore === Infinity) this.#unknownBefore = position
   }
 
-  #add(page: StoredPage) {
+  #add(copy: Omit<StoredPage, 'unchangedSince'>) {
+    const earlier = this.#pages.peek(copy.key)
+    const unchangedSince = earlier?.hash === copy.hash ? earlier.unchangedSince : copy.renderedFrom
+    const page = { ...copy, unchangedSince }
     this.#pages.set(page.key, page)
     for (const listener of this.#listeners) listener(page)
   }

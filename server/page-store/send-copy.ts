@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { EdgeHeaders } from '../edge-headers.ts'
 import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
 import { compress, PageEncodings } from './page-encodings.ts'
@@ -43,13 +43,15 @@ export function createSendCopy(
     const all = {
       ...headers,
       ...content.headers,
-      ...edgeHeaders(content.tags),
+      ...edgeHeaders(
+        content.tags && { tags: content.tags, isCurrent: status === 200 && state !== 'hit; detail=stale' },
+      ),
       ...observe(request, state),
-      ...(status === 200 && { etag }),
+      ...(status === 200 && { etag, ...lastModified(content) }),
       'cache-status': `shop; ${state}`,
       vary: vary(headers),
     }
-    if (status === 200 && isKnown(request.headers['if-none-match'], etag))
+    if (status === 200 && isCurrent(request.headers, etag, content))
       return void response.writeHead(304, all).end()
     const send = (body: Buffer) => {
       const length = { 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) }
@@ -67,8 +69,19 @@ function vary({ vary: names }: OutgoingHttpHeaders): string {
   return /accept-encoding/i.test(sent.join()) ? sent.join() : [...sent, 'Accept-Encoding'].join(', ')
 }
 
+function lastModified({ lastModified: time }: Content): { 'last-modified'?: string } {
+  return time === undefined ? {} : { 'last-modified': new Date(time).toUTCString() }
+}
+
+// Without an ETag of its own, a client names the time of its copy; that header has whole seconds.
+function isCurrent(headers: IncomingHttpHeaders, etag: string, { lastModified: time }: Content): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined) return isKnown(tags, etag)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return time !== undefined && Math.floor(time / 1000) * 1000 <= since
+}
+
 /** Whether an If-None-Match header contains this ETag. A weak one counts: the comparison for GET is weak. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
+function isKnown(header: string, etag: string): boolean {
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

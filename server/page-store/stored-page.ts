@@ -56,6 +56,8 @@ export interface PageCopy extends CopyVersion {
 
 /** A finished page in memory. */
 export interface StoredPage extends PageCopy {
+  /** When the first copy with these bytes was rendered, in milliseconds since the epoch. */
+  unchangedSince: number
   /** It shows the changes that this process applied before this time, the start of its render; -Infinity when that is unknown. */
   asOf: number
   /** Before this time a failed refresh is not repeated. */
@@ -81,12 +83,14 @@ export interface Content {
   headers?: Readonly<Record<string, string>>
   /** The tags of a document; a payload has none. */
   tags?: readonly string[]
+  /** When a document got these bytes, in milliseconds since the epoch. */
+  lastModified?: number
   bytes(): Buffer
 }
 
 /** The document of a page as it is sent. */
-export function documentOf({ hash, html, policy, tags }: StoredPage): Content {
-  return { hash, headers: policy, tags, bytes: () => html }
+export function documentOf({ hash, html, policy, tags, unchangedSince }: StoredPage): Content {
+  return { hash, headers: policy, tags, lastModified: unchangedSince, bytes: () => html }
 }
 
 /** The value of `part` that stands for the whole payload. */

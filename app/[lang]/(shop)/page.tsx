@@ -4,26 +4,23 @@ import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { HomeBanner } from '#components/home/home-banner.tsx'
 import { Intro } from '#components/home/intro.tsx'
 import { OtherKits } from '#components/home/other-kits.tsx'
-import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
+import { KITS_ID } from '#components/landing/products-anchor.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { homeGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
-import { hasPage } from '#lib/pages/has-page.ts'
-import { loadLandingProduct } from '#lib/pages/landing-product.ts'
+import { allProductsPath } from '#lib/pages/all-products.ts'
+import { homeCatalogue } from '#lib/pages/home-catalogue.ts'
 import { loadHome, loadSettings } from '#lib/pages/loaders.ts'
 import { homePagePayload } from '#lib/pages/analytics-payload.ts'
 import { brand } from '#lib/brand/brand.ts'
 import { homeTexts } from '#lib/content/home.ts'
 import { landingContent } from '#lib/content/landing.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
-import { paths } from '#lib/routes/paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
-import { HomeStory } from './home-story.tsx'
+import { homeKits } from '#lib/shop/home-catalogue.ts'
+import { HomeSections } from './home-sections.tsx'
 import { StoreHome } from './store-home.tsx'
-
-/** The number of kits in the first section of the home page; the products section shows the others. */
-const FIRST_ROW = 4
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -43,34 +40,38 @@ export default async function HomePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const texts = homeTexts(brand(), lang)
   const content = landingContent(brand(), lang)
-  const [home, settings, product, hasKitBuilder] = await Promise.all([
+  const [home, settings, catalogue, allProducts] = await Promise.all([
     loadHome(lang),
     loadSettings(lang),
-    content && loadLandingProduct(lang, content.path),
-    hasPage(pagePaths.buildKit()),
+    homeCatalogue(lang),
+    allProductsPath(),
   ])
   if (home.kits.length === 0 && home.banner.length === 0)
     return <StoreHome lang={lang} heading={home.structure.title || host().env.brandName} />
+  const { first, lines } = homeKits(home.kits, content?.path)
   const shared = { lang, settings, renderedAt: home.renderedAt, installments: 6 } as const
   return (
     <>
       <JsonLd graph={homeGraph(settings)} />
-      <PageData payload={homePagePayload(lang, home.kits)} />
+      <PageData payload={homePagePayload(lang, [...first, ...lines])} />
       <HomeBanner slides={home.banner} lang={lang} />
       <Intro texts={texts}>
         <KitShowcase
           {...shared}
-          kits={content ? home.kits.slice(0, FIRST_ROW) : home.kits}
-          lastTile={content && <OtherKits label={texts.otherKits} href={PRODUCTS_ANCHOR} />}
+          kits={first}
+          lastTile={
+            content &&
+            home.kits.length > first.length + lines.length && (
+              <OtherKits label={texts.otherKits} href={`${localePath(lang, content.path)}#${KITS_ID}`} />
+            )
+          }
         />
       </Intro>
       {content && (
-        <HomeStory
-          {...shared}
-          content={content}
-          kits={home.kits.slice(FIRST_ROW)}
-          product={product}
-          hasKitBuilder={hasKitBuilder}
+        <HomeSections
+          {...{ lang, settings, content, catalogue, allProducts }}
+          kits={lines}
+          renderedAt={home.renderedAt}
         />
       )}
     </>

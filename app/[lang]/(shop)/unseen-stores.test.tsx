@@ -17,13 +17,19 @@ import { openTestHost } from '#lib/testing/test-host.ts'
 import { unseenApi, unseenSettings } from '../../../e2e/foreign-store/unseen/api.ts'
 import { unseenCart } from '../../../e2e/foreign-store/unseen/cart.ts'
 import { drawFrom } from '../../../e2e/foreign-store/unseen/draw.ts'
-import { unseenStore, type UnseenProduct, type UnseenStore } from '../../../e2e/foreign-store/unseen/model.ts'
+import {
+  STORE_ONLY,
+  unseenStore,
+  type UnseenProduct,
+  type UnseenStore,
+} from '../../../e2e/foreign-store/unseen/model.ts'
 import * as truth from '../../../e2e/foreign-store/unseen/truth.ts'
 import StoreTextPage from '../store/text/[...path]/page.tsx'
 import { ProductScreen } from './[slug]/product-screen.tsx'
 import { ListingScreen } from './listing-screen.tsx'
 import { StoreHome } from './store-home.tsx'
 import StoreKitPage from './store/kit/[...path]/page.tsx'
+import StoreKitsPage from './store/kits/[...path]/page.tsx'
 
 const ORIGIN = 'https://loja.exemplo.example'
 // Random stores, the same in every run; UNSEEN_SEED and UNSEEN_RUNS try others.
@@ -72,7 +78,10 @@ async function pageOf(screen: Promise<ReactElement> | ReactElement): Promise<HTM
 
 // Links to other hosts that the shop writes itself: the post's search for a CEP, and the pictures of the gallery.
 const isShopLink = (to: string) => to === POSTAL_CODE_SEARCH || to.startsWith('https://cdn.exemplo.example/')
-const OTHER_HOSTS = ['tel:+551130000000', 'https://rede.example/loja']
+const OTHER_HOSTS = [
+  ...['tel:+551130000000', 'https://rede.example/loja'],
+  ...STORE_ONLY.map((path) => ORIGIN + path),
+]
 const BROKEN_TEXT = /\bNaN\b|undefined|\[object|Infinity|\bnull\b|<\/?[a-z]+[ >]|&[a-z]+;|&#\d+;|segredo/
 
 /** Faults that no page may have: a link that leaves the shop, a script, broken text (`NaN`, HTML), an amount that the store did not state. */
@@ -169,12 +178,13 @@ const amountsOf = (products: readonly UnseenProduct[]) => [
 
 /** The faults of listings, lists, text pages, home page and menu. */
 async function otherFaults(store: UnseenStore): Promise<string[]> {
-  const { products, sections, lists, texts, suffix } = store
+  const { products, sections, lists, texts, suffix, maxLimit } = store
+  const pageSize = Math.min(24, maxLimit)
   const faults: string[] = []
   for (const { kind, path, name, products: listed } of sections) {
     const address = { lang: 'pt', kind, path }
     const page = await pageOf(ListingScreen({ address }))
-    const found = [...faultsOf(page, amountsOf(listed)), ...cardFaults(page, listed)]
+    const found = [...faultsOf(page, amountsOf(listed)), ...cardFaults(page, listed.slice(0, pageSize))]
     if (page.querySelector('h1')?.textContent !== name)
       found.push(`h1 ${page.querySelector('h1')?.textContent}`)
     if (!(await listingMetadata(address)).title) found.push('no title')
@@ -188,6 +198,17 @@ async function otherFaults(store: UnseenStore): Promise<string[]> {
     const found = faultsOf(page, stated, isSold ? [] : [ORIGIN + list.path])
     if (hasBuyButton(page) !== isSold) found.push(`buy button ${hasBuyButton(page)}`)
     faults.push(...found.map((fault) => `${list.path}: ${fault}`))
+  }
+  if (store.listPage) {
+    const params = Promise.resolve({ lang: 'pt', path: store.listPage.path.slice(1).split('/') })
+    const page = await pageOf(StoreKitsPage({ params }))
+    const amounts = lists.flatMap(({ price }) => (price ? truth.amountsOf(price) : []))
+    const linked = [...page.querySelectorAll('h2 a')].map((link) => link.getAttribute('href'))
+    const found = [
+      ...faultsOf(page, amounts),
+      ...lists.filter(({ path }) => !linked.includes(path)).map(({ path }) => `no card of ${path}`),
+    ]
+    faults.push(...found.map((fault) => `${store.listPage?.path}: ${fault}`))
   }
   for (const [path, html] of texts) {
     const params = Promise.resolve({ lang: 'pt', path: path.slice(1).split('/') })
@@ -213,12 +234,14 @@ async function otherFaults(store: UnseenStore): Promise<string[]> {
   )
   faults.push(...faultsOf(nav, [], OTHER_HOSTS))
   if (!store.missing.has('menus')) {
+    faults.push(...OTHER_HOSTS.filter((to) => !linked.includes(to)).map((to) => `the menu lacks ${to}`))
     faults.push(...paths.filter((path) => !linked.includes(path)).map((path) => `the menu lacks ${path}`))
     if (!nav.textContent.includes('Copyright: Todos os direitos reservados'))
       faults.push('the menu lacks a text')
   }
   const found = await loadSearch('pt', suffix, DEFAULT_LISTING_PARAMS)
-  if (found.products.length !== Math.min(products.length, 24)) faults.push(`search: ${found.products.length}`)
+  if (found.products.length !== Math.min(products.length, pageSize) || found.total !== products.length)
+    faults.push(`search: ${found.products.length} of ${found.total}`)
   return faults
 }
 

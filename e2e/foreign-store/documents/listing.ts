@@ -7,7 +7,7 @@ import { structureFields } from './structure.ts'
 
 const DEFAULT_LIMIT = 12
 /** A larger limit is rejected with 400 (platform 1). */
-const MAX_LIMIT = 30
+export const MAX_LIMIT = 30
 
 /** The response to a listing call: a document, or the status of an error. */
 export type ListingResponse = { status: 200; body: object } | { status: 400 | 404; error: string }

@@ -5,8 +5,6 @@ import type { UnseenStore } from './model.ts'
 /** Answers a GET of the front API: status and body. */
 type UnseenApi = (path: string, query: URLSearchParams) => { status: number; body: unknown }
 
-const MAX_LIMIT = 30
-
 /** The read calls of a store (platform 2, 3); `draw` chooses spellings and the optional wrapper of each document. */
 export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
   const documents = new Documents(draw, store)
@@ -21,7 +19,9 @@ export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
     if (store.products.some((one) => one.path === path)) return draw.one('product/detail', 'detail')
     const section = store.sections.find((one) => one.path === path)
     if (section) return draw.one(`product/listing/${section.kind}`, section.kind)
-    if (store.lists.some((one) => one.path === path)) return draw.one('list/detail', 'lista')
+    if (store.lists.some((one) => one.path === path))
+      return draw.one('list/detail', 'lista', 'url/list/detail', 'List')
+    if (store.listPage?.path === path) return draw.one('list/listing', 'url/list/listing')
     return store.texts.has(path) ? draw.one('page', 'institutional') : undefined
   }
 
@@ -46,9 +46,13 @@ export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
       const list = store.lists.find((one) => one.path === at)
       return found(list && documents.list(list))
     }
+    if (path === 'url/list/listing') {
+      if (Number(query.get('limit')) > store.maxLimit) return { status: 400, body: { error: 'limit' } }
+      return found(store.listPage?.path === at ? documents.listCards(store.listPage, query) : undefined)
+    }
     const [, kind] = /^url\/product\/listing\/([a-z-]+)$/.exec(path) ?? []
     if (kind) {
-      if (Number(query.get('limit')) > MAX_LIMIT) return { status: 400, body: { error: 'limit' } }
+      if (Number(query.get('limit')) > store.maxLimit) return { status: 400, body: { error: 'limit' } }
       const section = store.sections.find((one) => one.path === at && one.kind === kind)
       const products = kind === 'search' ? store.products : section?.products
       return found(products && documents.listing(section, products, query))

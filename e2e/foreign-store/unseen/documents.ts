@@ -1,4 +1,5 @@
 import type { Draw } from './draw.ts'
+import { STORE_ONLY } from './model.ts'
 import type {
   UnseenList,
   UnseenPrice,
@@ -27,8 +28,16 @@ export class Documents {
   /** An address, as `rota`, as `url` or as both. */
   #link(path: string, query: Record<string, string> = {}): Fields {
     const search = new URLSearchParams(query).toString()
-    const url = `${this.#store.origin}${path}${this.#draw.one('', search ? '' : '/')}${search && '?'}${search}`
-    const rota = { name: 'x', route: '/:url*', path, params: [], query: search ? query : this.#spell.empty() }
+    // Letters outside ASCII may be written as they are.
+    const written = this.#draw.one(path, decodeURI(path))
+    const url = `${this.#store.origin}${written}${this.#draw.one('', search ? '' : '/')}${search && '?'}${search}`
+    const rota = {
+      name: 'x',
+      route: '/:url*',
+      path: written,
+      params: [],
+      query: search ? query : this.#spell.empty(),
+    }
     return this.#draw.one<Fields>(
       { rota, url },
       { rota, url: this.#spell.none() },
@@ -109,6 +118,11 @@ export class Documents {
         },
       ],
     }
+  }
+
+  #pageRequest(product: UnseenProduct): unknown {
+    if (product.needsInput === 'carrinho') return { ...this.#request(product), tipo: 'lista' }
+    return product.values.length > 0 || product.needsInput ? this.#spell.empty() : this.#request(product)
   }
 
   #attributes(product: UnseenProduct): unknown {
@@ -216,7 +230,7 @@ export class Documents {
 
   /** url/product/detail (platform 3.3). */
   product(product: UnseenProduct): Fields {
-    const { name, section, needsInput, values, rating } = product
+    const { name, section, needsInput, rating } = product
     const spell = this.#spell
     const own = this.#store.sections.find((one) => one.path === section)!
     const html = this.#draw.one(
@@ -283,7 +297,7 @@ export class Documents {
           : spell.empty(),
         layoutPersonalizado: { codigoCss: 'body{display:none}', codigoJs: 'window.x=1' },
         atributos: this.#attributes(product),
-        carrinho: values.length > 0 || needsInput ? spell.empty() : this.#request(product),
+        carrinho: this.#pageRequest(product),
       },
       info: this.#spell.empty(),
     }
@@ -390,6 +404,26 @@ export class Documents {
     }
   }
 
+  /** url/list/listing (platform 2): cards of lists; no such document is known. */
+  listCards(page: { path: string; name: string }, query: URLSearchParams): Fields {
+    const spell = this.#spell
+    const offset = Number(query.get('offset') || 0)
+    const limit = Number(query.get('limit') || 12)
+    const { lists } = this.#store
+    const cards = lists.slice(offset, offset + limit).map((list) => ({
+      id: spell.number(list.id),
+      tipo: 'lista',
+      nome: spell.html(list.name),
+      precos: this.#prices(list.price),
+      ...this.#link(list.path),
+    }))
+    return {
+      estrutura: this.#structure('list/listing', page.name, [page]),
+      conteudo: { [this.#draw.one('listas', 'produtos')]: spell.list(cards) },
+      info: { offset: spell.number(offset), limit: spell.number(limit), total: spell.number(lists.length) },
+    }
+  }
+
   /** url/page (platform 3.1): the text is in a field that each store names itself. */
   text(path: string, html: string): Fields {
     const content = this.#draw.one<unknown>({ conteudo: html }, { blocos: [{ tipo: 'x', corpo: html }] }, [
@@ -404,11 +438,12 @@ export class Documents {
 
   /** struct/menus (platform 3.1, contract 4.19): entries in the platform's shape or in that of the embedded store. */
   menu(): Fields {
-    const { sections, lists, texts, origin } = this.#store
+    const { sections, lists, listPage, texts, origin } = this.#store
     const spell = this.#spell
     const targets = [
       ...sections,
       ...lists,
+      ...(listPage ? [listPage] : []),
       ...[...texts.keys()].map((path) => ({ path, name: 'Texto da loja' })),
     ]
     const entry = ({ path, name }: { path: string; name: string }, sub: Fields[] = []): Fields =>
@@ -428,6 +463,7 @@ export class Documents {
         { label: '', link: '', sub: spell.empty() },
         { label: 'Título', link: '#', sub: spell.empty() },
         { label: 'Rede', link: 'https://rede.example/loja', sub: [] },
+        ...STORE_ONLY.map((path) => entry({ path, name: 'No site da loja' })),
       ]),
     }
   }

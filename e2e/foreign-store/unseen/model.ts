@@ -30,7 +30,8 @@ export interface UnseenProduct {
   price: UnseenPrice | undefined
   values: UnseenValue[]
   pictures: number
-  needsInput: 'personalizacoes' | 'conjunto' | undefined
+  /** What this shop has no fields for; 'carrinho' is a cart request of a list, whose id may be that of another product. */
+  needsInput: 'personalizacoes' | 'conjunto' | 'carrinho' | undefined
   /** Paths of the products that differ in `atributos.unico`. */
   sisters: string[]
   section: string
@@ -54,14 +55,21 @@ export interface UnseenList {
   parts: { product: UnseenProduct; quantity: number }[]
 }
 
+/** Addresses in the menus that are pages or files of the store's own site only. */
+export const STORE_ONLY = ['/arquivos/catalogo.pdf', '/minha-conta/pedido']
+
 /** A random store that follows docs/platform-api.md; the shop has to show what it states, and no more. */
 export interface UnseenStore {
   origin: string
   products: UnseenProduct[]
   sections: UnseenSection[]
   lists: UnseenList[]
+  /** The page that shows the lists as cards, if there is one. */
+  listPage: { path: string; name: string } | undefined
   /** Text pages by path; '' is a page whose text the API does not have. */
   texts: Map<string, string>
+  /** The largest page of a listing; a larger `limit` is rejected with 400 (platform 1). */
+  maxLimit: number
   /** The end of the names (hashes) of its menus, banners and showcases. */
   suffix: string
   /** Calls that this store lacks. */
@@ -133,7 +141,7 @@ function productFrom(draw: Draw, id: number, paths: { stem: string; section: str
   const haveOwnPrices = values.length > 0 && values.every((value) => value.price !== 'product')
   return {
     id,
-    path: draw.one(`${paths.stem}.html`, paths.stem, `${paths.stem}-p${id}`),
+    path: paths.stem + draw.one('.html', '', `-p${id}`, '-2.5kg', '-Azul', '-gra%C3%BAdo', '_novo'),
     name: nameFrom(draw),
     status: draw.one('disponivel', 'disponivel', 'disponivel', 'indisponivel', 'sobConsulta'),
     stock: draw.one(0, 1, 3, 250),
@@ -145,7 +153,7 @@ function productFrom(draw: Draw, id: number, paths: { stem: string; section: str
         : undefined,
     values,
     pictures: draw.one(0, 1, 2, 30),
-    needsInput: draw.chance(10) ? draw.one('personalizacoes', 'conjunto') : undefined,
+    needsInput: draw.chance(15) ? draw.one('personalizacoes', 'conjunto', 'carrinho') : undefined,
     sisters: [],
     section: paths.section,
     brand: undefined,
@@ -194,7 +202,7 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
   if (first && second && draw.chance(50)) first.sisters = second.sisters = [first.path, second.path]
   const lists = draw.times(draw.one(0, 1, 2), (index) => ({
     id: 7000 + index,
-    path: `/lista/${root}-kit-${index}.html`,
+    path: draw.one(`/lista/${root}-kit-${index}.html`, `/${root}-conjuntos/casa/kit-${index}`),
     name: nameFrom(draw),
     price: draw.chance(80) ? priceFrom(draw) : undefined,
     parts: draw.times(draw.int(1, 3), (part) => ({
@@ -202,6 +210,7 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
       quantity: draw.int(1, 3),
     })),
   }))
+  const listPage = draw.chance(60) ? { path: `/${root}-conjuntos`, name: nameFrom(draw) } : undefined
   const html = () => draw.one('', '<p>Um <b>texto</b> da loja.</p><script>window.x=1</script><h1>Ajuda</h1>')
   const texts = new Map(
     [`/${root}-quem-somos`, `/pagina/${root}-trocas`, `/p/${root}-fale`].map(
@@ -209,5 +218,16 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
     ),
   )
   const missing = (['menus', 'banners', 'showcases', 'settings'] as const).filter(() => draw.chance(20))
-  return { origin, products, sections, lists, texts, suffix: root, missing: new Set(missing) }
+  const maxLimit = draw.one(30, 24, 12)
+  return {
+    origin,
+    maxLimit,
+    products,
+    sections,
+    lists,
+    listPage,
+    texts,
+    suffix: root,
+    missing: new Set(missing),
+  }
 }

@@ -55,7 +55,8 @@ export function isListSold({ price, parts }: UnseenList): boolean {
     price !== undefined &&
     parts.every(({ product, quantity }) => {
       const { values, status, stock, needsInput } = product
-      if (needsInput || status !== 'disponivel') return false
+      // A part is bought with the list's own request.
+      if ((needsInput && needsInput !== 'carrinho') || status !== 'disponivel') return false
       return values.length === 0 ? stock >= quantity : values.some((value) => value.stock >= quantity)
     })
   )

@@ -7,9 +7,11 @@ import {
 import type { Review, ReviewPage } from '../../shop/review.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** Topic and sort order of a review list; without a topic it has all reviews. */
+/** Topic, product and sort order of a review list; without topic and product it has all reviews. */
 export interface ReviewListRequest {
   topic?: ReviewTopic | undefined
+  /** Only the reviews of this product; the embedded reports API alone has this parameter. */
+  productId?: number | undefined
   order: ReviewOrder
 }
 
@@ -35,8 +37,13 @@ export function listPath(storeCode: string): string {
 }
 
 /** The query of a review page; pages count from 1. */
-export function reviewQuery({ topic, order }: ReviewListRequest, page: number): ReviewPageQuery {
-  return { page: String(page), ...(topic && { filter_produto: topic }), order_by: order }
+export function reviewQuery({ topic, productId, order }: ReviewListRequest, page: number): ReviewPageQuery {
+  return {
+    page: String(page),
+    ...(topic && { filter_produto: topic }),
+    ...(productId && { produto_id: String(productId) }),
+    order_by: order,
+  }
 }
 
 /** GET avaliacoes/produto: one page of published reviews (contract 4.15). Throws ApiError. */

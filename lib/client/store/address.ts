@@ -5,8 +5,10 @@ const ADDRESS = /^(?:https?:\/\/[^/]|\/(?!\/))/i
 
 /** The address of a picture on any host, without width and format for one of the shop's own; '' when the text is no address. */
 export function pictureIn(url: string): string {
-  if (url.startsWith('//')) return `https:${url}`
-  return ADDRESS.test(url) && !/\s/.test(url) ? pictureName(url) : ''
+  // Names of uploaded files may have spaces.
+  const address = url.trim().replace(/\s/g, '%20')
+  if (address.startsWith('//')) return `https:${address}`
+  return ADDRESS.test(address) ? pictureName(address) : ''
 }
 
 /** The path of an address of the store, without language; `undefined` when the text is no address. */

@@ -67,7 +67,7 @@ function lineTotal({ precos: { precoPor, total }, quantidade }: WireCartItem): C
 export function toCart(cart: Cart): ShopCart {
   const { versao, itens, subtotal, total, promocoes, aceitaCupom } = cart
   // Only a store that follows docs/store-api.md reads `hash`; it sends a version of at least 1 with every cart that has lines.
-  const items = itens.flatMap((item) => toItem(item, versao === 0)).map(uniqueKeys())
+  const items = toCartItems(itens, versao === 0)
   const before = centsOf(subtotal.valor ?? (itens.length === 0 ? 0 : undefined))
   const atOnce = centsOf(subtotal.descontoVista.valor)
   const spot = atOnce !== undefined && atOnce > 0 && atOnce < (before ?? Infinity) ? atOnce : undefined
@@ -86,6 +86,11 @@ export function toCart(cart: Cart): ShopCart {
     takesCoupons: aceitaCupom,
     installment: drawerInstallment(subtotal.parcelamento.map(toInstallment)),
   }
+}
+
+/** Maps the lines of a cart or checkout; `isFlat` for a store that reads the fields of a line's hash directly (platform 3.6). */
+export function toCartItems(items: readonly WireCartItem[], isFlat = false): CartItem[] {
+  return items.flatMap((item) => toItem(item, isFlat)).map(uniqueKeys())
 }
 
 // Without the total of every line the discount is unknown.
@@ -107,7 +112,8 @@ function uniqueKeys() {
   }
 }
 
-function couponIn(promotions: Cart['promocoes']): CartCoupon | undefined {
+/** The coupon among the promotions of a cart or checkout (contract 4.20). */
+export function couponIn(promotions: Cart['promocoes']): CartCoupon | undefined {
   const found = promotions.find(({ tipo, codigo }) => tipo === 'cupom' && codigo !== '')
   if (!found) return undefined
   const { codigo: code, atingida: applies, desconto, falta } = found

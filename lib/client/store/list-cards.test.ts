@@ -35,6 +35,25 @@ test('platform 2 a listing of lists returns each list with its name, address, pi
   expect(cards.every(({ picture }) => picture.startsWith(ORIGIN))).toBe(true)
 })
 
+test('platform 1 the lists of all pages are fetched, in pages of 12 from a store that rejects 24; a store that ignores `offset` is called twice', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => ({ nome: `Kit ${index}`, url: `/k-${index}` }))
+  const calls: string[] = []
+  const answer = (ignoresOffset: boolean) =>
+    clientWith(({ searchParams: query }) => {
+      const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+      calls.push(`${offset} ${limit}`)
+      if (limit > 12) return Response.json({ error: 'limit' }, { status: 400 })
+      const produtos = all.slice(ignoresOffset ? 0 : offset, (ignoresOffset ? 0 : offset) + limit)
+      return Response.json({ estrutura: {}, conteudo: { produtos: { ...produtos } }, info: { total: '30' } })
+    })
+  const { cards } = await getListCards(answer(false), '/kits')
+  expect(cards.map(({ path }) => path)).toEqual(all.map(({ url }) => url))
+  expect(calls).toEqual(['0 24', '0 12', '12 12', '24 12'])
+  calls.length = 0
+  expect((await getListCards(answer(true), '/kits')).cards).toHaveLength(12)
+  expect(calls).toEqual(['0 24', '0 12', '12 12'])
+})
+
 test('platform 2 a list without name, without address or at the address of its own page is left out', async () => {
   const lists = [
     { nome: '', url: '/a' },

@@ -8,21 +8,43 @@ import { pathIn, pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
 import { toItemPrice } from './item-price.ts'
+import { withPageSize } from './page-size.ts'
 import { toStructure } from './structure.ts'
 
+const PAGE_SIZE = 24
+const MAX_PAGES = 10
+
 /**
- * GET url/list/listing: a page of lists, such as ready-made sets (platform 2). A list without an address of its own is
- * left out. Throws ApiError.
+ * GET url/list/listing: all lists of a page, such as ready-made sets, at most 240 (platform 1, 2). A list without an address of
+ * its own is left out. Throws ApiError.
  */
 export async function getListCards(store: ApiClient, path: string): Promise<ListCards> {
-  const query = { url: path, limit: 100 }
-  const { estrutura, conteudo } = await store.call('get', 'url/list/listing', listCardsSchema, { query })
-  const structure = toStructure(estrutura, path)
-  const cards = [...conteudo.listas, ...conteudo.produtos].map((list) => toCard(list, path))
+  const read = async (offset: number, limit: number) => {
+    const query = { url: path, offset, limit }
+    const document = await store.call('get', 'url/list/listing', listCardsSchema, { query })
+    const { listas, produtos } = document.conteudo
+    return { ...document, lists: [...listas, ...produtos], limit }
+  }
+  const first = await withPageSize(PAGE_SIZE, (limit) => read(0, limit))
+  const { total } = first.info
+  const cards = new Map<string, ListedProduct>()
+  let page = first
+  for (let pages = 1, offset = 0; ; pages++) {
+    const before = cards.size
+    for (const list of page.lists) {
+      const card = toCard(list, path)
+      if (card && !cards.has(card.path)) cards.set(card.path, card)
+    }
+    offset += page.lists.length
+    // A store that ignores `offset` sends the same lists again.
+    if (offset >= total || cards.size === before || pages === MAX_PAGES) break
+    page = await read(offset, first.limit)
+  }
+  const structure = toStructure(first.estrutura, path)
   return {
     structure,
     name: structure.breadcrumb.at(-1)?.label || structure.title,
-    cards: cards.filter((card) => card !== undefined),
+    cards: [...cards.values()],
   }
 }
 

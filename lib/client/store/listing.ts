@@ -7,13 +7,13 @@ import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing, ListingOrderOption } from '../../shop/listing.ts'
 import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
-import { ApiError } from '../errors.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
 import { purchaseOf } from './card-purchase.ts'
 import { toItemPrice } from './item-price.ts'
 import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
+import { withPageSize } from './page-size.ts'
 import { toStructure } from './structure.ts'
 
 type Details = WireListing['conteudo']['detalhes']
@@ -143,9 +143,6 @@ function queryOf(params: ListingParams, limit: number, offset: number): [string,
   ]
 }
 
-// The page size after a 400: the smallest size that shops of the platform use (platform 1).
-const SMALL_PAGE = 12
-
 interface PageWindow {
   params: ListingParams
   limit: number
@@ -169,22 +166,13 @@ async function callListing(
     const query = new URLSearchParams([target, ...queryOf(pageWindow.params, limit, offset)])
     return toListing(await store.call('get', `${call}?${query}`, listingSchema), path, limit)
   }
-  let requested = pageWindow.limit
-  const retrySmaller = (error: unknown): Promise<Listing> => {
-    if (!isRejectedLimit(error)) throw error
-    // A store that rejects every size is an outage, not a missing page (platform 2).
-    if (requested <= SMALL_PAGE) throw new ApiError('contract', 'The store rejects every page size')
-    requested = SMALL_PAGE
-    return read(requested).catch(retrySmaller)
-  }
-  const listing: Listing = await read(requested).catch(retrySmaller)
+  const { listing, requested } = await withPageSize(pageWindow.limit, async (limit) => ({
+    listing: await read(limit),
+    requested: limit,
+  }))
   const isSmaller =
     listing.pageSize < requested && pageWindow.offset === undefined && pageWindow.params.page > 1
   return isSmaller ? read(listing.pageSize) : listing
-}
-
-function isRejectedLimit(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400
 }
 
 /** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError; status 404 for an unknown listing. */

@@ -30,7 +30,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     category: (wire.categoria?.taxonomia ?? []).map(({ nome }) => nome),
     availability,
     inStock: availability === 'available',
-    ...((wire.personalizacoes || wire.conjunto) && { asksForInput: true }),
+    ...((wire.personalizacoes || wire.conjunto || isSoldAsList(wire)) && { asksForInput: true }),
     color: wire.cor,
     shortDescription: plainText(wire.descricoes.curta),
     ...descriptionOf(wire),
@@ -60,6 +60,12 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     questions: toQuestions(wire.perguntas),
     storeReviews: toStoreReviews(wire.avaliacao),
   }
+}
+
+// Ids of lists and of products may be equal, so a list that a product page sells is not sent as a product (platform 3.5, 6).
+function isSoldAsList({ carrinho, atributos }: WireProduct): boolean {
+  const requests = [carrinho, ...(atributos.simples?.valores ?? []).map((value) => value.carrinho)]
+  return requests.some(({ tipo, itens }) => tipo === 'lista' && itens.length > 0)
 }
 
 function toPictures({ midias }: WireProduct, name: string): VariationPicture[] {

@@ -1,5 +1,5 @@
 import type { ISchema } from 'yup'
-import { newsletterSchema, quoteSchema, restockSchema } from '../../contract/requests.ts'
+import { newsletterSchema, type Newsletter, quoteSchema, restockSchema } from '../../contract/requests.ts'
 
 /** A form: the store call that receives it, and the schema of its fields (contract 4.21, platform 3.7). */
 export interface RequestCall {
@@ -16,4 +16,9 @@ export const RESTOCK_CALL: RequestCall = { path: 'product/solicitation', schema:
 export const QUOTE_CALL: RequestCall = { path: 'product/budget', schema: quoteSchema }
 
 /** A sign-up for the newsletter. */
-export const NEWSLETTER_CALL: RequestCall = { path: 'newsletter', schema: newsletterSchema }
+export const NEWSLETTER_CALL: RequestCall = {
+  path: 'newsletter',
+  schema: newsletterSchema,
+  // The platform requires a segment; 'i' is neither of its groups of customers (platform 3.7).
+  bodyOf: (fields) => ({ ...fields, segmento: (fields as Newsletter).segmento || 'i' }),
+}

@@ -10,7 +10,12 @@ test.each([
 ] as const)('4.19 delivery options in %s; delivery is free from R$ 299', async (lang, label, time) => {
   await routeFetchToStore()
   const quote = await getShipping(browserStore(lang), request)
-  expect(quote).toEqual({ options: [{ id: 'fixo', label, price: 990, time }], note: '' })
+  const until: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  expect(quote).toEqual({
+    options: [{ id: 'padrao', label, price: 990, time, until }],
+    note: '',
+    place: 'São Paulo, SP',
+  })
   const free = await getShipping(browserStore(lang), { ...request, quantity: 13, tipo: 'produto' })
   expect(free.options[0]?.price).toBe(0)
 })
@@ -20,8 +25,9 @@ test('missing and additional fields of a response are accepted', async () => {
   store.intercept = async () =>
     Response.json({ fretes: [{ valor: '12.5', label: 'Sedex', extra: 1 }], mensagem: 'Área rural' })
   expect(await getShipping(browserStore('pt'), request)).toEqual({
-    options: [{ id: '', label: 'Sedex', price: 1250, time: '' }],
+    options: [{ id: '', label: 'Sedex', price: 1250, time: '', until: '' }],
     note: 'Área rural',
+    place: '',
   })
 })
 
@@ -51,9 +57,10 @@ test('platform 3.6 prices and times may be text or numbers; a missing price is u
     }),
   ).toEqual({
     options: [
-      { id: '1', label: 'PAC leve', price: 2340, time: '5' },
-      { id: '2', label: 'sedex', price: undefined, time: 'Em dois dias' },
+      { id: '1', label: 'PAC leve', price: 2340, time: '5', until: '' },
+      { id: '2', label: 'sedex', price: undefined, time: 'Em dois dias', until: '' },
     ],
     note: '',
+    place: '',
   })
 })

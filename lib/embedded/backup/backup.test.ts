@@ -3,12 +3,21 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { createEmbeddedApi, type EmbeddedApi } from '../index.ts'
+import { flatGif } from '../testing/test-photos.ts'
 import { CONFIG, temporaryFolder } from '../testing/test-shop.ts'
 import { backUp } from './backup.ts'
 import { BackupFailed } from './backup-failed.ts'
 import { restore } from './restore.ts'
 
 const NOW = new Date(Date.UTC(2026, 10, 20))
+const REVIEW = {
+  nome: 'Ana Souza',
+  email: 'ana@exemplo.test',
+  nota: '4.5',
+  comentario: 'Gostei do sérum',
+  produto_categoria: 'serum',
+  site: 'rosalume',
+}
 
 function open(file: string): Promise<EmbeddedApi> {
   const photoFolder = join(dirname(file), 'photos')
@@ -39,6 +48,15 @@ async function isKnown(api: EmbeddedApi, session: string): Promise<boolean> {
   return response.headers.get('session') === null
 }
 
+/** Sends a review with a photo. */
+async function sendPhoto(api: EmbeddedApi): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(REVIEW)) body.set(name, value)
+  body.set('file', new Blob([new Uint8Array(await flatGif(40, 20))]), 'foto.gif')
+  const response = await api.fetch(new Request('http://api.example/api/avaliacao', { method: 'POST', body }))
+  assert.equal(response.status, 201)
+}
+
 test('L7 a backup made while the shop writes contains every earlier write, and a restore brings it back with its photos', async () => {
   using folder = temporaryFolder()
   const data = {
@@ -47,6 +65,7 @@ test('L7 a backup made while the shop writes contains every earlier write, and a
   } as const
   const target = join(dirname(folder.file), 'backup')
   const api = await open(folder.file)
+  await sendPhoto(api)
   const earlierSessions = await Promise.all(Array.from({ length: 50 }, () => newSession(api)))
   let isDone = false
   const writing = (async () => {
@@ -84,6 +103,7 @@ test('L7 a damaged or missing backup is rejected, and a backup does not overwrit
   } as const
   const api = await open(folder.file)
   const session = await newSession(api)
+  await sendPhoto(api)
   await api.close()
   const target = join(dirname(folder.file), 'backup')
   await backUp(data, target)

@@ -6,7 +6,7 @@ import type {
   PriceChange,
   VariationChange,
 } from './catalogue-service.ts'
-import { reaisText } from './money-text.ts'
+import { reaisText } from '../store/money-text.ts'
 
 const MAX_PRODUCTS = 50
 const EFFECT_NOTE = 'The shop shows the change within seconds, without a restart.'

@@ -27,7 +27,10 @@ export interface CouponService {
 }
 
 /** Returns the coupon service of a database. */
-export function createCouponService({ db }: Pick<StoreContext, 'db'>): CouponService {
+export function createCouponService(
+  { db }: Pick<StoreContext, 'db'>,
+  now: () => number = Date.now,
+): CouponService {
   return {
     list: async () => {
       const rows = await db.read
@@ -38,6 +41,8 @@ export function createCouponService({ db }: Pick<StoreContext, 'db'>): CouponSer
             .selectFrom('cart')
             .select((cart) => cart.fn.countAll<number | string>().as('uses'))
             .whereRef('cart.coupon', '=', 'coupon.code')
+            // The sweep deletes expired carts later; they no longer count (contract 4.20).
+            .where('cart.expires_at', '>', now())
             .as('uses'),
         )
         .orderBy('code')

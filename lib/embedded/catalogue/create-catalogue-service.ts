@@ -11,9 +11,12 @@ import type {
 import { createCouponService } from './coupons.ts'
 
 /** Returns the catalogue service of a database. */
-export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): CatalogueService {
+export function createCatalogueService(
+  { db }: Pick<StoreContext, 'db'>,
+  now?: () => number,
+): CatalogueService {
   return {
-    coupons: createCouponService({ db }),
+    coupons: createCouponService({ db }, now),
     list: async (text) => {
       const queryWords = searchWords(text)
       const products = await readProducts(db.read)

@@ -2,6 +2,14 @@ import type { Tables } from './tables.ts'
 
 /** The names of all tables. A record, so that a table that is missing here does not compile. */
 export const TABLES = Object.keys({
+  mail: true,
+  payment_event: true,
+  order_event: true,
+  order_stock: true,
+  order_line: true,
+  shop_order: true,
+  checkout_draft: true,
+  customer_address: true,
   change: true,
   audit: true,
   review_total: true,

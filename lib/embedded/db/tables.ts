@@ -7,6 +7,7 @@ import type {
   SecretTable,
   SeedPartTable,
 } from './process-tables.ts'
+import type { OrderTables } from './order-tables.ts'
 
 // The TypeScript types of migrations/*.sql. Money is in cents, times are in milliseconds.
 
@@ -113,14 +114,15 @@ interface ProductWordTable {
 }
 
 /**
- * A cart. `version` counts its changes; `tracking` is the visitor's campaign parameters as JSON, `coupon` the code that
- * was accepted.
+ * A cart. `version` counts its changes; `tracking` and `first_tracking` are the last and the first campaign parameters of the
+ * visitor as JSON, `coupon` the code that was accepted.
  */
 interface CartTable {
   id: Fixed<string>
   version: number
   postal_code: string | null
   tracking: ColumnType<string | null, undefined, string | null>
+  first_tracking: ColumnType<string | null, undefined, string | null>
   coupon: ColumnType<string | null, undefined, string | null>
   expires_at: number
 }
@@ -354,7 +356,7 @@ interface HandOverTable {
 }
 
 /** Every table of the store. */
-export interface Tables {
+export interface Tables extends OrderTables {
   document: DocumentTable
   page: PageTable
   category: CategoryTable

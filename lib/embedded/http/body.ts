@@ -53,11 +53,12 @@ export async function readPhotoForm(
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   if (!form) return { problem: 'unreadable' }
   const fields = Object.fromEntries(form)
-  return textLength(fields) > BYTES_MAX ? { problem: 'too-large' } : { fields }
+  return textBytes(fields) > BYTES_MAX ? { problem: 'too-large' } : { fields }
 }
 
-function textLength(fields: UploadFields): number {
-  return Object.values(fields).reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+function textBytes(fields: UploadFields): number {
+  const texts = Object.values(fields).filter((value) => typeof value === 'string')
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 
 /** Parses a form body; of two fields with the same name it returns the last. */

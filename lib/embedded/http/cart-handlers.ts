@@ -25,7 +25,7 @@ import { CACHE, failure, type HandlerResult } from './handler-result.ts'
 
 /** GET checkout/cart (contract 4.11). */
 export const getCartHandler: Handler = async (call) =>
-  toHandlerResult(call, await readCart(call.store, call.token, call.language))
+  cartResult(call, await readCart(call.store, call.token, call.language))
 
 /** POST checkout/cart (contract 4.12). */
 export const postCartHandler: Handler = async (call) => {
@@ -74,10 +74,11 @@ async function withCall(
     keyed: key === null ? null : { key, fingerprint: requestFingerprint() },
     address: call.address,
   })
-  return toHandlerResult(call, result)
+  return cartResult(call, result)
 }
 
-function toHandlerResult(call: Call, result: CartResult): HandlerResult {
+/** The response to a cart request (contract 4.11–4.14). */
+export function cartResult(call: Call, result: CartResult): HandlerResult {
   if (result.kind === 'rejected') return rejected(call, result.rejection)
   if (result.kind === 'key-conflict') return failure(call, 409, 'chave_repetida')
   if (result.kind === 'other-version')

@@ -58,7 +58,7 @@ export const postWishlistVerify: Handler = (call) =>
 /** POST checkout/password-recovery: the same response for every e-mail (contract 4.25). */
 export const postPasswordRecovery: Handler = (call) =>
   withForm(call, passwordRecoverySchema, async ({ usuario }) => {
-    await requestRecovery(call.store, usuario)
+    await requestRecovery(call.store, usuario, call.language)
     return personal({ sucesso: true })
   })
 

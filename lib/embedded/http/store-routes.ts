@@ -31,14 +31,31 @@ import {
   postQuoteRequest,
   postRestockRequest,
 } from './request-handlers.ts'
+import { postMercadoPago } from './payment-handlers.ts'
 import { createRouter, type BodyUse, type Route } from './router.ts'
+import { postCep, postListShipment, postProductShipment } from './shipment-handlers.ts'
+import {
+  getDraft,
+  getOrder,
+  getOrders,
+  postAgain,
+  postOrder,
+  postPayment,
+  postWithdrawal,
+  putDraft,
+} from './order-handlers.ts'
+import {
+  deleteProfileAddress,
+  getProfile,
+  postErasure,
+  putProfile,
+  saveProfileAddress,
+} from './profile-handlers.ts'
 import {
   pingHandler,
-  postListShipment,
   postLogin,
   postLogout,
   postMessageHandler,
-  postProductShipment,
   postRegister,
   postTracking,
   postZipcode,
@@ -71,6 +88,26 @@ const ROUTES: Route[] = [
   { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
   { method: 'PUT', path: '/promotional/coupon/:code', handler: putCoupon, body: 'optional' },
   { method: 'DELETE', path: '/promotional/coupon/:code', handler: deleteCoupon, body: 'optional' },
+  get('/checkout/draft', getDraft),
+  { method: 'PUT', path: '/checkout/draft', handler: putDraft, body: 'required' },
+  post('/checkout/order', postOrder),
+  get('/checkout/orders', getOrders),
+  get('/checkout/profile', getProfile),
+  { method: 'PUT', path: '/checkout/profile', handler: putProfile, body: 'required' },
+  post('/checkout/profile/address', saveProfileAddress),
+  { method: 'PUT', path: '/checkout/profile/address/:id', handler: saveProfileAddress, body: 'required' },
+  {
+    method: 'DELETE',
+    path: '/checkout/profile/address/:id',
+    handler: deleteProfileAddress,
+    body: 'optional',
+  },
+  post('/checkout/profile/erasure', postErasure),
+  get('/order/:numero', getOrder),
+  post('/order/:numero/withdrawal', postWithdrawal),
+  post('/order/:numero/payment', postPayment),
+  post('/order/:numero/again', postAgain),
+  post('/payment/mercado-pago', postMercadoPago, 'optional'),
   post('/list/shop', postListShop),
   post('/checkout/recuperacao', postHandOver, 'optional'),
   post('/checkout/recuperacao/resgate', postRedemption),
@@ -93,9 +130,10 @@ const ROUTES: Route[] = [
   post('/tracking-parameters', postTracking),
   post('/shipment/list', postListShipment),
   post('/shipment/product', postProductShipment),
+  post('/shipment/cep', postCep),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19 to 4.27). It handles every path that the reports API does not own, even if with 404. */
+/** The store API (contract 4.1 to 4.14, 4.19 to 4.35). It handles every path that the reports API does not own, even if with 404. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

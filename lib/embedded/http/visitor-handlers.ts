@@ -1,14 +1,9 @@
 import { contactSchema } from '#lib/contract/contact.ts'
-import {
-  listShipmentRequestSchema,
-  productShipmentRequestSchema,
-  zipcodeRequestSchema,
-} from '#lib/contract/shipment.ts'
+import { zipcodeRequestSchema } from '#lib/contract/shipment.ts'
 import { readCookie } from '#lib/http/cookies.ts'
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { storeMessage } from '../store/contact.ts'
-import { shipmentDocument, type Shipped } from '../store/shipment.ts'
 import { storeTracking } from '../store/tracking.ts'
 import { signInWaitText } from '../store/texts.ts'
 import { storePostalCode, logIn, logOut, readUser, register, type LoginResult } from '../store/users.ts'
@@ -77,28 +72,8 @@ export const postTracking: Handler = (call) =>
       : failure(call, 422, 'sessao_ausente'),
   )
 
-/** POST shipment/list (contract 4.19). */
-export const postListShipment: Handler = (call) =>
-  withForm(call, listShipmentRequestSchema, ({ idLista, quantidade }) =>
-    shipment(call, 'idLista', { itemId: idLista, variationId: 0, units: quantidade }),
-  )
-
-/** POST shipment/product (contract 4.19). */
-export const postProductShipment: Handler = (call) =>
-  withForm(call, productShipmentRequestSchema, ({ idProduto, idAtributoValor, quantidade }) =>
-    shipment(call, 'idProduto', { itemId: idProduto, variationId: idAtributoValor, units: quantidade }),
-  )
-
 /** GET ping. */
 export const pingHandler: Handler = async (call) => {
   await call.store.rules()
   return personal({ sucesso: true })
-}
-
-async function shipment(call: Call, field: string, shipped: Shipped): Promise<HandlerResult> {
-  const rules = await call.store.rules()
-  const document = await shipmentDocument(call.store.db.read, shipped, rules, call.language)
-  return document
-    ? personal(document)
-    : failure(call, 422, 'campo_invalido', { fields: { [field]: ['invalido'] } })
 }

@@ -8,7 +8,7 @@ import type {
   SurveyFigures,
   SurveyResults,
 } from '#lib/shop/moderation.ts'
-import { brazilTime } from './brazil-months.ts'
+import { brazilTime } from '../store/brazil-months.ts'
 
 const SOON = 'The shop shows the change within seconds, without a restart.'
 const DONE: Record<Decision, string> = {
@@ -54,9 +54,13 @@ export function describeDecision(
 
 /** Formats the result of an erasure. */
 export function describeErasure(erased: Erasure): string {
-  const { reviews, photos, surveyAnswers, messages, questions, requests, topics } = erased
-  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages, ${questions} questions, ${requests} requests.`
-  return topics.length > 0 ? `${sums}\n${SOON}` : sums
+  const { reviews, photos, surveyAnswers, messages, questions, requests, orders, openOrders, topics } = erased
+  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages, ${questions} questions, ${requests} requests, ${orders} orders.`
+  const open =
+    openOrders > 0
+      ? [`${openOrders} orders are under way and stay: run the command again when they have ended.`]
+      : []
+  return [sums, ...open, ...(topics.length > 0 ? [SOON] : [])].join('\n')
 }
 
 /** Formats the survey's results as a table. */

@@ -101,11 +101,11 @@ test('erase asks for confirmation, and needs --yes without a terminal', async ()
   assert.equal(code, 0)
   assert.match(
     text,
-    /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages, 0 questions, 0 requests\.\nThe shop shows the change/,
+    /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages, 0 questions, 0 requests, 0 orders\.\nThe shop shows the change/,
   )
   assert.equal(
     (await run(harness, 'erase --email ana@exemplo.test --yes')).text,
-    'Erased: 0 reviews, 0 photos, 0 survey answers, 0 messages, 0 questions, 0 requests.',
+    'Erased: 0 reviews, 0 photos, 0 survey answers, 0 messages, 0 questions, 0 requests, 0 orders.',
   )
 })
 

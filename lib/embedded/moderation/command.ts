@@ -129,7 +129,7 @@ function erase(email: string, isSure: boolean): Task {
       printError('Nothing was erased: the confirmation needs a terminal. Add --yes to erase without it.')
       return 2
     }
-    const question = `Erase all reviews, photos, survey answers, messages and questions of ${email}? This cannot be undone. [y/N] `
+    const question = `Erase all reviews, photos, survey answers, messages, questions and order data of ${email}? This cannot be undone. [y/N] `
     if (!isSure && !YES.test((await ask?.(question))?.trim() ?? '')) {
       print('Nothing was erased.')
       return 1

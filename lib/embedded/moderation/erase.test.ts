@@ -55,6 +55,8 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
     messages: 1,
     questions: 1,
     requests: 0,
+    orders: 0,
+    openOrders: 0,
     topics: ['entrega'],
   })
   assert.deepEqual(
@@ -70,7 +72,10 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 
   const [entry] = (await harness.moderation.audit(1)).entries
-  assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1; perguntas: 1; pedidos: 0')
+  assert.equal(
+    entry?.detail,
+    'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1; perguntas: 1; pedidos: 0; compras: 0',
+  )
   assert.doesNotMatch(JSON.stringify(entry), /exemplo/i)
   for (const table of ['review', 'survey_answer', 'contact_message'] as const) {
     const rows = await harness.store.db.read.selectFrom(table).select('email').execute()
@@ -88,6 +93,8 @@ test('an unknown or empty e-mail address erases nothing', async () => {
     messages: 0,
     questions: 0,
     requests: 0,
+    orders: 0,
+    openOrders: 0,
     topics: [],
   }
   assert.deepEqual(await harness.moderation.erase('nobody@exemplo.test', 'a'), nothing)

@@ -3,19 +3,25 @@ import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Erasure } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
 import { addToTotals } from '../reports/totals.ts'
+import { eraseOrders } from '../orders/erase-orders.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import { visibilityOf } from './visibility.ts'
 
+const NOTHING = {
+  ...{ reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, requests: 0 },
+  ...{ orders: 0, openOrders: 0 },
+}
+
 /**
  * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers,
- * messages, questions, requests and the consent to news (LGPD, art. 18). The audit log gets counts only, not the
+ * messages, questions, requests and the consent to news (LGPD, art. 18); of orders, what the law does not require
+ * (docs/decisions/0080). The audit log gets counts only, not the
  * address. Throws when the file of a photo cannot be deleted, after everything else is erased.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
-  if (person === '')
-    return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, requests: 0, topics: [] }
+  if (person === '') return { ...NOTHING, topics: [] }
   const { photos, ...erased } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
   await removeFiles(store, photos)
   return { ...erased, photos: photos.length }
@@ -34,6 +40,7 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
   const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()
   const requests = await queries.deleteFrom('customer_request').where(isOf(person)).executeTakeFirst()
   const subscriber = await queries.deleteFrom('subscriber').where(isOf(person)).executeTakeFirst()
+  const orders = await eraseOrders(queries, person, store.now())
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
   const erased = {
     reviews: reviews.length,
@@ -41,8 +48,9 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
     messages: Number(messages.numDeletedRows),
     questions: Number(questions.numDeletedRows),
     requests: Number(requests.numDeletedRows) + Number(subscriber.numDeletedRows),
+    ...orders,
   }
-  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}; pedidos: ${erased.requests}`
+  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}; pedidos: ${erased.requests}; compras: ${erased.orders}`
   await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])
   return { ...erased, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { monthsBetween } from './brazil-months.ts'
+import { monthsBetween } from '../store/brazil-months.ts'
 import { cell } from './survey-csv.ts'
 import { figures } from './survey-results.ts'
 import { ModerationHarness } from '../testing/moderation-harness.ts'

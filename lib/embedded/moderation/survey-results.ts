@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SurveyFigures, SurveyQuery, SurveyResults } from '#lib/shop/moderation.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { monthsBetween, type Month } from './brazil-months.ts'
+import { monthsBetween, type Month } from '../store/brazil-months.ts'
 
 const SCORES = 11
 const PROMOTER = 9

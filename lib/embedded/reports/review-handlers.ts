@@ -6,6 +6,7 @@ import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
 import { reviewTopicsOf } from '../store/store.ts'
 import { readReviewPage, type ReviewQuery } from './review-pages.ts'
+import { reviewedProductId } from './reviewed-product.ts'
 import { ORDER_TEXT } from './review-texts.ts'
 import { averageOf } from './totals.ts'
 
@@ -21,8 +22,9 @@ export const getReviewsHandler: Handler = async (call) => {
     const errors = { order_by: [ORDER_TEXT[call.language]] }
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
+  const product = await readProduct(call)
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
-  const found = await readReviewPage(store.db, { topic: readTopic(call), order, page })
+  const found = await readReviewPage(store.db, { topic: readTopic(call), product, order, page })
   return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
 }
 
@@ -31,7 +33,7 @@ export const getAverageHandler: Handler = async (call) => {
   const { store: code, topic: named = '' } = call.params
   if (code !== call.store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
   const topic = topicNamed(call, decoded(named))
-  const average = topic ? await averageOf(call.store.db.read, topic) : 0
+  const average = topic ? await averageOf(call.store.db.read, topic, await readProduct(call)) : 0
   return publicResult({ text: String(average), etag: `"${average}"` })
 }
 
@@ -42,6 +44,11 @@ function publicResult(document: EtaggedDocument): HandlerResult {
 function readTopic(call: Call): ReviewQuery['topic'] {
   const named = call.query.get('filter_produto')?.trim()
   return named ? (topicNamed(call, named) ?? 'unknown') : 'all'
+}
+
+async function readProduct({ query, store }: Call): Promise<string | undefined> {
+  const id = query.get('produto_id')?.trim()
+  return id ? reviewedProductId(store.db.read, id) : undefined
 }
 
 // Links have the host that the client called: the shop when it forwarded the request, else this API.

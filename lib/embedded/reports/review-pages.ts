@@ -2,10 +2,13 @@ import { sql, type Selectable } from 'kysely'
 import { REVIEWS_PAGE, type ReviewOrder, type ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/tables.ts'
+import { productTotals } from './totals.ts'
 
 /** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {
   topic: ReviewTopic | 'all' | 'unknown'
+  /** Only the reviews of the product with this id. */
+  product?: string | undefined
   order: ReviewOrder
   page: number
 }
@@ -34,13 +37,15 @@ export function readReviewPage(
   query: ReviewQuery,
 ): Promise<{ reviews: ShownReview[]; total: number }> {
   return db.snapshot(async (queries) => {
-    const total = await countReviews(queries, query.topic)
+    const total = await countReviews(queries, query)
     return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total }
   })
 }
 
-// Totals are stored when a review is published, so no page counts a million rows.
-async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Promise<number> {
+// Totals of topics are stored when a review is published, so no page counts a million rows. The reviews of one product are
+// counted from an index (docs/decisions/0076).
+async function countReviews(queries: Queries, { topic, product }: ReviewQuery): Promise<number> {
+  if (product !== undefined) return (await productTotals(queries, topic, product)).reviews
   let totals = queries.selectFrom('review_total')
   if (topic !== 'all') totals = totals.where('topic', '=', topic)
   const { total } = await totals
@@ -53,7 +58,7 @@ async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Prom
  * Returns a query for the ids on a page, which reads only an index and starts at the end of the list that is nearer to the
  * page; null for an empty page.
  */
-export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery, total: number) {
+export function idsOfPage(queries: Queries, { topic, product, order, page }: ReviewQuery, total: number) {
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)
   if (size <= 0) return null
@@ -61,6 +66,7 @@ export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery,
   const isFromEnd = behind < before
   // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').select('id').where('status', '=', sql.lit(1))
+  if (product !== undefined) found = found.where('product_id', '=', product)
   if (topic !== 'all') found = found.where('topic', '=', topic)
   for (const [column, direction] of SORT_COLUMNS[order])
     found = found.orderBy(column, (direction === 'asc') === isFromEnd ? 'desc' : 'asc')

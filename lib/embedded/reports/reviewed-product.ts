@@ -42,6 +42,15 @@ export async function reviewedProduct(
   }
 }
 
+/**
+ * The stored id of the product that the id of a product or item names, as in a review that is sent; the id itself when no product
+ * has it, because a review keeps the id of a product that the store no longer sells.
+ */
+export async function reviewedProductId(queries: Queries, id: string): Promise<string> {
+  const found = ID.test(id) ? await findById(queries, Number(id)) : undefined
+  return found ? String(found.id) : id
+}
+
 const COLUMNS = ['product.id', 'product.name_pt', 'product.path'] as const
 
 async function findById(queries: Queries, id: number) {

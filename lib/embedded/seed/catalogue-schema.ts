@@ -26,7 +26,7 @@ const menu = (level = 1): ISchema<MenuFile[]> =>
     }),
   )
 
-/** store.json: the store's settings, home and menus. */
+/** store.json: the store's settings, home, menus and synonyms of the search. */
 export const storeSchema = shape({
   settings: shape({ loja: shape({ nome: word() }) }),
   brand: word(),
@@ -41,6 +41,8 @@ export const storeSchema = shape({
     'header-menu': menu(),
     rodape: menu(),
   }),
+  /** Words that shoppers use for words of the products. */
+  synonyms: list(shape({ words: word(), also: word() })),
 })
 
 /** categories.json. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
-import { photosInMemory } from '../photos/photo-files.ts'
 import { temporaryFolder } from '../testing/test-shop.ts'
 import { fill } from './fill.ts'
 
@@ -21,7 +20,7 @@ const COUNTED_TABLES = [
 
 const start = async (db: Database) => {
   await migrate(db)
-  await fill(db, 'rosalume', 0, { photos: photosInMemory(() => NOW), now: NOW })
+  await fill(db, 'rosalume', 0, { now: NOW })
 }
 
 async function counts(db: Database): Promise<number[]> {

@@ -40,7 +40,7 @@ export async function resetDatabase(
     const isShared = database.engine === 'postgres'
     const photos = isShared ? photosInDatabase(database, Date.now, files) : files
     for (const name of await photos.namesStoredBefore(Infinity, '')) await photos.remove(name)
-    await fill(database, brandSlug, products, { photos, now: Date.now() })
+    await fill(database, brandSlug, products, { now: Date.now() })
     return {
       product: await count(database, 'product'),
       kit: await count(database, 'kit'),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
@@ -20,8 +19,6 @@ interface ReviewEntry extends Dated {
   nome: string
   comentario: string
   pagina?: string
-  /** A file of seed/reviews/photos. */
-  foto?: string
   /** Published by default. */
   situacao?: 'aguardando' | 'recusada'
 }
@@ -47,11 +44,6 @@ export function readReviews(): TopicReview[] {
 /** Reads the seed's survey answers. */
 export function readSurvey(): SurveyEntry[] {
   return read('survey.json')
-}
-
-/** Reads a photo of seed/reviews/photos. */
-export function readReviewPhoto(file: string): Promise<Uint8Array> {
-  return readFile(join(FOLDER, 'reviews/photos', file))
 }
 
 function read<T>(file: string): T {

@@ -20,19 +20,18 @@ export interface SeededProduct {
 }
 
 /**
- * Returns review rows in order of their dates, with ids from 1. `now` (milliseconds) is day 0. Without `withPhotos`
- * the rows have no photo.
+ * Returns review rows in order of their dates, with ids from 1 and without photos, because nobody took any. `now`
+ * (milliseconds) is day 0.
  */
 export function reviewRows(
   reviews: readonly TopicReview[],
-  { now, withPhotos }: { now: number; withPhotos: boolean },
+  now: number,
   productOf: (review: TopicReview) => SeededProduct,
 ): InsertObject<Tables, 'review'>[] {
   const dated = reviews.map((review) => ({ review, at: momentOf(review, review.comentario, now) }))
   dated.sort((a, b) => a.at - b.at)
   return dated.map(({ review, at }, index) => {
     const status = STATUS[review.situacao ?? 'publicada']
-    const photo = withPhotos && review.foto !== undefined ? photoName(review.foto) : null
     const product = productOf(review)
     return {
       id: index + 1,
@@ -43,8 +42,8 @@ export function reviewRows(
       email: emailOf(review.nome, index + 1),
       comment: review.comentario,
       words: searchWords(`${review.nome} ${review.comentario}`).join(' '),
-      photo,
-      photo_shown: photo !== null && status === STATUS.publicada ? 1 : 0,
+      photo: null,
+      photo_shown: 0,
       product_id: product.id,
       product_name: product.name,
       product_sku: '',
@@ -80,11 +79,6 @@ export function surveyRows(
       answered_at: at,
     }
   })
-}
-
-/** Returns the file name of a seed photo, the same after every reset. */
-export function photoName(file: string): string {
-  return `${hash('sha256', file).slice(0, 32)}.webp`
 }
 
 // Seconds derived from the text, so that times look natural.

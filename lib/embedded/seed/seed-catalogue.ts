@@ -25,7 +25,13 @@ export async function seed(database: Database, { catalogue, more, parts }: Catal
     const known = await queries.selectFrom('product').select('id').limit(1).executeTakeFirst()
     if (known) return false
     const { store, categories, pages } = catalogue
-    const documents = { settings: store.settings, brand: store.brand, home: store.home, menus: store.menus }
+    const documents = {
+      settings: store.settings,
+      brand: store.brand,
+      home: store.home,
+      menus: store.menus,
+      synonyms: store.synonyms,
+    }
     await bulkInsert(
       queries,
       'document',

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { photosInMemory, isPhotoName, type PhotoFiles } from '../photos/photo-files.ts'
 import { figures } from '../moderation/survey-results.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from './fill.ts'
@@ -11,10 +10,10 @@ const DAY_MS = 86_400_000
 // Shortly after midnight in Brazil, so that today has only a few minutes.
 const NOW = Date.UTC(2026, 10, 20, 3, 0, 5)
 
-async function newShop(photos?: PhotoFiles, products = 0) {
+async function newShop(products = 0) {
   const db = openSqlite(':memory:')
   await migrate(db)
-  await fill(db, 'rosalume', products, { photos, now: NOW })
+  await fill(db, 'rosalume', products, { now: NOW })
   return closing(db)
 }
 
@@ -68,7 +67,7 @@ test('L27 e-mail addresses are unique and belong to reserved domains', async () 
 })
 
 test("every product review has its product's name from the catalogue, also with invented products", async () => {
-  await using db = await newShop(undefined, 40)
+  await using db = await newShop(40)
   const products = await db.read.selectFrom('product').select(['id', 'name_pt']).execute()
   const names = new Map(products.map(({ id, name_pt }) => [String(id), name_pt]))
   for (const { topic, product_id, product_name } of await reviewsOf(db)) {
@@ -77,24 +76,8 @@ test("every product review has its product's name from the catalogue, also with 
   }
 })
 
-test('photo names are the same after a reset, and only published reviews show photos', async () => {
-  const photos = photosInMemory(() => NOW)
-  await using db = await newShop(photos)
-  await using again = await newShop(photos)
-  const reviews = await reviewsOf(db)
-  const withPhoto = reviews.filter(({ photo }) => photo !== null)
-  assert.equal(withPhoto.length, 22)
-  for (const { photo, photo_shown, status } of withPhoto) {
-    assert.ok(isPhotoName(photo!) && (await photos.get(photo!)))
-    assert.equal(photo_shown, status === 1 ? 1 : 0)
-  }
-  assert.equal(reviews.filter(({ photo_shown }) => photo_shown === 1).length, 18)
-  assert.deepEqual(await reviewsOf(again), reviews)
-})
-
-test('a shop that cannot store photos opens with reviews without photos', async () => {
-  const full = { ...photosInMemory(() => NOW), put: () => Promise.reject(new Error('disk full')) }
-  await using db = await newShop(full)
+test('demonstration reviews have no photos, which nobody took', async () => {
+  await using db = await newShop()
   assert.ok((await reviewsOf(db)).every(({ photo, photo_shown }) => photo === null && photo_shown === 0))
 })
 

@@ -1,24 +1,20 @@
-import type { PhotoFiles } from '../photos/photo-files.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
-import { readReviewPhoto, readReviews, readSurvey, type TopicReview } from './review-files.ts'
+import { readReviews, readSurvey, type TopicReview } from './review-files.ts'
 import { SEEDED_TOPICS } from './review-topics.ts'
-import { photoName, reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
+import { reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
 
 /** The options of seedReviews. */
 export interface ReviewSeed {
   brandSlug: string
-  /** Storage of review photos; without it reviews have no photos. */
-  photos?: PhotoFiles | undefined
   /** Milliseconds since 1970; all reviews are dated before this day. */
   now: number
 }
 
 /**
  * Seeds the reviews of a shop that never had one, and survey answers when it has none, in one transaction. Returns
- * false when the shop ever had a review, even one erased since. `finish` runs in the same transaction. When photos cannot be stored, the reviews have
- * none, so the shop still opens.
+ * false when the shop ever had a review, even one erased since. `finish` runs in the same transaction.
  */
 export async function seedReviews(
   database: Database,
@@ -30,9 +26,8 @@ export async function seedReviews(
     await lockMigrations(database, queries)
     await finish(queries)
     if (await hadReview(queries)) return false
-    const withPhotos = seed.photos !== undefined && (await storePhotos(seed.photos, reviews))
     const productOf = await products(queries, reviews, seed.brandSlug)
-    const rows = reviewRows(reviews, { now: seed.now, withPhotos }, productOf)
+    const rows = reviewRows(reviews, seed.now, productOf)
     await bulkInsert(queries, 'review', rows)
     await bulkInsert(queries, 'review_total', totalsOf(reviews))
     await queries.updateTable('sequence').set({ value: rows.length }).where('name', '=', 'review').execute()
@@ -80,17 +75,4 @@ async function seedSurvey(queries: Queries, { brandSlug, now }: ReviewSeed): Pro
   const known = await queries.selectFrom('survey_answer').select('id').limit(1).executeTakeFirst()
   if (!known)
     await bulkInsert(queries, 'survey_answer', surveyRows(readSurvey(), now, `${brandSlug}.example`))
-}
-
-// An interrupted start may have left files behind, and `put` never overwrites one.
-async function storePhotos(photos: PhotoFiles, reviews: readonly TopicReview[]): Promise<boolean> {
-  const files = reviews.flatMap(({ foto }) => foto ?? [])
-  const read = await Promise.all(files.map(readReviewPhoto))
-  const stored = await Promise.allSettled(
-    files.map(async (file, index) => {
-      await photos.remove(photoName(file))
-      await photos.put(photoName(file), read[index] ?? new Uint8Array())
-    }),
-  )
-  return stored.every(({ status }) => status === 'fulfilled')
 }

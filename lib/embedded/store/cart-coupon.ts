@@ -11,7 +11,7 @@ type CouponResult = 'accepted' | { problem: 'sessao_ausente' | 'cupom_invalido';
 
 /**
  * PUT promotional/coupon/{code}: sets the coupon of the visitor's cart, replacing an earlier one. A coupon with a limited
- * number of uses counts the carts that hold it (contract 4.20).
+ * number of uses counts the carts that hold it and the orders that used it (contract 4.20).
  */
 export function setCartCoupon(
   store: StoreContext,
@@ -68,5 +68,11 @@ async function isUsedUp(store: StoreContext, queries: Queries, { code, max_uses 
     .where('id', '<>', cartId)
     .where('expires_at', '>', store.now())
     .executeTakeFirstOrThrow()
-  return Number(uses) >= max_uses
+  const { orders } = await queries
+    .selectFrom('shop_order')
+    .select((row) => row.fn.countAll<number | string>().as('orders'))
+    .where('coupon', '=', code)
+    .where('state', '<>', 'cancelado')
+    .executeTakeFirstOrThrow()
+  return Number(uses) + Number(orders) >= max_uses
 }

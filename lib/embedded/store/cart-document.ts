@@ -13,11 +13,25 @@ import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
 import { variationLabel } from './variations.ts'
 
+/** The cart's coupon, and the time in milliseconds since 1970 at which its validity is checked. */
+export type AppliedCoupon = { applied: Coupon; now: number } | null
+
 interface CartExtras {
   /** Messages that the response lists before the cart's warnings. */
   messages?: Message[]
-  /** The cart's coupon, and the time in milliseconds since 1970 at which its validity is checked. */
-  coupon?: { applied: Coupon; now: number } | null
+  coupon?: AppliedCoupon
+}
+
+/** Returns the amounts of lines in cents, after the progressive discount and the coupon (P18, contract 4.20). */
+export function cartAmounts(
+  lines: readonly StoredCartLine[],
+  { goal }: Pick<StoreRules, 'goal'>,
+  coupon: AppliedCoupon,
+) {
+  const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
+  const progressive = progressiveDiscount(subtotal, goal)
+  const effect = coupon && couponEffect(coupon.applied, subtotal, progressive.discount, coupon.now)
+  return { subtotal, progressive, effect, total: subtotal - progressive.discount - (effect?.discount ?? 0) }
 }
 
 /** The cart on the wire, in reais, with every amount computed from its lines and its coupon (contract 4.10, 4.20). */
@@ -26,13 +40,11 @@ export function cartDocument(
   version: number,
   rules: StoreRules,
   language: Lang,
-  { messages = [], coupon }: CartExtras = {},
+  { messages = [], coupon = null }: CartExtras = {},
 ) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
-  const { reached, missing, discount } = progressiveDiscount(subtotal, rules.goal)
-  const effect = coupon && couponEffect(coupon.applied, subtotal, discount, coupon.now)
-  const total = subtotal - discount - (effect?.discount ?? 0)
+  const { subtotal, progressive, effect, total } = cartAmounts(lines, rules, coupon)
+  const { reached, missing, discount } = progressive
   return {
     quantidadeItens: lines.length,
     quantidadeTotal: units,
@@ -83,7 +95,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
   const { sellable, quantity, extra } = line
   const { names, pots, variation } = sellable
   return {
-    nome: nameOf(line, language),
+    nome: lineName(line, language),
     produto: names.product[language],
     url: sellable.path,
     sku: variation?.sku ?? (line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`),
@@ -109,7 +121,8 @@ function lineDocument(line: StoredCartLine, language: Lang) {
   }
 }
 
-function nameOf({ sellable, extra }: StoredCartLine, language: Lang): string {
+/** Returns the name of a line: 'Creme Corporal', '1 pote - Cranberry', or a built kit with its pots. */
+export function lineName({ sellable, extra }: StoredCartLine, language: Lang): string {
   const { names, pots, variation } = sellable
   if (pots) return builtName(names.kit[language], extra, pots, language)
   // `atributos` has the variation, so the name leaves it out.

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { ContactMessage } from '#lib/contract/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import { enqueueMail } from '../mail/queue.ts'
 import type { StoreContext } from './store.ts'
 
 const REPEAT_WINDOW_MS = 10 * 60_000
@@ -9,6 +10,11 @@ const REPEAT_WINDOW_MS = 10 * 60_000
 const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const MAX_ATTEMPTS = 20
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+type SentMessage = Record<
+  'protocol' | 'name' | 'email' | 'phone' | 'subject' | 'order_number' | 'message',
+  string
+>
 
 /**
  * Stores a contact message and returns its protocol, RL-<day in Brazil>-<four characters>. The same message within
@@ -43,17 +49,29 @@ export async function storeMessage(
       created_at: now,
       done_at: null,
     }
-    await queries
+    const { numInsertedOrUpdatedRows } = await queries
       .insertInto('contact_message')
       .values(row)
       .onConflict((conflict) => conflict.column('repeat_key').doNothing())
-      .execute()
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows) await notifyOwner(store, queries, row)
     const { protocol } = await queries
       .selectFrom('contact_message')
       .select('protocol')
       .where('repeat_key', '=', repeatKey)
       .executeTakeFirstOrThrow()
     return protocol
+  })
+}
+
+// The message itself stays in the table: npm run messages lists it with or without an e-mail.
+async function notifyOwner(store: StoreContext, queries: Queries, row: SentMessage): Promise<void> {
+  const recipient = store.config.mail?.owner
+  if (recipient === undefined) return
+  const { protocol, name, email, phone, subject, order_number: order, message } = row
+  await enqueueMail(queries, {
+    ...{ kind: 'contact', number: null, recipient, language: 'pt', now: store.now() },
+    data: { protocol, name, email, phone, subject, order, message },
   })
 }
 

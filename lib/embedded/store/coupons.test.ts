@@ -36,7 +36,7 @@ async function shopperWith(shop: TestShop, cents = 10_000) {
 
 test('4.20 a percentage or an amount is subtracted from the total, and a second coupon replaces the first', async () => {
   await using shop = await TestShop.open()
-  const coupons = createCouponService(shop)
+  const coupons = createCouponService(shop, () => shop.now)
   await coupons.save('dez', TERMS)
   await coupons.save('MENOS5', { ...TERMS, percent: null, amount: 500 })
   const shopper = await shopperWith(shop)
@@ -66,6 +66,12 @@ test('4.20 a percentage or an amount is subtracted from the total, and a second 
       ['DEZ', 0],
       ['MENOS5', 1],
     ],
+  )
+  const later = createCouponService(shop, () => shop.now + 31 * DAY_MS)
+  assert.equal(
+    (await later.list())[1]?.uses,
+    0,
+    'an expired cart no longer counts, also before it is deleted',
   )
   await callCoupon(shop, shopper, 'DEZ', 'DELETE')
   assert.equal((await shopper.cart()).body.total.valor, 95, 'another code removes nothing')

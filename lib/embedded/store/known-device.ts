@@ -15,7 +15,7 @@ export interface DeviceOwner {
 /** Returns a device mark, a random id with its signature, for the cookie of a device on which its owner has signed in (docs/decisions/0062). */
 export async function newDeviceMark(store: StoreContext, owner: DeviceOwner): Promise<string> {
   const id = newId(store)
-  const secret = await store.db.write((queries) => readSecret(store, queries))
+  const secret = await store.db.write((queries) => readSecret(store, queries, 'device'))
   return `${id}.${sign(secret, owner, id)}`
 }
 
@@ -28,7 +28,7 @@ export async function knownDevice(
 ): Promise<string | null> {
   const [, id, signature] = MARK.exec(mark) ?? []
   if (id === undefined || signature === undefined) return null
-  const expected = sign(await readSecret(store, queries), owner, id)
+  const expected = sign(await readSecret(store, queries, 'device'), owner, id)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null
 }
 
@@ -38,16 +38,19 @@ function sign(secret: string, { account, passwordMark }: DeviceOwner, id: string
     .digest('base64url')
 }
 
-// All processes must use one secret, so the first one to insert it wins.
-async function readSecret(store: StoreContext, queries: Queries): Promise<string> {
-  const read = () =>
-    queries.selectFrom('secret').select('value').where('name', '=', 'device').executeTakeFirst()
+/** Returns a secret of the store by its name, made at its first use. All processes must use one, so the first to insert it wins. */
+export async function readSecret(
+  store: StoreContext,
+  queries: Queries,
+  name: 'device' | 'orders',
+): Promise<string> {
+  const read = () => queries.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
   const known = await read()
   if (known) return known.value
   const value = Buffer.from(store.random(SECRET_BYTES)).toString('base64url')
   await queries
     .insertInto('secret')
-    .values({ name: 'device', value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   return (await read())!.value

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-const FRESH_MS = 2000
+// Longer than responses are fresh: counting a common word reads an entry per product. Changes invalidate the counts at once.
+const FRESH_MS = 60_000
 const MAX_FILTERS = 500
 
 /** The number of products in a listing, on all its pages. */
@@ -17,7 +18,7 @@ interface CachedCounts {
 
 /**
  * Caches the counts of listings. Counting reads an index entry per product, and the pages of a listing, the related products of
- * product pages and the sitemap share the result. Counts are fresh for two seconds or until data changes, as responses are.
+ * product pages and the sitemap share the result. Counts are fresh for a minute or until data changes.
  */
 export class ListingCountCache {
   #now: () => number

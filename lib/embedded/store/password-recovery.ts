@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { PasswordReset } from '#lib/contract/user.ts'
-import type { Database } from '../db/database.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { enqueueMailOfAccount } from '../mail/queue.ts'
 import { hashPassword } from './passwords.ts'
 import type { StoreContext } from './store.ts'
 
@@ -10,27 +12,47 @@ const REQUEST_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
 
 /**
- * POST checkout/password-recovery: records a request for a new password for the account with this e-mail. One statement,
- * whether the account exists or not, so that neither the response nor its duration reveals it (docs/decisions/0042).
+ * POST checkout/password-recovery: records a request for a new password for the account with this e-mail, and with an SMTP server
+ * its message. The same statements, whether the account exists or not, so that neither the response nor its duration reveals it
+ * (docs/decisions/0042, 0083).
  */
-export async function requestRecovery(store: StoreContext, usuario: string): Promise<void> {
-  await store.db.write((queries) =>
-    queries
+export async function requestRecovery(store: StoreContext, usuario: string, language: Lang): Promise<void> {
+  const email = usuario.toLowerCase()
+  const now = store.now()
+  await store.db.write(async (queries) => {
+    await queries
       .insertInto('password_recovery')
       .columns(['customer_id', 'requested_at'])
       .expression((from) =>
         from
           .selectFrom('customer')
-          .select((row) => ['id', row.val(store.now()).as('requested_at')])
-          .where('email', '=', usuario.toLowerCase()),
+          .select((row) => ['id', row.val(now).as('requested_at')])
+          .where('email', '=', email),
       )
       .onConflict((conflict) =>
         conflict
           .column('customer_id')
           .doUpdateSet((row) => ({ requested_at: row.ref('excluded.requested_at') })),
       )
-      .execute(),
-  )
+      .execute()
+    // Without a server the message would be a file with a link that is as good as a password: the owner's command remains.
+    if (store.config.mail?.smtpUrl !== undefined)
+      await enqueueMailOfAccount(queries, { email, language, now })
+  })
+}
+
+/** Makes the link of a message to the account with this e-mail address and returns its token; `undefined` without a request. */
+export async function makeRecoveryLink(store: StoreContext, email: string): Promise<string | undefined> {
+  return store.db.write(async (queries) => {
+    const request = await queries
+      .selectFrom('password_recovery')
+      .innerJoin('customer', 'customer.id', 'password_recovery.customer_id')
+      .select('customer_id')
+      .where('email', '=', email)
+      .where('requested_at', '>', store.now() - REQUEST_MS)
+      .executeTakeFirst()
+    return request && storeToken(queries, request.customer_id, store.now(), store.random)
+  })
 }
 
 /** A new link for a customer; `token` is not stored, the database has only its hash. */
@@ -66,14 +88,8 @@ export async function makeRecoveryLinks(
       .execute()
     const links: RecoveryLink[] = []
     for (const { customer_id, requested_at, email, name } of rows) {
-      const token = Buffer.from(random(TOKEN_BYTES)).toString('base64url')
-      const expiresAt = now + LINK_MS
-      await queries
-        .updateTable('password_recovery')
-        .set({ token_hash: hashToken(token), expires_at: expiresAt })
-        .where('customer_id', '=', customer_id)
-        .execute()
-      links.push({ email, name, requestedAt: requested_at, expiresAt, token })
+      const token = await storeToken(queries, customer_id, now, random)
+      links.push({ email, name, requestedAt: requested_at, expiresAt: now + LINK_MS, token })
     }
     return links
   })
@@ -110,6 +126,21 @@ export async function resetPassword(store: StoreContext, { token, senha }: Passw
       .execute()
     return true
   })
+}
+
+async function storeToken(
+  queries: Queries,
+  customerId: number,
+  now: number,
+  random: (bytes: number) => Uint8Array,
+): Promise<string> {
+  const token = Buffer.from(random(TOKEN_BYTES)).toString('base64url')
+  await queries
+    .updateTable('password_recovery')
+    .set({ token_hash: hashToken(token), expires_at: now + LINK_MS })
+    .where('customer_id', '=', customerId)
+    .execute()
+  return token
 }
 
 function hashToken(token: string): string {

@@ -1,10 +1,12 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { ListingOrder } from '#lib/contract/order.ts'
-import type { Queries } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
+import { similarWords } from '../db/similar-words.ts'
 import type { ListingCounts } from './listing-counts.ts'
 import type { StoreContext } from './store.ts'
+import { alsoMeant, alsoSearched, readSynonyms } from './synonyms.ts'
 
 const MAX_WORDS = 8
 // A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
@@ -40,12 +42,13 @@ interface FoundProducts extends ListingCounts {
 
 /** Finds the products of a page and their total (contract 4.8). */
 export async function findProducts(
-  { db: { read: queries }, counts }: Pick<StoreContext, 'db' | 'counts'>,
+  { db, counts }: Pick<StoreContext, 'db' | 'counts'>,
   filter: ProductFilter,
   pageWindow: PageWindow,
 ): Promise<FoundProducts> {
   const { categories, text, filterCategories, inStock = false } = filter
-  const matches = text === undefined ? [] : await matchWords(queries, text)
+  const queries = db.read
+  const matches = text === undefined ? [] : await matchWords(db, text)
   if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
   const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock]
   const { total, perCategory } = await counts.get(JSON.stringify(key), () =>
@@ -166,30 +169,46 @@ interface WordMatch {
 }
 
 // Returns the matches of each search word; null when a word has none.
-async function matchWords(queries: Queries, text: string): Promise<WordMatch[] | null> {
+async function matchWords(database: Database, text: string): Promise<WordMatch[] | null> {
   const queryWords = searchWords(text).slice(0, MAX_WORDS)
   if (queryWords.length === 0) return null
+  const synonyms = await readSynonyms(database.read)
   const matches: WordMatch[] = []
   for (const word of queryWords) {
-    const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
-    const rows = await queries
-      .selectFrom('word')
-      .select('id')
-      .where((is) =>
-        is.or([
-          is(sql<string>`substr(spelling, 1, length(${word}))`, '=', word),
-          is.and([
-            is(sql<number>`length(spelling)`, '>=', shortest),
-            is(sql<string>`substr(${word}, 1, length(spelling))`, '=', is.ref('spelling')),
-          ]),
-        ]),
-      )
-      .execute()
-    if (rows.length === 0) return null
-    const wordIds = rows.map(({ id }) => id)
-    matches.push({ wordIds, isCommon: await isCommon(queries, wordIds) })
+    const known = await wordsLike(database.read, [word, ...alsoSearched(synonyms, word)])
+    const found = known.length > 0 ? known : await misspelled(database, word, alsoMeant(synonyms, word))
+    if (found.length === 0) return null
+    matches.push({ wordIds: found, isCommon: await isCommon(database.read, found) })
   }
   return matches
+}
+
+// The ids of the stored words that a word with one or two wrong letters may mean.
+async function misspelled(database: Database, word: string, also: string[]): Promise<number[]> {
+  const similar = await similarWords(database, word)
+  const meant = also.length > 0 ? await wordsLike(database.read, also) : []
+  return [...new Set([...similar.map(({ id }) => id), ...meant])]
+}
+
+// The ids of the stored words that begin with one of the words or are its singular.
+async function wordsLike(queries: Queries, words: string[]): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('word')
+    .select('id')
+    .where((is) => is.or(words.map((word) => isLike(is, word))))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function isLike(is: ExpressionBuilder<Tables, 'word'>, word: string) {
+  const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
+  return is.or([
+    is(sql<string>`substr(spelling, 1, length(${word}))`, '=', word),
+    is.and([
+      is(sql<number>`length(spelling)`, '>=', shortest),
+      is(sql<string>`substr(${word}, 1, length(spelling))`, '=', is.ref('spelling')),
+    ]),
+  ])
 }
 
 async function isCommon(queries: Queries, wordIds: number[]): Promise<boolean> {

@@ -40,7 +40,7 @@ test('4.21 consent to the newsletter is stored with its time, and only when it w
   await send(shop, 'solicitation', { mailing: false })
   assert.deepEqual(await listSubscribers(shop.db), [])
   const first = shop.now
-  await send(shop, 'budget', { mailing: true })
+  await send(shop, 'budget', { mailing: true, mensagem: '50 potes' })
   shop.now += 1000
   await shop.write('POST', 'newsletter', { email: 'ANA@exemplo.test', segmento: 'm' })
   await shop.write(
@@ -73,7 +73,7 @@ test('4.21 consent to the newsletter is stored with its time, and only when it w
 test('LGPD erases the requests and the consent of one e-mail address only', async () => {
   await using shop = await TestShop.open()
   await send(shop, 'solicitation', { mailing: true })
-  await send(shop, 'budget', { email: 'bia@exemplo.test' })
+  await send(shop, 'budget', { email: 'bia@exemplo.test', mensagem: '50 potes' })
   assert.equal(await eraseRequests(shop.db, ' ANA@exemplo.test '), 2)
   assert.equal(await eraseRequests(shop.db, ' '), 0)
   assert.deepEqual(

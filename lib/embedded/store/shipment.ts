@@ -1,47 +1,63 @@
-import type { Queries } from '../db/database.ts'
-import { toReais, type Cents } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { toReais } from '#lib/shop/money.ts'
+import { deliveryOptions, type DeliveryOption, type DeliveryTerms } from '../shipping/delivery-options.ts'
 import { readSellables, variationOf } from './cart-lines.ts'
+import type { StoreContext, StoreConfig } from './store.ts'
 import type { StoreRules } from './store-rules.ts'
 
-/** The units to deliver; `variationId` is 0 for an item without variations. */
+/** The units to deliver to a CEP of eight digits; `variationId` is 0 for an item without variations. */
 export interface Shipped {
+  cep: string
   itemId: number
   variationId: number
   units: number
 }
 
+/** Returns the rules of delivery of the store, with its own figures for ways without rates (P18). */
+export function deliveryTerms(
+  { delivery }: StoreConfig,
+  { freeShippingFrom, shippingPrice }: StoreRules,
+): DeliveryTerms {
+  return { rules: delivery, freeShippingFrom, shippingPrice }
+}
+
 /**
- * The delivery options for units of an item; null for an unknown item or variation, and for an item that is sold by
- * quote. Delivery has one fixed price; it is free for goods of `freeShippingFrom` or more (contract 4.19).
+ * The delivery options for units of an item (contract 4.19); null for an unknown item or variation, and for an item that is
+ * sold by quote; 'unknown' for a CEP that cannot exist.
  */
-export async function shipmentDocument(
-  queries: Queries,
-  { itemId, variationId, units }: Shipped,
-  rules: StoreRules,
-  language: Lang,
-) {
-  const [item] = await readSellables(queries, [itemId])
+export async function shipmentDocument(store: StoreContext, shipped: Shipped, language: Lang) {
+  const { cep, itemId, variationId, units } = shipped
+  const [item] = await readSellables(store.db.read, [itemId])
   // Without a variation, the product's own price applies, which is its lowest.
   const sellable = item && (variationId === 0 ? item : variationOf(item, variationId))
   if (!sellable || sellable.sale === 'quote') return null
+  const terms = deliveryTerms(store.config, await store.rules())
+  const parcel = { cep, units: units * sellable.units, subtotal: sellable.priceTo * units, now: store.now() }
+  const options = deliveryOptions(parcel, terms)
+  const address = await store.addressOf(cep)
+  if (options === 'unknown' || !address) return 'unknown'
   return {
-    fretes: [
-      {
-        id: 'fixo',
-        tipo: 'entrega',
-        label: language === 'en' ? 'Standard delivery' : 'Entrega padrão',
-        valor: toReais(shippingOf(sellable.priceTo * units, rules)),
-        prazo: language === 'en' ? '7 business days' : '7 dias úteis',
-        entregaAgendada: false,
-      },
-    ],
+    cidade: address.city,
+    uf: address.uf,
+    fretes: options.map((option) => wireOption(option, language)),
     restricaoEntrega: '',
     mensagem: '',
   }
 }
 
-/** Returns the shipping price of goods of this value, in cents (P18). */
-function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: StoreRules): Cents {
-  return value >= freeShippingFrom ? 0 : shippingPrice
+function wireOption({ id, name, price, days, until }: DeliveryOption, language: Lang) {
+  return {
+    id,
+    tipo: 'entrega',
+    label: name[language],
+    valor: toReais(price),
+    prazo: businessDaysText(days, language),
+    ate: until,
+    entregaAgendada: false,
+  }
+}
+
+function businessDaysText(days: number, language: Lang): string {
+  if (language === 'en') return days === 1 ? '1 business day' : `${days} business days`
+  return days === 1 ? '1 dia útil' : `${days} dias úteis`
 }

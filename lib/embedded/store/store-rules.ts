@@ -13,6 +13,8 @@ export interface StoreRules {
   installments: InstallmentTerms
   freeShippingFrom: Cents
   shippingPrice: Cents
+  /** What a payment by Pix takes off the goods, in percent. */
+  pixDiscountPercent: number
   /** Above this subtotal the cart shows a warning (P15). */
   cartValueLimit: Cents
   maxQuantity: number
@@ -66,7 +68,7 @@ async function readHasCoupons(queries: Queries, now: number): Promise<boolean> {
 }
 
 function toRules(settings: StoredSettings, hasCoupons: boolean): StoreRules {
-  const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
+  const { promocaoProgressiva, frete, parcelamento, pagamento, carrinho } = settings.configuracoes
   return {
     settings,
     goal: { goal: toCents(promocaoProgressiva.meta), percent: promocaoProgressiva.percentual },
@@ -77,6 +79,7 @@ function toRules(settings: StoredSettings, hasCoupons: boolean): StoreRules {
     },
     freeShippingFrom: toCents(frete.gratisAcimaDe),
     shippingPrice: toCents(frete.valorFixo),
+    pixDiscountPercent: pagamento.descontoPix,
     cartValueLimit: toCents(carrinho.valorMaximo),
     maxQuantity: carrinho.quantidadeMaxima,
     hasCoupons,

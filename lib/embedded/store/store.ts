@@ -3,6 +3,10 @@ import type { TagIds } from '#lib/shop/tags.ts'
 import { DEMO_TOPICS } from '../seed/review-topics.ts'
 import type { Database } from '../db/database.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
+import type { CepLookup } from '../shipping/cep-lookup.ts'
+import type { MailSettings } from '../mail/settings.ts'
+import type { PaymentSettings } from '../payments/provider.ts'
+import type { DeliveryRules } from '../shipping/delivery-options.ts'
 import type { DocumentCache } from './document-cache.ts'
 import type { ListingCountCache } from './listing-counts.ts'
 import type { StoreRulesReader } from './store-rules.ts'
@@ -18,6 +22,14 @@ export interface StoreConfig {
   sessionCookie: string
   /** The topics of reviews, as in the JSON of both APIs; by default those of the demonstration. */
   reviewTopics?: readonly string[] | undefined
+  /** Zones, prices and days of delivery; without them seven business days to every place (docs/decisions/0081). */
+  delivery?: DeliveryRules | undefined
+  /** The ways to pay that the shop is set up for; without any, it takes no orders. */
+  payments?: PaymentSettings | undefined
+  /** How e-mails are sent; without it none is. */
+  mail?: MailSettings | undefined
+  /** The address of an outside look-up of CEPs, with `{cep}`; without it the shop's own table answers alone. */
+  cepApiUrl?: string | undefined
   /** The secret of an external checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
   checkoutSecret?: string | undefined
   /** Tag ids of third parties that replace those of the settings document. */
@@ -38,6 +50,8 @@ export interface StoreContext {
   documents: DocumentCache
   counts: ListingCountCache
   rules: StoreRulesReader
+  /** Returns the address of a CEP. */
+  addressOf: CepLookup
   photos: PhotoFiles
   /** Milliseconds since 1970. */
   now: () => number

@@ -37,6 +37,7 @@ export const storedSettingsSchema = objectOf({
       semJuros: numericOr(1).integer().min(0),
       taxa: numericOr(19.99).min(0),
     }),
+    pagamento: objectOrDefaults({ descontoPix: numericOr(0).min(0).max(100) }),
     carrinho: objectOrDefaults({
       valorMaximo: numericOr(1500).min(0),
       quantidadeMaxima: numericOr(99).integer().min(1),

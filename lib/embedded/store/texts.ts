@@ -38,6 +38,18 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Este e-mail já está cadastrado.',
     en: 'This e-mail already has an account.',
   },
+  valores_mudaram: {
+    pt: 'Os valores do pedido mudaram. Confira o resumo antes de confirmar: nada foi cobrado.',
+    en: 'The amounts of your order have changed. Check the summary before you confirm: nothing was charged.',
+  },
+  etapa_incompleta: {
+    pt: 'Falta preencher uma parte do pedido.',
+    en: 'Part of the order is still missing.',
+  },
+  estado_nao_permite: {
+    pt: 'O pedido não está em um estado que permita isso.',
+    en: 'The order is not in a state that allows this.',
+  },
   versao_alterada: {
     pt: 'O carrinho mudou em outra aba ou aparelho. Confira e tente de novo.',
     en: 'The cart changed in another tab or device. Check it and try again.',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Login, Register, User } from '#lib/contract/user.ts'
 import type { Queries } from '../db/database.ts'
+import { deleteStoredDraft } from './stored-draft.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 import { newDeviceMark } from './known-device.ts'
 import { createCart, findSession, createSession } from './sessions.ts'
@@ -90,6 +91,8 @@ export async function register(store: StoreContext, token: string, form: Registe
 export async function logOut(store: StoreContext, token: string): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
+    // The checkout's draft has the person's CPF and address; the next user of the device keeps only the cart.
+    if (session) await deleteStoredDraft(queries, session.cartId)
     return session && replaceSession(store, queries, token, null)
   })
 }

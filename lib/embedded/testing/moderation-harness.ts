@@ -1,3 +1,4 @@
+import { createCepLookup } from '../shipping/cep-lookup.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
@@ -35,6 +36,7 @@ export class ModerationHarness implements AsyncDisposable {
       config: CONFIG,
       counts: new ListingCountCache(() => this.now),
       documents: new DocumentCache(() => this.now),
+      addressOf: createCepLookup(undefined),
       rules: createStoreRulesReader(db.read, () => this.now),
       photos: photosInMemory(() => this.now),
       now: () => this.now,

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { assemble } from '../index.ts'
 import { photosInMemory, type PhotoFiles } from '../photos/photo-files.ts'
+import type { StoreConfig } from '../store/store.ts'
 
 /** The configuration of test stores. */
 export const CONFIG = {
@@ -15,6 +16,7 @@ export const CONFIG = {
   brandSlug: 'rosalume',
   storeCode: 'rosalume',
   sessionCookie: 'PHPSESSID',
+  payments: { pix: { key: 'demonstracao@rosalume.example', name: 'Rosalume', city: 'São Paulo' } },
 }
 
 /** A response with its parsed body. */
@@ -35,27 +37,43 @@ export class TestShop implements AsyncDisposable {
   now = Date.UTC(2026, 0, 2)
   #api: ReturnType<typeof assemble>
 
-  private constructor(db: Database, photos?: PhotoFiles) {
+  private constructor(db: Database, photos: PhotoFiles | undefined, config: Partial<StoreConfig>) {
     this.db = db
     this.photos = photos ?? photosInMemory(() => this.now)
     this.#api = assemble(db, {
-      config: CONFIG,
+      config: { ...CONFIG, ...config },
       clock: () => this.now,
       log: (entry) => this.logged.push(entry),
       photos: this.photos,
     })
   }
 
-  /** Opens a shop in memory or in the given file; `observe` receives every SQL statement before it runs. */
+  /** Opens a shop in memory or in the given file; `observe` receives every SQL statement before it runs, `config` replaces parts of CONFIG. */
   static async open(
     file = ':memory:',
     observe?: (sql: string) => void,
     photos?: PhotoFiles,
+    config: Partial<StoreConfig> = {},
   ): Promise<TestShop> {
     const db = openSqlite(file, observe)
     await migrate(db)
     await fill(db, CONFIG.brandSlug)
-    return new TestShop(db, photos)
+    return new TestShop(db, photos, config)
+  }
+
+  /** The owner's service of orders. */
+  get orders() {
+    return this.#api.orders
+  }
+
+  /** The service of moderators. */
+  get moderation() {
+    return this.#api.moderation
+  }
+
+  /** Sends the e-mails that are due, and returns how many left. */
+  sendMail(): Promise<number> {
+    return this.#api.sendMail()
   }
 
   /** Sends a request to the store API, with the App-Token unless the headers have one. */

@@ -20,6 +20,12 @@ export function googleFeed(request: Request): Promise<Response> {
 async function* write() {
   const { siteUrl, brandName, brand } = host().env
   const settings = await loadSettings('pt')
-  const shop = { siteUrl, brandName, description: homeTexts(brand, 'pt').description, settings }
+  const shop = {
+    siteUrl,
+    brandName,
+    description: homeTexts(brand, 'pt').description,
+    categories: brand.feedCategories,
+    settings,
+  }
   yield* googleFeedText(shop, feedProducts('pt'))
 }

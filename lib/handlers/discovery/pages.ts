@@ -6,6 +6,7 @@ import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { paths } from '../../routes/paths.ts'
 import type { SitemapPage } from '../../seo/sitemap.ts'
+import { isIndexableListing } from '../../shop/listing.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { host } from '../../host/host.ts'
 import { loadBuildKits, loadHome, loadListing, loadPage } from '../../pages/loaders.ts'
@@ -42,6 +43,7 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     ...brandPage(pagePaths.institutional()),
     ...institutional.flat(),
     ...brandPage(pagePaths.references()),
+    ...guidePages(),
   ]
   return all.filter(({ path }) => !missing.has(path))
 }
@@ -64,8 +66,8 @@ async function listingPages(): Promise<DiscoverablePage[]> {
     return named.flatMap(({ pages }) => pages)
   }
   const all = await listing('landing-page', pagePaths.products())
-  const brand = await listing('brand', pagePaths.brand(host().env.brandSlug))
-  const pages = [...all.pages, ...brand.pages]
+  // The list of the shop's own brand has the same products, so its canonical is that of all products.
+  const pages = [...all.pages]
   const seen = new Set(all.below)
   // A listing names the categories up to two levels below it. A loop over a set also visits values that are added during the loop.
   for (const slug of seen) {
@@ -82,7 +84,9 @@ async function listing(
 ): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
   if (!page) return { pages: [], below: [] }
-  return { pages: indexable(path, page.structure), below: page.filters.map(({ category }) => category) }
+  const { structure } = page
+  const pages = indexable(path, { ...structure, isIndexable: isIndexableListing(kind, page) })
+  return { pages, below: page.filters.map(({ category }) => category) }
 }
 
 function indexable(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
@@ -92,6 +96,21 @@ function indexable(path: string, { isIndexable, title }: PageStructure): Discove
 // An outside store without a brand file does not have the brand's pages (P28).
 function brandPage(path: string): DiscoverablePage[] {
   return hasOwnTexts(host().env) ? [shopPage(path)] : []
+}
+
+// The dates are those in the brand's file, so they do not move with a new version of the shop (R65).
+function guidePages(): DiscoverablePage[] {
+  const { guides } = brand()
+  if (!hasOwnTexts(host().env) || !guides || guides.articles.length === 0) return []
+  const days = guides.articles.map(({ updated }) => updated)
+  return [
+    { path: pagePaths.guides(), name: guides.title.pt, changedAt: days.toSorted().at(-1) },
+    ...guides.articles.map(({ slug, title, updated }) => ({
+      path: pagePaths.guide(slug),
+      name: title.pt,
+      changedAt: updated,
+    })),
+  ]
 }
 
 function shopPage(path: string): DiscoverablePage {

@@ -4,6 +4,7 @@ import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import type { ListedProduct } from '../../shop/listing.ts'
 import { loadProduct } from '../../pages/loaders.ts'
 import { sharedStore } from '../../pages/store.ts'
+import { isStorePath } from '../../routes/address-space.ts'
 import { getListing } from '../../client/store/listing.ts'
 import type { FeedProduct } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
@@ -65,7 +66,8 @@ async function* productsOf(
     const load = () => loadWindow(lang, source, from, size)
     // A failure at the start is reported at once; in the middle the call is repeated.
     const { products, total, pageSize } = await (from === first ? load() : retrying(load))
-    yield products.slice(0, end - from)
+    // An address that the shop cannot have, such as one below /img, is no page.
+    yield products.slice(0, end - from).filter(({ path }) => isStorePath(path))
     // A store may return fewer products per page than requested (platform 1).
     from += Math.min(pageSize, size)
     if (products.length === 0 || from >= total) return

@@ -1,4 +1,4 @@
-import { DEMO_BRAND, DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
+import { DEMO_BRAND, DEMO_COMPANY, EMPTY_COMPANY } from '#lib/testing/demo-brand.ts'
 import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'
 import { onlineStoreNode } from './online-store.ts'
@@ -16,7 +16,7 @@ const store = (
   onlineStoreNode({
     siteUrl: SITE,
     brand: { name: 'Rosalume', ...brand },
-    company: { ...DEMO_COMPANY, ...company },
+    company: { ...EMPTY_COMPANY, ...company },
     settings: { freeShippingFrom: undefined, fixedShipping: undefined, ...rates },
     returnsPath: '/pagina/troca-e-devolucao',
   }) as unknown as Record<string, unknown>
@@ -45,6 +45,10 @@ test('P29 without brand and store data, the node has only a name and a URL', () 
     name: 'Rosalume',
     url: `${SITE}/`,
   })
+})
+
+test('R53 P23 the invented company data of a demonstration are not told to search engines', () => {
+  expect(store(DEMO_COMPANY)).toEqual(store())
 })
 
 test('R53 the node has the company data that is set', () => {

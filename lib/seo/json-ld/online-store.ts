@@ -20,6 +20,8 @@ export function storeId(siteUrl: string): string {
   return `${siteUrl}/#loja`
 }
 
+const NO_DATA = { legalName: null, taxId: null, address: null, phone: null, email: null, serviceCentre: null }
+
 /** The shop with the company data that is set, without ratings (R53, P23). */
 export function onlineStoreNode({
   siteUrl,
@@ -28,8 +30,10 @@ export function onlineStoreNode({
   settings,
   returnsPath,
 }: OnlineStoreData): OnlineStore {
-  const { legalName, taxId, address, phone, email, socials } = company
-  const contact = contactPoint(company)
+  const { socials } = company
+  // Search engines would store the invented data of a demonstration as facts.
+  const { legalName, taxId, address, phone, email, serviceCentre } = company.isDemo ? NO_DATA : company
+  const contact = contactPoint({ phone, serviceCentre, email })
   const shipping = shippingServiceNode(settings, siteUrl)
   return {
     '@type': 'OnlineStore',
@@ -53,7 +57,11 @@ export function onlineStoreNode({
 }
 
 // No opening hours: the pages state them in two different ways (P20).
-function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | undefined {
+function contactPoint({
+  phone,
+  serviceCentre,
+  email,
+}: Pick<Company, 'phone' | 'serviceCentre' | 'email'>): ContactPoint | undefined {
   const telephone = serviceCentre ?? phone
   if (!telephone && !email) return undefined
   return {

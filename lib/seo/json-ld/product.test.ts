@@ -38,8 +38,9 @@ const KIT = {
 
 type JsonNode = Record<string, unknown>
 
-const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
+const node = (product: Partial<Product> = {}, kits: Kit[] = [], sabor?: string) =>
   productNode({
+    sabor,
     product: { ...PRODUCT, ...product },
     kits,
     siteUrl: 'https://loja.example',
@@ -206,5 +207,38 @@ describe('a product of several flavours', () => {
       ['7', 'https://loja.example/serum?sabor=7'],
       ['8', 'https://loja.example/serum?sabor=8'],
     ])
+  })
+})
+
+describe('R52 R68 the address of a larger kit', () => {
+  const two = {
+    ...KIT,
+    ...{ itemId: 427, units: 2, title: '2 potes', price: 4470, priceFrom: 9980, pictures: [] },
+    ...{ flavours: [flavour(427, '2 Cranberry')], skus: ['RB-427'] },
+  }
+
+  test('adds the kit to the group of flavours, with its price and its own address', () => {
+    const group = node({}, [KIT, two], '427')
+    const variants = group?.['hasVariant'] as JsonNode[]
+    expect(variants.map(({ sku }) => sku)).toEqual(['RB-422', 'RB-423', 'RB-427'])
+    expect(variants[2]).toMatchObject({
+      name: 'Sérum Facial, 2 potes, 2 Cranberry',
+      url: 'https://loja.example/serum?sabor=427',
+      offers: { price: '44.70', url: 'https://loja.example/serum?sabor=427' },
+    })
+    expect(node({}, [KIT, two], '423')).toEqual(node({}, [KIT, two]))
+  })
+
+  test('of a product without flavours has the offer of the kit', () => {
+    const plain = { ...KIT, hasFlavours: false, flavours: [] }
+    const plainTwo = { ...two, hasFlavours: false, flavours: [], itemId: 900, skus: ['RB-900'] }
+    expect(node({}, [plain, plainTwo], '900')).toMatchObject({
+      '@type': 'Product',
+      name: 'Sérum Facial, 2 potes',
+      url: 'https://loja.example/serum',
+      sku: 'RB-900',
+      offers: { price: '44.70', url: 'https://loja.example/serum?sabor=900' },
+    })
+    expect(node({}, [plain, plainTwo])).toMatchObject({ sku: 'RB901', offers: { price: '24.90' } })
   })
 })

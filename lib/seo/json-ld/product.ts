@@ -2,7 +2,7 @@ import type { Product as ProductNode, ProductGroup } from 'schema-dts'
 import type { Kit } from '../../shop/kit.ts'
 import { pageOffer, type Product } from '../../shop/product.ts'
 import type { TopicReviews } from '../../shop/review.ts'
-import { variantsOf, type Variant } from '../../shop/variants.ts'
+import { kitVariant, mpnOf, variantsOf, type Variant } from '../../shop/variants.ts'
 import { gtinField, skuField } from './identifiers.ts'
 import { offerNode } from './offer.ts'
 import { pictureUrl } from '../picture.ts'
@@ -13,6 +13,8 @@ export interface ProductNodeData {
   product: Product
   /** The kits of its page; the offer is that of the smallest one. */
   kits: Kit[]
+  /** The id in `?sabor=`; it may select another kit than the smallest one (R52). */
+  sabor?: string | undefined
   /** Origin of the shop. */
   siteUrl: string
   /** Path of the page, with language. */
@@ -25,14 +27,16 @@ export interface ProductNodeData {
 
 /**
  * The product of a page, or the group of its flavours if there are several, with offers and reviews; `undefined` without name,
- * picture or price (R43 to R52).
+ * picture or price (R43 to R52). The address of another kit adds that kit, or has its offer where there is no group.
  */
 export function productNode(data: ProductNodeData): ProductNode | ProductGroup | undefined {
-  const { product, kits, siteUrl, path } = data
+  const { product, kits, sabor = '', siteUrl, path } = data
   const offer = pageOffer(product, kits)
   if (product.name === '' || product.pictures.length === 0 || !offer) return undefined
   const variants = variantsOf(product, kits)
-  if (variants.length > 1) return groupNode(data, variants)
+  const kit = kitVariant(kits, sabor)
+  if (variants.length > 1) return groupNode(data, kit ? [...variants, kit] : variants)
+  if (kit) return { ...kitNode(data, kit), ...sharedFields(data), name: `${product.name}, ${kit.name}` }
   return {
     '@type': 'Product',
     ...sharedFields(data),
@@ -52,6 +56,12 @@ function groupNode(data: ProductNodeData, variants: readonly Variant[]): Product
   }
 }
 
+// The kit that the address of a product without flavours selects.
+function kitNode({ product, siteUrl, path }: ProductNodeData, { id, sku, ean, offer }: Variant): ProductNode {
+  const ids = { ...skuField(sku), ...manufacturerIds({ mpn: mpnOf(product, sku), ean }) }
+  return { '@type': 'Product', ...ids, offers: offerNode(offer, `${siteUrl}${path}?sabor=${id}`) }
+}
+
 // No variesBy: search engines accept six properties, and flavour is not one of them (R52).
 function variantNode(
   data: ProductNodeData,
@@ -67,8 +77,7 @@ function variantNode(
     url,
     image: pictureUrl(siteUrl, picture || (product.pictures[0]?.src ?? '')),
     ...skuField(sku),
-    // The product's MPN belongs to the flavour with the product's sku.
-    ...manufacturerIds({ mpn: sku === product.sku ? product.mpn : '', ean }),
+    ...manufacturerIds({ mpn: mpnOf(product, sku), ean }),
     inProductGroupWithID: group,
     additionalProperty: { '@type': 'PropertyValue', name: product.choice?.name || flavourLabel, value: name },
     offers: offerNode(offer, url),

@@ -30,7 +30,7 @@ test('R43 R44 R45 P11 the rating fields have the total count, the average with t
         author: { '@type': 'Person', name: 'Ana' },
         reviewBody: 'Adorei.',
         reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 1 },
-        datePublished: '2026-05-02T13:20:00.000000Z',
+        datePublished: '2026-05-02T13:20:00Z',
       },
     ],
   })

@@ -38,6 +38,7 @@ function reviewNode({ name, comment, stars, createdAt }: Review): ReviewNode {
     author: { '@type': 'Person', name: [...name.trim()].slice(0, MAX_AUTHOR).join('') },
     reviewBody: comment,
     reviewRating: { '@type': 'Rating', ratingValue: stars, ...RATING },
-    ...(POINT_IN_TIME.test(createdAt) && { datePublished: createdAt }),
+    // In whole seconds: no reader of structured data expects more.
+    ...(POINT_IN_TIME.test(createdAt) && { datePublished: createdAt.replace(/\.\d+/, '') }),
   }
 }

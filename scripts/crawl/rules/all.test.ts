@@ -27,6 +27,8 @@ const FAULTS: [rule: string, page: string, from: string | RegExp, to: string][] 
   ['R8', '/serum', /<link rel="canonical"[^>]*>/, ''],
   ['R8 title', '/serum', '<title>Serum pt', '<title>Whey pt'],
   ['R8 description', '/serum', /content="Serum pt: [^"]*"/, 'content="Whey pt: Sérum leve"'],
+  ['R8 R71 first bytes', '/serum', '<meta charset="utf-8">', `<meta charset="utf-8"><style>.a{}</style>`],
+  ['R8 R71 first bytes', '/serum', '<meta charset="utf-8">', `<meta charset="utf-8">${' '.repeat(8000)}`],
   ['R92 meta-description', '/serum', /content="Serum pt: [^"]*"/, 'content=""'],
   ['R11', '/busca', 'noindex', 'index'],
   ['R11', '/serum', ', max-snippet:-1', ''],

@@ -6,6 +6,9 @@ import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } fr
 /** The page that has one canonical address for both languages (P2). */
 export const SHARED_PATH = '/pagina/quem-somos'
 
+// The products of the shop's own brand are all its products, so that list may name another page as its canonical.
+const OWN_BRAND = /^\/marca\//
+
 function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
   const href = canonicalOf(page)
   if (page.status !== 200 || (!href && !isIndexable(page))) return undefined
@@ -23,23 +26,26 @@ function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undef
     ...(target && !isSame(canonicalOf(target), href, origin) ? [`${href} has another canonical`] : []),
   ]
   const isOwnCanonical = isSame(href, absolute(page.address, origin), origin)
-  const isShared = withoutLanguage(page.address) === SHARED_PATH
+  const isShared =
+    withoutLanguage(page.address) === SHARED_PATH || OWN_BRAND.test(withoutLanguage(page.address))
   if (!page.address.includes('?') && isIndexable(page) && !isOwnCanonical && !isShared)
     faults.push(`a page without a query has the canonical ${href}`)
   return faults
 }
 
-function parameters(page: Page, { origin }: CrawledSite): string[] | undefined {
+function parameters(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
   const href = canonicalOf(page)
   if (!page.address.includes('?') || page.status !== 200 || !URL.canParse(href)) return undefined
   const requested = new URL(page.address, origin)
   const url = new URL(href)
+  const bare = OWN_BRAND.test(withoutLanguage(page.address)) ? pages.get(requested.pathname) : undefined
+  const expected = bare ? new URL(canonicalOf(bare), origin).pathname : requested.pathname
   const extra = [...url.searchParams.keys()].filter(
     (name) => !requested.searchParams.has(name) || TRACKING.test(name),
   )
   const pageNumber = requested.searchParams.get('pagina')
   return [
-    ...(url.pathname === requested.pathname ? [] : [`its canonical is another page: ${href}`]),
+    ...(url.pathname === expected ? [] : [`its canonical is another page: ${href}`]),
     ...(url.searchParams.has('sabor') ? ['the canonical of a selected flavour contains sabor'] : []),
     ...extra.map((name) => `the canonical contains the parameter “${name}”`),
     ...(pageNumber !== null && url.searchParams.get('pagina') !== pageNumber && isIndexable(page)

@@ -5,12 +5,13 @@ import type { CrawledSite } from '../site/site.ts'
 import { listedPages } from './canonical.ts'
 import { absolute, type Rule } from './rule.ts'
 
-// No page needs to link to these: pages after an action or an error, and results of a search or filter.
+// No page needs to link to these: pages after an action, an error or signing in, and results of a search or filter.
 const UNLINKED_TEMPLATES: Template[] = [
   'survey thanks',
   'thanks',
   'shipping',
-  'order summary',
+  'empty checkout',
+  'orders of an account',
   'offline',
   'unavailable',
   'not found',
@@ -82,8 +83,11 @@ function feed(site: CrawledSite) {
   return [
     ...feedFaults.map((what) => ({ page: '/feeds/google.xml', what })),
     ...[...(items?.keys() ?? [])]
-      .filter((link) => !listed.has(link))
+      .filter((link) => !listed.has(link.replace(/\?sabor=\d+$/, '')))
       .map((page) => ({ page, what: 'in the feed, but not an indexable page' })),
+    ...[...(items?.keys() ?? [])]
+      .filter((link) => site.pages.get(link.slice(origin.length))?.status !== 200)
+      .map((page) => ({ page, what: 'in the feed, but not a page with status 200' })),
   ]
 }
 

@@ -51,6 +51,27 @@ function notFound(page: Page): string[] | undefined {
   ]
 }
 
+/** Slack reads 32 KB of a page, others less; styles alone can be that long. */
+const FIRST_BYTES = 8192
+
+function firstBytes(page: Page): string[] | undefined {
+  if (!isIndexable(page)) return undefined
+  const styles = page.html.search(/<style\b/)
+  const first = Buffer.from(styles < 0 ? page.html : page.html.slice(0, styles))
+    .subarray(0, FIRST_BYTES)
+    .toString()
+  const needed = {
+    title: '</title>',
+    description: '<meta name="description"',
+    canonical: '<link rel="canonical"',
+    'og:image': '<meta property="og:image"',
+    'og:description': '<meta property="og:description"',
+  }
+  return Object.entries(needed)
+    .filter(([, text]) => !first.includes(text))
+    .map(([name]) => `${name} is not in the first ${FIRST_BYTES} bytes before the styles`)
+}
+
 /** Reports indexable pages of one language with the same text; later pages of a list may repeat the text of the first. */
 function duplicates(site: CrawledSite, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
@@ -70,6 +91,11 @@ export const HEAD_RULES: Rule[] = [
     rule: 'R8',
     title: 'title, description, canonical and robots appear once, inside <head>',
     checkPage: once,
+  },
+  {
+    rule: 'R8 R71 first bytes',
+    title: 'title, description, canonical and Open Graph are in the first 8 KB, before any style',
+    checkPage: firstBytes,
   },
   { rule: 'R92 meta-description', title: 'title and description are not empty', checkPage: emptyTexts },
   {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A response with its whole body. */
 export interface TextResponse {
@@ -8,10 +9,12 @@ export interface TextResponse {
 }
 
 const TIMEOUT_MS = 30_000
+const RETRY_AFTER_MS = 3000
 
 /** Requests pages as a crawler does: without following redirects, without cookies. */
 export class CrawlClient {
   readonly origin: string
+  readonly #retries: number
   // Rate limits count by IP address. A shop that trusts its proxy (e2e/shop.ts) counts each crawl as a new visitor.
   readonly #headers = {
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
@@ -19,18 +22,25 @@ export class CrawlClient {
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   }
 
-  constructor(origin: string) {
+  /** With `retries`, a page that is 503 is requested that many times more, as search engines do. */
+  constructor(origin: string, { retries = 0 } = {}) {
     this.origin = origin
+    this.#retries = retries
   }
 
-  /** Sends one request; rejects when the shop does not respond within 30 s. */
-  fetch(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
-    return fetch(new URL(address, this.origin), {
-      method,
-      redirect: 'manual',
-      headers: this.#headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+  /** Requests an address; rejects when the shop does not respond within 30 s. */
+  async fetch(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
+    for (let retry = 0; ; retry++) {
+      const response = await fetch(new URL(address, this.origin), {
+        method,
+        redirect: 'manual',
+        headers: this.#headers,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (response.status !== 503 || retry === this.#retries) return response
+      await response.body?.cancel()
+      await sleep(RETRY_AFTER_MS)
+    }
   }
 
   /** Sends a GET request and reads its body as text. */

@@ -24,44 +24,76 @@ function ratedNodes(page: Page): DataNode[] {
   return [...nodesWithin(nodesOf(page))].filter((node) => 'aggregateRating' in node)
 }
 
-/** R43: reviewCount equals the API's count, and only products have ratings. */
-function count(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | undefined {
+interface Rating {
+  count: number
+  value: number
+}
+
+function ratingOf(node: DataNode): Rating {
+  const rating = nodesIn(node, 'aggregateRating')[0] ?? {}
+  return { count: Number(rating['reviewCount']), value: Number(textIn(rating, 'ratingValue')) }
+}
+
+/** The ratings of the other products, in the page's language, whose reviews have the same topic (P33). */
+function otherRatings(page: Page, { pages }: Pick<CrawledSite, 'pages'>): Rating[] {
+  const pathOf = ({ address }: Page) => address.replace(/\?.*/, '')
+  const others = [...pages.values()].filter(
+    (other) =>
+      other.lang === page.lang &&
+      pathOf(other) !== pathOf(page) &&
+      !other.address.includes('?') &&
+      linkedTopicOf(other) === linkedTopicOf(page),
+  )
+  return others.flatMap((other) => ratedNodes(other).slice(0, 1).map(ratingOf))
+}
+
+/** R43, P33: the counts of all products of a topic add up to the API's, and only products have ratings. */
+function count(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
-  const topic = linkedTopicOf(page)
-  const apiTotals = topic === undefined ? undefined : topics.get(topic)
+  const apiTotals = site.topics.get(linkedTopicOf(page) ?? '')
+  const elsewhere = otherRatings(page, site).reduce((sum, other) => sum + other.count, 0)
   return rated.flatMap((node) => {
-    const declared = nodesIn(node, 'aggregateRating')[0]?.['reviewCount']
+    const declared = ratingOf(node).count
     return [
       ...(isType(node, 'Product', 'ProductGroup') ? [] : [`a rating of ${textIn(node, '@type')}`]),
       ...(apiTotals ? [] : ['no link to the reviews of one topic, so the count cannot be compared']),
-      ...(apiTotals && apiTotals.total !== declared
-        ? [`${String(declared)} reviews, the API has ${apiTotals.total}`]
+      ...(apiTotals && apiTotals.total !== declared + elsewhere
+        ? [`${declared} reviews and ${elsewhere} of its line elsewhere, the API has ${apiTotals.total}`]
         : []),
       ...(declared === 0 ? ['a rating without reviews'] : []),
     ]
   })
 }
 
-/** R44: ratingValue equals the API's average, lies between 1 and 5, and is visible. */
-function average(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | undefined {
+/** R44, P33: the averages of all products of a topic make up the API's; each lies between 1 and 5 and is visible. */
+function average(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
-  const apiTotals = topics.get(linkedTopicOf(page) ?? '')
+  const apiTotals = site.topics.get(linkedTopicOf(page) ?? '')
+  const others = otherRatings(page, site)
   return rated.flatMap((node) => {
     const rating = nodesIn(node, 'aggregateRating')[0] ?? {}
-    const value = Number(textIn(rating, 'ratingValue'))
+    const { value } = ratingOf(node)
+    const whole = weightedAverage([ratingOf(node), ...others])
+    // Each average has two decimals.
+    const tolerance = others.length > 0 ? 0.010001 : 0.005001
     return [
       ...(value >= 1 && value <= 5 ? [] : [`ratingValue ${textIn(rating, 'ratingValue')}`]),
       ...(Number(rating['bestRating']) === 5 && Number(rating['worstRating']) === 1
         ? []
         : ['not from 1 to 5']),
-      ...(apiTotals && Math.abs(apiTotals.average - value) >= 0.005001
-        ? [`${value}, the API has ${apiTotals.average}`]
+      ...(apiTotals && Math.abs(apiTotals.average - whole) >= tolerance
+        ? [`${value}, ${whole} with the rest of its line, the API has ${apiTotals.average}`]
         : []),
       ...(isWritten(page.text, value, page) ? [] : [`${written(value, page)} is not on the page`]),
     ]
   })
+}
+
+function weightedAverage(ratings: readonly Rating[]): number {
+  const reviews = ratings.reduce((sum, { count: each }) => sum + each, 0)
+  return ratings.reduce((sum, { count: each, value }) => sum + each * value, 0) / reviews
 }
 
 /** R45: each review of the structured data is visible with author, stars and text. */
@@ -94,9 +126,13 @@ function reviews(page: Page): string[] | undefined {
 export const RATING_RULES: Rule[] = [
   {
     rule: 'R43',
-    title: 'reviewCount equals the number of reviews, and only products have ratings',
+    title: 'the review counts of a topic’s products add up to its reviews, and only products have ratings',
     checkPage: count,
   },
-  { rule: 'R44', title: 'ratingValue equals the average of the API and is visible', checkPage: average },
+  {
+    rule: 'R44',
+    title: 'the ratings of a topic’s products make up its average and are visible',
+    checkPage: average,
+  },
   { rule: 'R45', title: 'every review of the structured data is visible', checkPage: reviews },
 ]

@@ -10,6 +10,8 @@ const SHIPPING_FEE = 9.9
 
 const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
 
+const DEMO_DATA = /estes dados são inventados|these details are invented/i
+
 /** R53: the structured data of the home page describes the store, its contact, its return policy and the website. */
 function store(page: Page, { origin, resources }: CrawledSite): string[] | undefined {
   if (!isHome(page)) return undefined
@@ -22,7 +24,9 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
   const logoFile = resources.get(ownAddress(logo, page.address, origin) ?? '')
   // Contact details that the owner has not configured appear nowhere, so a page without contact links needs no contactPoint (P23).
-  const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
+  // The invented ones of a demonstration, which the page names as such, are no facts for a search engine.
+  const isDemo = DEMO_DATA.test(page.text)
+  const isReachable = !isDemo && page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
   const isHomeUrl = (url: string) =>
     isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
   return [
@@ -31,6 +35,7 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
     ...['@id', 'name', ...(isReachable ? ['contactPoint'] : [])]
       .filter((name) => shop[name] === undefined)
       .map((name) => `no ${name} of the store`),
+    ...(isDemo && shop['contactPoint'] !== undefined ? ['an invented contactPoint of the store'] : []),
     ...(isHomeUrl(textIn(shop, 'url')) ? [] : [`the store's url is ${textIn(shop, 'url') || 'missing'}`]),
     ...(textIn(website, 'name') ? [] : ['no name of the site']),
     ...(isSame(textIn(website, 'url'), canonicalOf(page), origin) || isHomeUrl(textIn(website, 'url'))

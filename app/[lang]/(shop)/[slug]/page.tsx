@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { productPageMetadata } from '#lib/pages/product-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
-import { paths } from '#lib/routes/paths.ts'
+import { pathOfSegments } from '#lib/routes/internal-pages.ts'
 import { ProductScreen } from './product-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
@@ -13,10 +13,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params
-  return productPageMetadata(langOfParam(lang), paths.product(slug))
+  return productPageMetadata(langOfParam(lang), pathOfSegments([slug]))
 }
 
 export default async function ProductPage({ params }: Props) {
   const { lang, slug } = await params
-  return <ProductScreen lang={langOfParam(lang)} path={paths.product(slug)} />
+  return <ProductScreen lang={langOfParam(lang)} path={pathOfSegments([slug])} />
 }

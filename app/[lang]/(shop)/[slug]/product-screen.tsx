@@ -10,13 +10,12 @@ import { brand } from '#lib/brand/brand.ts'
 import { kitListAt } from '#lib/content/kit-texts.ts'
 import { productTexts } from '#lib/content/product-texts.ts'
 import { productGraph } from '#lib/pages/graphs.ts'
-import { platformPage } from '#lib/pages/institutional-page.ts'
+import { platformPage } from '#lib/pages/platform-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
 /** The screen of all product page routes; `flavour` is the id in `?sabor=` (R52). */
 export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path: string; flavour?: string }) {
@@ -28,21 +27,21 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
   ])
   return (
     <>
-      <JsonLd graph={productGraph(lang, page, reviews.reviews)} />
-      <PageData payload={productPagePayload(page)} />
+      <JsonLd graph={productGraph(lang, page, reviews.own, flavour)} />
+      <PageData payload={productPagePayload(page, flavour)} />
       <ProductView
         {...page}
         lang={lang}
         texts={productTexts(brand(), lang)}
         kitList={kitListAt(brand(), path, lang)}
-        flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
+        flavour={flavour}
         settings={settings}
         platformPage={platformPage(path)}
         related={related}
         heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         rating={
           <RatingRow>
-            <StarRating {...reviews} />
+            <StarRating {...reviews} reviews={reviews.own} />
             <HeartButton lang={lang} productId={page.product.id} name={page.product.name} />
           </RatingRow>
         }

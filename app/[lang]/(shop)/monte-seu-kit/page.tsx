@@ -4,7 +4,7 @@ import { brand } from '#lib/brand/brand.ts'
 import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
-import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
+import { KITS_ID } from '#components/landing/products-anchor.ts'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
@@ -56,7 +56,7 @@ export default async function KitBuilderPage({ params }: Props) {
         singlePrice={singlePrice}
         settings={settings}
         texts={texts}
-        readyKits={brand().landing ? start.path + PRODUCTS_ANCHOR : start.path}
+        readyKits={brand().landing ? `${start.path}#${KITS_ID}` : start.path}
       />
     </>
   )

@@ -60,9 +60,13 @@ export function ServiceText({ lang, service, company, links, form, hasSurvey }: 
         {tracking && (
           <p>
             {copy.ordered}{' '}
-            <a href={tracking} rel="noopener">
-              {copy.track}
-            </a>
+            {tracking.startsWith('/') ? (
+              <Link href={localePath(lang, tracking)}>{copy.track}</Link>
+            ) : (
+              <a href={tracking} rel="noopener">
+                {copy.track}
+              </a>
+            )}
             .
           </p>
         )}

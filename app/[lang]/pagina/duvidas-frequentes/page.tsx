@@ -9,8 +9,10 @@ import {
   institutionalPage,
 } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
+import { host } from '#lib/host/host.ts'
 import { brand } from '#lib/brand/brand.ts'
 import { faqEntries, faqGroups } from '#lib/content/faq.ts'
+import { offerValues } from '#lib/content/offer-values.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -26,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
-  const entries = faqEntries(brand(), lang, settings)
+  const entries = faqEntries(brand(), lang, { settings, offer: offerValues(host().env) })
   return (
     <>
       <JsonLd graph={faqGraph(lang, page.structure, entries)} />

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import sharp from 'sharp'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
 import { DEMO_TOPICS } from '../review-topics.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 import { readReviews, type TopicReview } from '../review-files.ts'
 
 const FOLDER = new URL('./', import.meta.url)
-const PHOTOS = new URL('photos/', FOLDER)
-const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'foto', 'situacao', 'topic'])
+const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'situacao', 'topic'])
 // Parts of words, without accents, that promise a cure or name an illness.
 const PROMISES = [
   ...['cura', 'curei', 'curou', 'doenca', 'artrose', 'artrite', 'reumat', 'inflam', 'insonia', 'ansiedade'],
@@ -114,22 +112,4 @@ test('no published review contains contact data', () => {
   for (const { comentario, nome } of published) assert.doesNotMatch(`${nome} ${comentario}`, CONTACT)
   const rejected = reviews.filter(({ situacao }) => situacao === 'recusada')
   assert.equal(rejected.filter(({ comentario }) => CONTACT.test(comentario)).length, 2)
-})
-
-test('L22 every photo exists, is used once and is WebP without EXIF', async () => {
-  const used = reviews.flatMap(({ foto }) => foto ?? [])
-  assert.deepEqual(used.toSorted(), readdirSync(PHOTOS).toSorted())
-  assert.equal(new Set(used).size, used.length)
-  assert.equal(published.filter(({ foto }) => foto).length, 18)
-  for (const file of used) {
-    const bytes = readFileSync(new URL(file, PHOTOS))
-    const { format, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata()
-    assert.deepEqual(
-      { format, exif, xmp, iptc, icc },
-      { format: 'webp', exif: undefined, xmp: undefined, iptc: undefined, icc: undefined },
-    )
-    assert.ok(Math.max(width, height) <= 900 && Math.min(width, height) >= 600, file)
-    assert.ok(bytes.length >= 30_000 && bytes.length <= 70_000, `${file}: ${bytes.length}`)
-    await sharp(bytes).stats()
-  }
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AccessForms } from '#components/account/access-forms.tsx'
 import { SignedIn } from '#components/account/signed-in.tsx'
 import { readFlash } from '#lib/handlers/flash.ts'
+import { takesOrders } from '#lib/config/own-checkout.ts'
 import { host } from '#lib/host/host.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
@@ -25,15 +26,18 @@ export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { erro, aviso } = await searchParams
   const visitor = await getSignedInVisitor(await visitorStore(lang))
-  const markerKey = host().env.loginMarkerKey
-  if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
+  const { env } = host()
+  const hasOrders = takesOrders(env)
+  if (visitor)
+    return <SignedIn lang={lang} visitor={visitor} markerKey={env.loginMarkerKey} hasOrders={hasOrders} />
   return (
     <AccessForms
       lang={lang}
       reason={String(erro ?? '')}
       rejected={await readFlash()}
       notice={String(aviso ?? '')}
-      isOwnStore={!host().env.storeApiUrl}
+      recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
+      hasOrders={hasOrders}
     />
   )
 }

@@ -8,6 +8,7 @@ import { BuildKitTile } from '#components/landing/build-kit-tile.tsx'
 import { LandingBanner } from '#components/landing/landing-banner.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PageColumn } from '#components/landing/page-column.tsx'
+import { PRODUCTS_ID } from '#components/landing/products-anchor.ts'
 import { ProductQuestions } from '#components/questions/product-questions.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
@@ -23,6 +24,8 @@ import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
 import { brand } from '#lib/brand/brand.ts'
 import { landingFaq } from '#lib/content/faq.ts'
+import { offerValues, takesCards } from '#lib/content/offer-values.ts'
+import { host } from '#lib/host/host.ts'
 import { landingContent } from '#lib/content/landing.ts'
 import { productTexts } from '#lib/content/product-texts.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
@@ -49,26 +52,27 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
   ])
   const { structure, product, kits, renderedAt } = page
   const content = landingContent(brand(), lang) ?? notFound()
-  const option = buyOption(product, kits)
+  const option = buyOption(product, kits, flavour)
   const shared = { lang, settings, renderedAt }
   return (
     <>
-      <JsonLd graph={productGraph(lang, page, reviews.reviews)} />
-      <PageData payload={productPagePayload(page)} />
+      <JsonLd graph={productGraph(lang, page, reviews.own, flavour)} />
+      <PageData payload={productPagePayload(page, flavour)} />
       <PageColumn>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       </PageColumn>
       <LandingBanner lang={lang} content={content} />
-      <PageColumn>
+      <PageColumn id={PRODUCTS_ID}>
         <ProductTop
           {...shared}
           product={product}
+          kits={kits}
           option={option}
           flavour={flavourOf(option, flavour)}
           heading="h2"
           rating={
             <RatingRow>
-              <StarRating {...reviews} />
+              <StarRating {...reviews} reviews={reviews.own} />
               <HeartButton lang={lang} productId={product.id} name={product.name} />
             </RatingRow>
           }
@@ -82,12 +86,21 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
             {...shared}
             kits={kits}
             installments={12}
-            lastTile={hasKitBuilder && <BuildKitTile lang={lang} content={content} settings={settings} />}
+            lastTile={
+              hasKitBuilder && (
+                <BuildKitTile
+                  lang={lang}
+                  content={content}
+                  settings={settings}
+                  hasCards={takesCards(host().env)}
+                />
+              )
+            }
           />
         }
         nutrition={<NutritionTable rows={product.nutritionTable} lang={lang} serving={content.serving} />}
         ingredients={product.ingredients}
-        questions={landingFaq(brand(), lang, settings)}
+        questions={landingFaq(brand(), lang, { settings, offer: offerValues(host().env) })}
         reviews={<ProductReviews {...reviews} product={product} />}
       />
       <PageColumn>

@@ -39,6 +39,7 @@ export default async function RejectedContactPage({ params }: Props) {
       title={notSent}
     >
       <RejectedContact
+        hash={host().env.contactForm}
         lang={lang}
         company={host().company}
         hours={frame.helpHours}

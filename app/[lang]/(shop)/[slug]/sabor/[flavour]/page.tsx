@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { productPageMetadata } from '#lib/pages/product-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
-import { paths } from '#lib/routes/paths.ts'
+import { pathOfSegments } from '#lib/routes/internal-pages.ts'
 import { ProductScreen } from '../../product-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string; flavour: string }> }
@@ -12,12 +12,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, slug } = await params
-  return productPageMetadata(langOfParam(lang), paths.product(slug))
+  const { lang, slug, flavour } = await params
+  return productPageMetadata(langOfParam(lang), pathOfSegments([slug]), flavour)
 }
 
 /** A product page with a selected flavour; middleware rewrites `/whey?sabor=…` to it (R52). */
 export default async function FlavourPage({ params }: Props) {
   const { lang, slug, flavour } = await params
-  return <ProductScreen lang={langOfParam(lang)} path={paths.product(slug)} flavour={flavour} />
+  return <ProductScreen lang={langOfParam(lang)} path={pathOfSegments([slug])} flavour={flavour} />
 }

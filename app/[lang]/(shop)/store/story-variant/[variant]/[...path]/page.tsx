@@ -12,8 +12,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, path } = await params
-  return productPageMetadata(langOfParam(lang), pathOfSegments(path))
+  const { lang, variant, path } = await params
+  return productPageMetadata(langOfParam(lang), pathOfSegments(path), variant)
 }
 
 /** The brand's landing page with a selected flavour; middleware rewrites `?sabor=…` to it (R52, docs/decisions/0039). */

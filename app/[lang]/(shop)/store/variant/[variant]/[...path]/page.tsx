@@ -12,8 +12,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, path } = await params
-  return productPageMetadata(langOfParam(lang), pathOfSegments(path))
+  const { lang, variant, path } = await params
+  return productPageMetadata(langOfParam(lang), pathOfSegments(path), variant)
 }
 
 /** A product at any address of the store, with a selected flavour or variation (R52, docs/decisions/0039). */

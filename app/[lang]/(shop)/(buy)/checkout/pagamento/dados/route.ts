@@ -1,0 +1,1 @@
+export { saveBuyer as POST } from '#lib/handlers/checkout-forms.ts'

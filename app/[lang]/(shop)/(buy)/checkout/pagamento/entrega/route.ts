@@ -1,0 +1,1 @@
+export { saveAddress as POST } from '#lib/handlers/checkout-forms.ts'

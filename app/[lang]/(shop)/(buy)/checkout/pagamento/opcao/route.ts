@@ -1,0 +1,1 @@
+export { saveDelivery as POST } from '#lib/handlers/checkout-forms.ts'

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OrderList } from '#components/checkout/order-list.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
+import { host } from '#lib/host/host.ts'
+import { ordersOfAccount } from '#lib/pages/order-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { mine, mineIntro } = orderCopy[langOfParam((await params).lang)]
+  return { ...privateMetadata(mine, mineIntro), referrer: 'strict-origin' }
+}
+
+/** The orders of the signed-in account (contract 4.33). */
+export default async function OrdersPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  if (host().env.storeApiUrl) notFound()
+  return <OrderList orders={await ordersOfAccount(lang)} lang={lang} />
+}

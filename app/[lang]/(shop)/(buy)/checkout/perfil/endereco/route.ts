@@ -1,0 +1,1 @@
+export { saveProfileAddress as POST } from '#lib/handlers/profile-forms.ts'

@@ -1,0 +1,1 @@
+export { buyAgainByForm as POST } from '#lib/handlers/order-forms.ts'

@@ -1,0 +1,1 @@
+export { withdrawByForm as POST } from '#lib/handlers/order-forms.ts'

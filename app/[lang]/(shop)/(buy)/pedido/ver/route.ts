@@ -1,0 +1,1 @@
+export { findOrderByForm as POST } from '#lib/handlers/order-forms.ts'

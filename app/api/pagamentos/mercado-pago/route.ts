@@ -1,0 +1,1 @@
+export { paymentNotification as POST } from '#lib/handlers/payment-notification.ts'

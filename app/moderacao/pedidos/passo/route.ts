@@ -1,0 +1,1 @@
+export { orderStepByForm as POST } from '#lib/handlers/moderation/orders.ts'

@@ -1,0 +1,1 @@
+export { whoByForm as POST } from '#lib/handlers/moderation/orders.ts'

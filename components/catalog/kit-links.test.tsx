@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import type { Kit } from '#lib/shop/kit.ts'
+import { KitLinks } from './kit-links.tsx'
+
+const kit = (units: number, more: Partial<Kit> = {}) =>
+  ({
+    id: `K${units}`,
+    itemId: 100 * units,
+    title: `${units} potes`,
+    units,
+    price: 2490 * units,
+    inStock: true,
+    hasFlavours: true,
+    flavours: [
+      { id: 100 * units, name: 'A', picture: '', inStock: units !== 2 },
+      { id: 100 * units + 1, name: 'B', picture: '', inStock: true },
+    ],
+    ...more,
+  }) as Kit
+
+const show = (kits: Kit[], lang: 'pt' | 'en' = 'pt') =>
+  render(<KitLinks kits={kits} current={200} path="/colageno" lang={lang} />)
+
+test.each([
+  ['pt', '/colageno', 'R$ 49,80'],
+  ['en', '/en/colageno', 'R$ 49.80'],
+] as const)(
+  'R52 %s: each size leads to its own address, the smallest one to that of the product',
+  (lang, path, price) => {
+    show([kit(2), kit(1), kit(5, { inStock: false })], lang)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      path,
+      `${path}?sabor=201`,
+      `${path}?sabor=500`,
+    ])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null])
+    expect(links[1]).toHaveTextContent('2 potes')
+    expect(links[1]!.textContent.replace(/\s/g, ' ')).toContain(price)
+    expect(links[2]).toHaveTextContent(lang === 'pt' ? 'Esgotado' : 'Sold out')
+  },
+)
+
+test('a single kit is no choice', () => {
+  show([kit(1)])
+  expect(screen.queryByRole('navigation')).toBeNull()
+})

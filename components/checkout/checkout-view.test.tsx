@@ -1,0 +1,209 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { browserStore } from '#lib/browser/store.ts'
+import { getDraft } from '#lib/client/store/checkout.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { CheckoutView } from './checkout-view.tsx'
+import { Summary } from './summary.tsx'
+
+const BUYER = { nome: 'Ana Souza', email: 'ana@exemplo.com', cpf: '52998224725', celular: '11912345678' }
+const ADDRESS = {
+  ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
+  ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+}
+const realFetch = globalThis.fetch
+let store: StoreFetch
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  store = await routeFetchToStore()
+  const item = { idProduto: 422, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 2 }
+  await send('POST', 'checkout/cart', { tipo: 'lista', itens: [item] })
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+const send = (method: string, path: string, body: object) =>
+  fetch(`http://localhost/v2/front/${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+interface Shown {
+  lang?: Lang
+  step?: string
+  notice?: string
+  rejected?: RejectedForm
+}
+
+async function show({ lang = 'pt', step = '', notice = '', rejected }: Shown = {}) {
+  const draft = await getDraft(browserStore(lang))
+  const page = { lang, draft, step, notice, rejected, orderKey: 'chave' }
+  const summary = <Summary lang={lang} draft={draft} conversion={undefined} goal={null} coupon={null} />
+  return render(<CheckoutView {...page} summary={summary} />)
+}
+
+const step = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).closest('li')!
+const textOf = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+const hiddenFields = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
+
+test('4.28 the first open step has its form with autofill and keyboards; later steps have none', async () => {
+  await show()
+  const form = screen.getByLabelText('Nome completo').closest('form')!
+  expect(form).toHaveAttribute('action', '/checkout/pagamento/dados')
+  expect(form.method).toBe('post')
+  expect(screen.getByLabelText('Nome completo')).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText('CPF')).toHaveAttribute('inputmode', 'numeric')
+  expect(screen.getByLabelText('Celular com DDD')).toHaveAttribute('type', 'tel')
+  expect(screen.queryByLabelText('CEP')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Alterar/ })).toBeNull()
+})
+
+test.each<[Lang, RegExp, RegExp, string]>([
+  [
+    'pt',
+    /Passo 3 de 4: Como entregar/,
+    /Alterar ?: Onde entregar/,
+    '/checkout/pagamento?passo=entrega#passo-entrega',
+  ],
+  [
+    'en',
+    /Step 3 of 4: How it gets there/,
+    /Change ?: Where it goes/,
+    '/en/checkout/pagamento?passo=entrega#passo-entrega',
+  ],
+])('4.28 done steps are a line with a link that changes them, %s', async (lang, open, change, href) => {
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+  const { container } = await show({ lang })
+  expect(screen.getByRole('link', { name: change })).toHaveAttribute('href', href)
+  expect(textOf(container)).toContain('Ana Souza ana@exemplo.com 529.982.247-25 (11) 91234‑5678')
+  expect(textOf(container)).toContain('Avenida Paulista, 1000 Bela Vista São Paulo, SP 01310-100')
+  const options = within(step(open)).getAllByRole('radio')
+  expect(options[0]).toBeChecked()
+  expect(textOf(step(open))).toMatch(/R\$ 9[.,]90.*(Chega até|Arrives by) \p{L}+, /u)
+})
+
+test('4.28 the address opens a done step again, with what was given', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+  await show({ step: 'dados' })
+  expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('4.30 each way to pay has its own button with its total, and the demonstration says what it is', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+  await send('PUT', 'checkout/draft', { opcao: 'padrao' })
+  await show()
+  const button = screen.getByRole('button', { name: /Pagar R\$\s59,70 com Pix/ })
+  const form = button.closest('form')!
+  expect(form).toHaveAttribute('action', '/checkout/pagamento/pedido')
+  const sent = hiddenFields(form)
+  expect(sent).toEqual({ pagamento: 'pix', total: '59.7', versao: '1', pedido: 'chave-pix' })
+  expect(screen.getByText(/Demonstração: nenhum pagamento chega/)).toBeInTheDocument()
+  const summary = screen.getByRole('complementary', { name: 'Resumo do pedido' })
+  expect(textOf(summary)).toContain('SubtotalR$ 49,80FreteR$ 9,90TotalR$ 59,70')
+  expect(summary.querySelector('img')).not.toBeNull()
+})
+
+test('4.30 a change of the amounts is told before anything is ordered', async () => {
+  await show({ notice: 'mudou' })
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
+    /Nada foi cobrado e nenhum pedido foi feito/,
+  )
+})
+
+test('a rejected form has its values, an error at each field, and a summary that links to them', async () => {
+  const rejected = {
+    fields: { nome: 'Ana', email: 'ana@', cpf: '1', celular: '', etapa: 'dados' },
+    problems: { email: 'invalido', cpf: 'invalido', celular: 'obrigatorio' },
+  }
+  await show({ step: 'dados', rejected })
+  expect(screen.getByLabelText('Nome completo')).toHaveValue('Ana')
+  expect(screen.getByLabelText('CPF')).toBeInvalid()
+  expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription(/Este CPF não confere/)
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#compra-email',
+    '#compra-cpf',
+    '#compra-celular',
+  ])
+})
+
+async function focusForm() {
+  await userEvent.click(screen.getByLabelText('Nome completo'))
+  await waitFor(() => expect(screen.getByLabelText('Nome completo').closest('form')!.noValidate).toBe(true))
+}
+
+test('with JavaScript CPF and phone are masked, and a wrong field says so when it is left', async () => {
+  await show()
+  await focusForm()
+  await userEvent.type(screen.getByLabelText('CPF'), '52998224724')
+  expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-24')
+  await userEvent.type(screen.getByLabelText('Celular com DDD'), '11912345678')
+  expect(screen.getByLabelText('Celular com DDD')).toHaveValue('(11) 91234-5678')
+  await waitFor(() =>
+    expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription(/Este CPF não confere/),
+  )
+  await userEvent.clear(screen.getByLabelText('CPF'))
+  await userEvent.type(screen.getByLabelText('CPF'), '52998224725')
+  await waitFor(() => expect(screen.getByLabelText('CPF')).not.toHaveAttribute('aria-invalid'))
+})
+
+test('with JavaScript a form with errors is not posted: the first wrong field gets the focus', async () => {
+  await show()
+  const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  await focusForm()
+  await userEvent.type(screen.getByLabelText('Nome completo'), 'Ana Souza')
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Informe o e-mail/)
+  expect(posted).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com')
+  await userEvent.type(screen.getByLabelText('CPF'), '52998224725')
+  await userEvent.type(screen.getByLabelText('Celular com DDD'), '11912345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
+  posted.mockRestore()
+})
+
+test('what was typed survives a reload of the page', async () => {
+  const first = await show()
+  await focusForm()
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com')
+  first.unmount()
+  await show()
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com'))
+})
+
+test('4.19 with JavaScript a complete CEP fills in city and state', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!.noValidate).toBe(true))
+  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
+  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
+  expect(screen.getByText('Endereço em Rio de Janeiro, RJ. Confira e complete.')).toBeInTheDocument()
+  expect(store.calls.at(-1)).toMatchObject({ path: '/v2/front/shipment/cep', body: { cep: '20040002' } })
+})
+
+test('4.19 a CEP that was typed before the code of the form has loaded fills in city and state too', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  const cep = screen.getByLabelText<HTMLInputElement>('CEP')
+  cep.value = '20040-002'
+  await userEvent.click(cep)
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
+  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
+})

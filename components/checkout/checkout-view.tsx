@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
+import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { CheckoutDraft } from '#lib/shop/checkout.ts'
+import { mask } from '#lib/shop/masks.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { AddressForm } from './address-form.tsx'
+import { BuyerForm } from './buyer-form.tsx'
+import styles from './checkout.module.css'
+import { DeliveryForm } from './delivery-form.tsx'
+import { PaymentForms } from './payment-forms.tsx'
+import { Step, STEPS, type StepName } from './step.tsx'
+
+type CheckoutViewProps = {
+  lang: Lang
+  draft: CheckoutDraft
+  /** The step that the address names. */
+  step: string
+  /** The code of the notice in the address. */
+  notice: string
+  rejected: RejectedForm | undefined
+  orderKey: string
+  /** The summary of the order. */
+  summary: ReactNode
+}
+
+/** The checkout: three steps and the payment on one page; every form works without JavaScript (docs/decisions/0081). */
+export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, summary }: CheckoutViewProps) {
+  const copy = checkoutCopy[lang]
+  const open = openStep(draft, step)
+  const isSoldOut = draft.missing.includes('itens')
+  const noticeText = isSoldOut && notice === '' ? copy.notices['itens'] : copy.notices[notice]
+  const stateOf = (name: StepName) => {
+    if (name === open) return 'open'
+    return name !== 'pagamento' && !draft.missing.includes(name) ? 'done' : 'later'
+  }
+  const form = { lang, rejected: rejected?.fields['etapa'] === open ? rejected : undefined }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {noticeText ? (
+            <div id="aviso" tabIndex={-1}>
+              <MessageBox kind={notice.startsWith('cupom') ? 'sucesso' : 'aviso'}>
+                {noticeText}
+                {isSoldOut ? (
+                  <>
+                    {' '}
+                    <a href={localePath(lang, paths.cart())}>{copy.editCart}</a>
+                  </>
+                ) : null}
+              </MessageBox>
+            </div>
+          ) : null}
+          <ol role="list" className={styles.steps}>
+            <Step name="dados" lang={lang} state={stateOf('dados')} summary={buyerParts(draft)}>
+              <BuyerForm buyer={draft.buyer} {...form} />
+            </Step>
+            <Step name="entrega" lang={lang} state={stateOf('entrega')} summary={addressParts(draft)}>
+              <AddressForm address={draft.address} {...form} />
+            </Step>
+            <Step name="opcao" lang={lang} state={stateOf('opcao')} summary={deliveryParts(draft, lang)}>
+              <DeliveryForm options={draft.options} chosen={draft.option} {...form} />
+            </Step>
+            <Step name="pagamento" lang={lang} state={stateOf('pagamento')}>
+              {draft.payments.length === 0 ? (
+                <MessageBox>{copy.noPayment}</MessageBox>
+              ) : isSoldOut ? null : (
+                <PaymentForms lang={lang} draft={draft} orderKey={orderKey} />
+              )}
+            </Step>
+          </ol>
+          <a href={localePath(lang, paths.cart())} className={buttonClass({ variant: 'quiet' })}>
+            {copy.backToCart}
+          </a>
+        </div>
+        {summary}
+      </div>
+    </div>
+  )
+}
+
+/** The checkout of an empty cart. */
+export function EmptyCheckout({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{checkoutCopy[lang].title}</h1>
+      {children}
+    </div>
+  )
+}
+
+// The first step that is missing; a done step, or the payment, when the address names it.
+function openStep({ missing }: CheckoutDraft, named: string): StepName {
+  const first = STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
+  const wanted = STEPS.find((name) => name === named)
+  return wanted && STEPS.indexOf(wanted) < STEPS.indexOf(first) ? wanted : first
+}
+
+function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): string[] {
+  return [nome, email, mask('cpf', cpf), noBreak(mask('phone', celular))].filter(Boolean)
+}
+
+function addressParts({ address }: CheckoutDraft): string[] {
+  const { logradouro, numero, complemento, bairro, cidade, uf, cep } = address
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
+  return [street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep)].filter(Boolean)
+}
+
+function deliveryParts({ option, options }: CheckoutDraft, lang: Lang): string[] {
+  const copy = checkoutCopy[lang]
+  const chosen = options.find(({ id }) => id === option)
+  if (!chosen) return []
+  const price = chosen.price === 0 ? copy.free : priceFormatter(lang)(chosen.price)
+  const day = chosen.until && copy.arrives(dayInWords(chosen.until, lang))
+  return [chosen.label, price, day].filter(Boolean)
+}
+
+// A phone number stays on one line.
+const noBreak = (text: string) => text.replace(' ', '\u00a0').replace('-', '\u2011')

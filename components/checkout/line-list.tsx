@@ -1,0 +1,40 @@
+import { Picture } from '#components/ui/picture.tsx'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import styles from './summary.module.css'
+
+/** A line of a checkout or an order. */
+export interface SummaryLine {
+  name: string
+  /** The flavour, variation or pots; '' for none. */
+  detail: string
+  picture: string
+  quantity: number
+  /** Undefined when the store does not state it. */
+  total: Cents | undefined
+}
+
+/** The lines of a checkout or an order, with pictures. */
+export function LineList({ lines, lang }: { lines: readonly SummaryLine[]; lang: Lang }) {
+  const copy = checkoutCopy[lang]
+  const price = priceFormatter(lang)
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ name, detail, picture, quantity, total }, index) => (
+        <li key={index} className={styles.line}>
+          <div className={styles.picture}>
+            <Picture src={picture} alt="" width={56} height={56} sizes="56px" widths={[160]} />
+          </div>
+          <div className={styles.text}>
+            <p className={styles.name}>{name}</p>
+            {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
+            <p className={styles.detail}>{copy.quantity(quantity)}</p>
+          </div>
+          {total === undefined ? null : <p className={styles.amount}>{price(total)}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+
+/** The button that places the order: busy from the first press on. A page that the back button restores has it ready again. */
+export function OrderButton({ busyText, children }: { busyText: string; children: ReactNode }) {
+  const button = useRef<HTMLSpanElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    const form = button.current?.closest('form')
+    // After the browser has collected the form, so that a disabled press does not stop it.
+    const onSubmit = () => setTimeout(() => setIsBusy(true))
+    const onShow = () => setIsBusy(false)
+    form?.addEventListener('submit', onSubmit)
+    addEventListener('pageshow', onShow)
+    return () => {
+      form?.removeEventListener('submit', onSubmit)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [])
+  return (
+    <span ref={button}>
+      <Button type="submit" size="large" wide busy={isBusy} busyText={isBusy ? busyText : undefined}>
+        {children}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { ShopOrder } from '#lib/shop/order.ts'
+import { timeText } from './order-time.ts'
+import styles from './order.module.css'
+
+// The states of an order that nothing stops.
+const WAY: readonly ShopOrder['state'][] = ['aguardando_pagamento', 'pago', 'separado', 'enviado', 'entregue']
+
+/** The states that an order has had, with their times, and those that it will have. */
+export function OrderHistory({ history, lang }: { history: ShopOrder['history']; lang: Lang }) {
+  const copy = orderCopy[lang]
+  const last = history.at(-1)?.state
+  const reached = last === undefined ? -1 : WAY.indexOf(last)
+  return (
+    <ol role="list" className={styles.history}>
+      {history.map(({ state, at }, index) => (
+        <li key={index} aria-current={index === history.length - 1 ? 'step' : undefined}>
+          <Icon name="check" size="small" />
+          <strong>{copy.states[state]}</strong>
+          <time dateTime={at}>{timeText(at, lang)}</time>
+        </li>
+      ))}
+      {(reached < 0 ? [] : WAY.slice(reached + 1)).map((state) => (
+        <li key={state} className={styles.ahead}>
+          {copy.states[state]}
+          <span className="visually-hidden">, {copy.notYet}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

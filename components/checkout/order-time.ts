@@ -1,0 +1,12 @@
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
+
+/** Returns a time of the store in Brasília: '23 de novembro de 2026 às 10:15'; '' for no time. */
+export function timeText(iso: string, lang: Lang): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return ''
+  return new Intl.DateTimeFormat(languageTag(lang), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(time)
+}

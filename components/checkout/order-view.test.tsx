@@ -1,0 +1,244 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { OrderState, ShopOrder } from '#lib/shop/order.ts'
+import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
+import { FindOrderForm } from './find-order-form.tsx'
+import { OrderList } from './order-list.tsx'
+import { OrderView } from './order-view.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+
+const mockRouter = { refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
+const { refresh } = mockRouter
+
+const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
+  number: '1001',
+  key: 'chave-do-pedido',
+  state: 'aguardando_pagamento',
+  createdAt: '2026-11-23T13:15:00.000Z',
+  lines: [
+    {
+      ...{ sku: 'C1', name: 'Colágeno, 1 pote', detail: 'Cranberry', picture: '/img/x', path: '/colageno' },
+      ...{ quantity: 2, price: 2490, total: 4980 },
+    },
+  ],
+  buyer: { nome: 'Ana Souza', email: 'ana@exemplo.com', cpf: '52998224725', celular: '11912345678' },
+  address: {
+    ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
+    ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+  },
+  delivery: { id: 'padrao', label: 'Entrega padrão', price: 990, days: 3, until: '2026-12-02' },
+  totals: {
+    ...{ subtotal: 4980, discount: 0, coupon: undefined, shipping: 990 },
+    ...{ paymentDiscount: 0, total: 5970 },
+  },
+  payment: {
+    ...{ kind: 'pix', copyPaste: '00020126', url: '', expiresAt: '2026-11-24T13:15:00.000Z', isDemo: true },
+  },
+  tracking: undefined,
+  history: [{ state: 'aguardando_pagamento', at: '2026-11-23T13:15:00.000Z', reason: '' }],
+  canWithdraw: true,
+  isFirstView: false,
+  ...change,
+})
+
+const page = (shown: ShopOrder, lang: Lang = 'pt', more = {}) => (
+  <OrderView
+    order={shown}
+    lang={lang}
+    conversion={undefined}
+    isConfirmation={false}
+    sendsMail={true}
+    notice=""
+    payment={<PaymentPanel order={shown} lang={lang} qr={{ size: 1, path: 'M0 0h1v1H0z' }} />}
+    {...more}
+  />
+)
+
+const hiddenFields = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
+
+test.each<[Lang, string[]]>([
+  [
+    'pt',
+    ['Obrigado, Ana! Recebemos o seu pedido.', 'Pedido 1001', 'até quarta, 2 de dezembro', 'Pague com Pix'],
+  ],
+  [
+    'en',
+    ['Thank you, Ana! We received your order.', 'Order 1001', 'by Wednesday, December 2', 'Pay with Pix'],
+  ],
+])('4.31 the confirmation names the order, its payment and its delivery, %s', (lang, texts) => {
+  const { container } = render(page(order(), lang, { isConfirmation: true }))
+  for (const text of texts) expect(container.textContent).toContain(text)
+  expect(screen.getByRole('img', { name: /QR Code|QR code/ })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /copia e cola|copy and paste/ })).toHaveValue('00020126')
+  expect(screen.getByText(/Demonstração|Demonstration/)).toBeInTheDocument()
+})
+
+test('P29 the confirmation promises an e-mail only when the shop sends e-mails', () => {
+  const { container, rerender } = render(page(order(), 'pt', { isConfirmation: true }))
+  expect(container.textContent).toContain('Mandamos a confirmação para')
+  rerender(page(order(), 'pt', { isConfirmation: true, sendsMail: false }))
+  expect(container.textContent).not.toContain('Mandamos a confirmação')
+  expect(container.textContent).toContain('Guarde este número')
+})
+
+test('4.31 the progress of an order has what is ahead of it; a cancelled order has nothing ahead', () => {
+  const { unmount } = render(page(order()))
+  const steps = () => within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')
+  expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
+  expect(steps().at(-1)).toHaveTextContent('Entregue, ainda não')
+  unmount()
+  const history = [{ state: 'cancelado', at: '2026-11-23T13:15:00.000Z', reason: '' }] as const
+  render(page(order({ state: 'cancelado', history: [...history] })))
+  expect(steps()).toHaveLength(1)
+})
+
+test('the Pix code is copied; where that is forbidden it is selected', async () => {
+  const user = userEvent.setup()
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  render(page(order()))
+  await user.click(screen.getByRole('button', { name: 'Copiar o código' }))
+  expect(await screen.findByText('Código copiado')).toBeInTheDocument()
+  expect(write).toHaveBeenCalledWith('00020126')
+  write.mockRejectedValue(new Error('forbidden'))
+  await user.click(screen.getByRole('button', { name: 'Copiar o código' }))
+  expect(await screen.findByText(/O código está selecionado/)).toBeInTheDocument()
+  write.mockRestore()
+})
+
+test('a payment at a provider is a link to its page; without one, a button starts it again', () => {
+  const { unmount } = render(
+    page(
+      order({
+        payment: { ...order().payment, copyPaste: '', url: 'https://pagar.example/1', isDemo: false },
+      }),
+    ),
+  )
+  expect(screen.getByRole('link', { name: 'Ir para o Mercado Pago' })).toHaveAttribute(
+    'href',
+    'https://pagar.example/1',
+  )
+  unmount()
+  render(page(order({ payment: { ...order().payment, copyPaste: '' } })))
+  const form = screen.getByRole('button', { name: 'Tentar o pagamento de novo' }).closest('form')!
+  expect(form).toHaveAttribute('action', '/pedido/pagar')
+  expect(hiddenFields(form)).toEqual({ numero: '1001', chave: 'chave-do-pedido' })
+})
+
+test.each<[OrderState, RegExp]>([
+  ['pago', /Pagamento aprovado/],
+  ['separado', /Em separação/],
+  ['enviado', /A caminho/],
+  ['entregue', /Entregue/],
+  ['devolucao_pedida', /Devolução pedida/],
+  ['devolvido', /Devolvido/],
+  ['cancelado', /Cancelado/],
+])('4.31 the state %s is the heading of the order', (state, name) => {
+  render(page(order({ state }), 'pt', { payment: null }))
+  expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument()
+})
+
+test('4.31 a parcel on its way has carrier, code and a link; an expired order says why', () => {
+  const tracking = { carrier: 'Correios', code: 'AB123', url: 'https://rastreio.example/AB123' }
+  const { unmount } = render(page(order({ state: 'enviado', tracking }), 'pt', { payment: null }))
+  expect(screen.getByText(/Correios, código AB123/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Acompanhar a entrega' })).toHaveAttribute('href', tracking.url)
+  unmount()
+  const history = [{ state: 'cancelado' as const, at: '2026-11-24T13:15:00.000Z', reason: 'prazo_vencido' }]
+  render(page(order({ state: 'cancelado', history }), 'pt', { payment: null }))
+  expect(screen.getByText(/O prazo do pagamento terminou/)).toBeInTheDocument()
+})
+
+test('4.32 the withdrawal form exists while the buyer may withdraw, and only for the holder of the key', () => {
+  const { unmount } = render(page(order()))
+  const form = screen.getByRole('button', { name: 'Quero desistir da compra', hidden: true }).closest('form')!
+  expect(form).toHaveAttribute('action', '/pedido/desistir')
+  unmount()
+  render(page(order({ key: '', canWithdraw: false }), 'pt', { payment: null }))
+  expect(screen.queryByRole('button', { name: /desistir/, hidden: true })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Comprar de novo' })).toBeNull()
+  expect(screen.getByText(/parte dos dados está escondida/)).toBeInTheDocument()
+})
+
+test('R80 a purchase is emitted once, also when the page renders twice; a reload emits nothing', () => {
+  const events: ShopEvent[] = []
+  onShopEvent((event) => events.push(event))
+  const { unmount } = render(page(order({ isFirstView: true })))
+  unmount()
+  render(page(order({ isFirstView: true })))
+  render(page(order()))
+  expect(events).toHaveLength(1)
+  expect(events[0]).toMatchObject({ kind: 'purchased', order: { number: '1001' } })
+})
+
+test('R85 the key of an order leaves the address bar', () => {
+  history.replaceState(null, '', '/pedido/1001?chave=segredo&aviso=tarde#aviso')
+  render(page(order()))
+  expect(location.href).toMatch(/\/pedido\/1001\?aviso=tarde#aviso$/)
+})
+
+describe('while the payment is awaited', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('the page asks every few seconds and refreshes when the order is paid', async () => {
+    refresh.mockClear()
+    let state = 'aguardando_pagamento'
+    const realFetch = globalThis.fetch
+    const asked: string[] = []
+    globalThis.fetch = async (input) => {
+      asked.push(new URL(new Request(input).url).pathname)
+      return Response.json({ numero: '1001', estado: state })
+    }
+    render(page(order()))
+    await act(() => jest.advanceTimersByTimeAsync(4500))
+    expect(asked).toEqual(['/v2/front/order/1001'])
+    expect(refresh).not.toHaveBeenCalled()
+    state = 'pago'
+    await act(() => jest.advanceTimersByTimeAsync(4500))
+    expect(screen.getByText('Pagamento confirmado!')).toBeInTheDocument()
+    expect(refresh).toHaveBeenCalledTimes(1)
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(asked).toHaveLength(2)
+    globalThis.fetch = realFetch
+  })
+})
+
+test('without JavaScript a waiting page says how to see the payment', () => {
+  expect(renderToString(page(order()))).toMatch(/<noscript><p>Já pagou\? Atualize a página/)
+})
+
+test('4.31 the form that finds an order keeps its values and names each wrong field', () => {
+  const rejected = {
+    fields: { numero: 'x', email: 'ana@' },
+    problems: { numero: 'invalido', email: 'invalido' },
+  }
+  render(<FindOrderForm lang="pt" notice="" rejected={rejected} />)
+  expect(screen.getByLabelText('Número do pedido')).toHaveValue('x')
+  expect(screen.getByLabelText('E-mail da compra')).toHaveAccessibleDescription('Informe o e-mail da compra.')
+})
+
+test('4.33 the orders of an account link to their pages; without an account the page says how to see them', () => {
+  const listed = {
+    ...{ number: '1001', key: 'k', state: 'pago' as const, createdAt: '2026-11-23T13:15:00.000Z' },
+    ...{ total: 5970, units: 2 },
+  }
+  const { unmount } = render(<OrderList lang="en" orders={[listed]} />)
+  const item = screen.getByRole('listitem')
+  expect(within(item).getByRole('link', { name: 'Order 1001' })).toHaveAttribute(
+    'href',
+    '/en/pedido/1001?chave=k',
+  )
+  expect(item).toHaveTextContent(/Payment approved.*2 units · R\$\s?59\.70/)
+  unmount()
+  render(<OrderList lang="pt" orders={undefined} />)
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/checkout/acesso')
+})

@@ -1,0 +1,90 @@
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { CodePicture, ShopOrder } from '#lib/shop/order.ts'
+import { CopyButton } from './copy-button.tsx'
+import { OrderKey } from './order-key.tsx'
+import { timeText } from './order-time.ts'
+import styles from './order.module.css'
+import { PaymentWatch } from './payment-watch.tsx'
+
+type PaymentPanelProps = {
+  order: ShopOrder
+  lang: Lang
+  /** The QR code of the Pix; undefined for another way to pay. */
+  qr: CodePicture | undefined
+}
+
+/** How a waiting order is paid: the Pix code, the provider's page, or a button that starts the payment again. */
+export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
+  const copy = orderCopy[lang]
+  const { number, key, payment } = order
+  return (
+    <section aria-labelledby="pagar" className={styles.payment}>
+      {payment.copyPaste ? (
+        <Pix order={order} lang={lang} qr={qr} />
+      ) : payment.url ? (
+        <>
+          <h2 id="pagar">{copy.payHere}</h2>
+          <p>{copy.providerIntro}</p>
+          <a href={payment.url} rel="noopener external" className={buttonClass({ size: 'large' })}>
+            {copy.payAtProvider}
+          </a>
+        </>
+      ) : (
+        <>
+          <h2 id="pagar">{copy.payHere}</h2>
+          <p>{copy.payFailed}</p>
+          <form method="post" action={localePath(lang, pagePaths.orderPay())}>
+            <OrderKey order={order} />
+            <Button type="submit">{copy.payAgain}</Button>
+          </form>
+        </>
+      )}
+      {key ? <PaymentWatch number={number} orderKey={key} lang={lang} texts={watchTexts(lang)} /> : null}
+      <noscript>
+        <p>{copy.waitingPlain}</p>
+      </noscript>
+    </section>
+  )
+}
+
+const watchTexts = (lang: Lang) => ({ waiting: orderCopy[lang].waiting, paid: orderCopy[lang].paid })
+
+function Pix({ order: { payment }, lang, qr }: PaymentPanelProps) {
+  const copy = orderCopy[lang]
+  const { copied, copyFailed } = copy
+  return (
+    <>
+      <h2 id="pagar">{copy.pay}</h2>
+      {payment.isDemo ? <MessageBox kind="aviso">{copy.demo}</MessageBox> : null}
+      <p>{copy.payIntro}</p>
+      <div className={styles.pix}>
+        {qr ? (
+          <svg
+            role="img"
+            aria-label={copy.qr}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+            className={styles.qr}
+          >
+            <path d={qr.path} />
+          </svg>
+        ) : null}
+        <div className={styles.code}>
+          <label htmlFor="pix-codigo">{copy.code}</label>
+          <textarea id="pix-codigo" readOnly rows={4} defaultValue={payment.copyPaste} spellCheck={false} />
+          <CopyButton from="pix-codigo" texts={{ copied, copyFailed }}>
+            {copy.copy}
+          </CopyButton>
+          {payment.expiresAt ? (
+            <p className={styles.quiet}>{copy.until(timeText(payment.expiresAt, lang))}</p>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { Lang } from '#lib/routes/lang.ts'
+
+type PaymentWatchProps = {
+  number: string
+  orderKey: string
+  lang: Lang
+  texts: { waiting: string; paid: string }
+}
+
+const OFTEN_MS = 4000
+const SELDOM_MS = 15_000
+/** After so many questions the page asks less often. */
+const OFTEN_COUNT = 45
+
+/** Asks the store every few seconds, while the page is visible, whether the order is still waiting; then shows its new state. */
+export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProps) {
+  const router = useRouter()
+  const [isPaid, setIsPaid] = useState(false)
+
+  useEffect(() => {
+    if (isPaid) return
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    async function ask() {
+      if (!document.hidden && !isOver) {
+        asked++
+        const state = await stateOf(number, orderKey, lang)
+        if (isOver) return
+        if (state && state !== 'aguardando_pagamento') {
+          setIsPaid(state === 'pago')
+          return router.refresh()
+        }
+      }
+      timer = setTimeout(() => void ask(), asked < OFTEN_COUNT ? OFTEN_MS : SELDOM_MS)
+    }
+    timer = setTimeout(() => void ask(), OFTEN_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [number, orderKey, lang, router, isPaid])
+
+  return (
+    <p role="status" data-payment={isPaid ? 'paid' : 'waiting'}>
+      {isPaid ? texts.paid : texts.waiting}
+    </p>
+  )
+}
+
+// Loaded with the first question: the page itself needs neither the client nor its schemas.
+async function stateOf(number: string, key: string, lang: Lang): Promise<string | undefined> {
+  try {
+    const [{ getOrder }, { browserStore }] = await Promise.all([
+      import('#lib/client/store/orders.ts'),
+      import('#lib/browser/store.ts'),
+    ])
+    return (await getOrder(browserStore(lang), number, { key })).state
+  } catch {
+    return undefined
+  }
+}

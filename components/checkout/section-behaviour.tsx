@@ -1,0 +1,125 @@
+'use client'
+
+import { useFormik } from 'formik'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { showFieldError } from '#components/ui/enhance-form.ts'
+import { maskWhileTyping } from '#components/ui/mask-typing.ts'
+import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { fieldErrors, type FieldErrors } from '#lib/shop/field-errors.ts'
+import { mask, type MaskKind } from '#lib/shop/masks.ts'
+import { fillAddress } from './fill-address.ts'
+import { forgetTyped, storeTyped } from './typed-values.ts'
+
+type Section = 'dados' | 'entrega' | 'opcao'
+type Values = Record<string, string>
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const MASKS: Record<string, MaskKind> = { cpf: 'cpf', celular: 'phone', cep: 'postalCode' }
+
+/**
+ * Validates a form of the checkout with the schema of the store: formik holds values, touched fields and errors, and the inputs of the
+ * page stay uncontrolled (docs/decisions/0081). The browser posts the form when all fields are valid.
+ */
+export function SectionBehaviour({
+  form,
+  lang,
+  section,
+}: {
+  form: HTMLFormElement
+  lang: Lang
+  section: Section
+}) {
+  const [isSent, setIsSent] = useState(false)
+  const formik = useFormik<Values>({
+    initialValues: valuesOf(form),
+    validate: (values) => errorsOf(section, values, lang),
+    onSubmit: () => {
+      forgetTyped(section)
+      setIsSent(true)
+    },
+  })
+  const { errors, touched, submitCount } = formik
+
+  const onInput = useEffectEvent((event: Event) => {
+    const { name, value } = event.target as Control
+    void formik.setFieldValue(name, value)
+    storeTyped(form, section)
+  })
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    const { name, value } = event.target as Control
+    if (!name || value === '') return
+    void formik.setFieldTouched(name)
+  })
+  const onSubmit = useEffectEvent(async (event: SubmitEvent) => {
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao') return
+    event.preventDefault()
+    await formik.setValues(valuesOf(form), false)
+    await formik.submitForm()
+  })
+
+  useEffect(() => {
+    prepare(form)
+    const submit = (event: SubmitEvent) => void onSubmit(event)
+    form.addEventListener('input', onInput)
+    form.addEventListener('focusout', onLeave)
+    form.addEventListener('submit', submit)
+    return () => {
+      form.removeEventListener('input', onInput)
+      form.removeEventListener('focusout', onLeave)
+      form.removeEventListener('submit', submit)
+    }
+  }, [form])
+
+  useEffect(() => (section === 'entrega' ? fillAddress(form, lang) : undefined), [form, lang, section])
+
+  useEffect(() => {
+    for (const control of controlsOf(form))
+      showFieldError(control, touched[control.name] ? (errors[control.name] ?? '') : '')
+  }, [form, errors, touched])
+
+  // After a submission with errors the first wrong field gets the focus; the browser posts a valid form.
+  useEffect(() => {
+    if (submitCount > 0 && !isSent) form.querySelector<Control>('[aria-invalid]')?.focus()
+  }, [form, submitCount, isSent])
+  useEffect(() => {
+    if (isSent) form.submit()
+  }, [form, isSent])
+
+  return isSent ? (
+    <span role="status" className="visually-hidden">
+      {checkoutCopy[lang].saving}
+    </span>
+  ) : null
+}
+
+// The page's own messages replace those of the browser.
+function prepare(form: HTMLFormElement): void {
+  form.noValidate = true
+  for (const [name, kind] of Object.entries(MASKS)) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) maskWhileTyping(input, (text) => mask(kind, text))
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
+}
+
+// Of the ways of delivery only the chosen one counts, as in a posted form.
+function valuesOf(form: HTMLFormElement): Values {
+  const isSent = (control: Control) =>
+    !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked
+  return Object.fromEntries(
+    controlsOf(form)
+      .filter(isSent)
+      .map(({ name, value }) => [name, value]),
+  )
+}
+
+function errorsOf(section: Section, values: Values, lang: Lang): FieldErrors {
+  const messages = checkoutCopy[lang].errors
+  if (section === 'opcao') return values['opcao'] ? {} : { opcao: messages.problems.opcao }
+  return fieldErrors(section === 'dados' ? buyerSchema : deliverySchema, values, messages)
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import type { CheckoutDraft } from '#lib/shop/checkout.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
+import { LineList, type SummaryLine } from './line-list.tsx'
+import styles from './summary.module.css'
+import { TotalsList } from './totals-list.tsx'
+
+type SummaryProps = {
+  lang: Lang
+  draft: Pick<CheckoutDraft, 'items' | 'totals'>
+  conversion: Conversion | undefined
+  /** The progress towards discount and free shipping, and the coupon: parts of the cart. */
+  goal: ReactNode
+  coupon: ReactNode
+}
+
+const BAR_PICTURES = 2
+
+/** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
+export function Summary({ lang, draft, conversion, goal, coupon }: SummaryProps) {
+  const copy = checkoutCopy[lang]
+  const { items, totals } = draft
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <aside aria-label={copy.summary} className={styles.aside}>
+      <details className={styles.details}>
+        <summary className={styles.bar}>
+          <span className={styles.small}>
+            {items.slice(0, BAR_PICTURES).map(({ picture }, index) => (
+              <Picture key={index} src={picture} alt="" width={40} height={40} sizes="40px" widths={[160]} />
+            ))}
+          </span>
+          <span className={styles.label}>
+            {copy.summaryShort} <span className={styles.count}>({copy.pieces(count)})</span>
+          </span>
+          <strong>{priceFormatter(lang)(totals.total)}</strong>
+          <Icon name="chevron" size="small" className={styles.chevron} />
+        </summary>
+        <div className={styles.content}>
+          <h2 className={styles.heading}>{copy.summary}</h2>
+          <LineList lines={items.map(toLine)} lang={lang} />
+          {goal}
+          {coupon}
+          <TotalsList totals={totals} lang={lang} conversion={conversion} />
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+function toLine({ name, product, attributes = [], picture, quantity, total }: CartItem): SummaryLine {
+  const values = attributes.map(({ value }) => value)
+  const detail = [product === undefined ? '' : name, ...values].filter(Boolean).join(', ')
+  return { name: product ?? name, detail, picture, quantity, total }
+}

@@ -1,0 +1,143 @@
+import { expectAccessible } from './accessibility.ts'
+import { FakeMercadoPago } from './fake-mercado-pago/fake-mercado-pago.ts'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { fillCart, fillCheckout } from './filled-checkout.ts'
+import { openShop } from './shop.ts'
+
+const ACCOUNT = { accessToken: 'TEST-token-1234', webhookSecret: 'segredo-das-notificacoes' }
+
+/** A shop that takes Pix and, with a fake of its API on loopback, Mercado Pago. */
+const test = base.extend<object, { mercadoPago: FakeMercadoPago }>({
+  mercadoPago: [
+    async ({}, use) => {
+      await using fake = await FakeMercadoPago.open(ACCOUNT)
+      await use(fake)
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ mercadoPago }, use) => {
+      const shop = await openShop({
+        MERCADO_PAGO_TOKEN: ACCOUNT.accessToken,
+        MERCADO_PAGO_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
+        MERCADO_PAGO_API_URL: mercadoPago.url,
+      })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const TEXTS = {
+  pt: {
+    ...{ name: 'Nome completo', phone: 'Celular com DDD', cep: 'CEP', street: 'Rua ou avenida' },
+    ...{ number: 'Número', district: 'Bairro', city: 'Cidade', state: 'Estado', noName: /Informe o nome/ },
+    ...{ where: /Onde entregar/, how: /Como entregar/, payment: /Pagamento/, thanks: 'Obrigado, Ana!' },
+    ...{ pix: /^Pagar R\$\s\d+,\d\d com Pix/, copy: 'Copiar o código', waiting: 'Aguardando pagamento' },
+  },
+  en: {
+    ...{ name: 'Full name', phone: 'Mobile phone with area code', cep: 'Postal code (CEP)' },
+    ...{ street: 'Street or avenue', number: 'Number', district: 'District', city: 'City', state: 'State' },
+    ...{ noName: /Please enter the name/, where: /Where it goes/, how: /How it gets there/ },
+    ...{ payment: /Payment/, thanks: 'Thank you, Ana!', pix: /^Pay R\$\s\d+\.\d\d with Pix/ },
+    ...{ copy: 'Copy the code', waiting: 'Waiting for payment' },
+  },
+} as const
+
+for (const { lang, page: at } of LANGUAGES) {
+  const text = TEXTS[lang]
+  test(`P31 ${lang}: an order by Pix with the keyboard alone; a reload keeps what was typed, and errors get the focus`, async ({
+    page,
+  }) => {
+    const keys = page.keyboard
+    const focused = (name: string | RegExp) => expect(page.getByLabel(name, { exact: true })).toBeFocused()
+    await fillCart(page.request)
+    await page.goto(at('/checkout/pagamento'))
+    await expectAccessible(page)
+    const name = page.getByLabel(text.name, { exact: true })
+    const loaded = page.waitForFunction(() =>
+      document.querySelector('form[data-section]')?.hasAttribute('novalidate'),
+    )
+    await name.focus()
+    await loaded
+    await keys.press('Enter')
+    await focused(text.name)
+    await expect(name).toHaveAccessibleDescription(text.noName)
+    await keys.type('Ana Souza')
+    await keys.press('Tab')
+    await keys.type('ana@exemplo.com.br')
+    await keys.press('Tab')
+    await keys.type('52998224725')
+    await page.reload()
+    await expect(name).toHaveValue('Ana Souza')
+    const cpf = page.getByLabel(/^CPF/)
+    await expect(cpf).toHaveValue('529.982.247-25')
+
+    // A wrong check digit; the form says so and keeps the focus there.
+    await cpf.fill('529.982.247-24')
+    await cpf.press('Tab')
+    await focused(text.phone)
+    await keys.type('11912345678')
+    await keys.press('Enter')
+    await expect(cpf).toBeFocused()
+    await expect(cpf).toHaveAttribute('aria-invalid', 'true')
+    await cpf.fill('52998224725')
+    await cpf.press('Enter')
+    await expect(page.getByRole('heading', { name: text.where })).toHaveAttribute('aria-current', 'step')
+    await expect(page.locator('#passo-entrega')).toBeFocused()
+
+    await keys.press('Tab')
+    await focused(text.cep)
+    await keys.type('01310100')
+    await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
+    await expect(page.getByLabel(text.state, { exact: true })).toHaveValue('SP')
+    await page.getByLabel(text.street, { exact: true }).focus()
+    await keys.type('Avenida Paulista')
+    await keys.press('Tab')
+    await focused(text.number)
+    await keys.type('1000')
+    await page.getByLabel(text.district, { exact: true }).focus()
+    await keys.type('Bela Vista')
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { name: text.how })).toHaveAttribute('aria-current', 'step')
+    await keys.press('Tab')
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { name: text.payment })).toHaveAttribute('aria-current', 'step')
+    // The sticky header may cover a link of the step above.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: text.pix }).focus()
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
+    expect(new URL(page.url()).search, 'R85 no key in the address').toBe('')
+    await expect(page.getByRole('button', { name: text.copy })).toBeVisible()
+    await expectAccessible(page)
+    const number = new URL(page.url()).pathname.split('/').at(-1)!
+    await page.goto(at(`/pedido/${number}`))
+    await expect(page.getByRole('heading', { name: text.waiting }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('4.34 Mercado Pago: a refused card leaves the order waiting, an approved one pays it, and the buyer comes back to it', async ({
+  page,
+}) => {
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await page.getByRole('button', { name: /no Mercado Pago$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Ana!')
+  const pay = page.getByRole('link', { name: 'Ir para o Mercado Pago' })
+  await pay.click()
+  await page.getByRole('button', { name: 'Pagar com cartão recusado' }).click()
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
+  // R85: no key in the address.
+  await expect(page).toHaveURL(/\/checkout\/pedido\/\d+$/)
+  await pay.click()
+  await page.getByLabel('Parcelas').selectOption('3')
+  await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pagamento aprovado' })).toBeVisible()
+  await expect(pay).toBeHidden()
+})

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { draftSchema } from '#lib/contract/draft.ts'
+import { orderCreatedSchema, orderSchema, ordersSchema } from '#lib/contract/order-document.ts'
+import { Buyer, PERSON, PLACE, type DraftDocument, type OrderDocument } from './buyer.ts'
+import { cents } from './cart-arithmetic.ts'
+import { pickOne, sellables } from './catalogue.ts'
+import { skipOnExternalHost, skipWithoutClock, subject } from './subject.ts'
+
+const skip = { skip: skipOnExternalHost }
+const skipWithoutOwner = { skip: !subject.owner && 'needs the owner’s services in this process' }
+const BUYERS = 60
+const LEFT = 20
+
+function checkTotals({ resumo }: DraftDocument): void {
+  const { subtotal, desconto, cupom, frete, descontoPagamento, total } = resumo
+  const lines = resumo.itens.reduce((sum, { precos }) => sum + cents(precos.total, 'total'), 0)
+  assert.equal(cents(subtotal, 'subtotal'), lines)
+  const rest = lines - cents(desconto, 'desconto') - cents(cupom.desconto, 'cupom')
+  const sum = rest - cents(descontoPagamento, 'descontoPagamento') + cents(frete ?? 0, 'frete')
+  assert.equal(cents(total, 'total'), sum)
+}
+
+test('4.28 a draft is filled section by section; a wrong section changes nothing', skip, async () => {
+  const buyer = new Buyer()
+  const empty = (await buyer.draft()).body
+  assert.deepEqual(empty.faltam, ['itens', 'dados', 'entrega', 'opcao'])
+  await draftSchema.validate(empty)
+  const { id } = await pickOne(2)
+  await buyer.add({ idProduto: id, quantidade: 2 })
+  const { body } = await buyer.draft({ dados: PERSON, entrega: PLACE })
+  assert.deepEqual([body.faltam, body.dados.cpf, body.entrega.cep], [['opcao'], '52998224725', '01310100'])
+  assert.match(body.opcoes[0]?.ate ?? '', /^\d{4}-\d{2}-\d{2}$/)
+  for (const [section, field] of [
+    [{ dados: { ...PERSON, cpf: '111.111.111-11' } }, 'cpf'],
+    [{ dados: { ...PERSON, email: 'maria' } }, 'email'],
+    [{ dados: { ...PERSON, celular: '' } }, 'celular'],
+    [{ entrega: { ...PLACE, cep: '00000-000' } }, 'cep'],
+    [{ entrega: { ...PLACE, uf: 'RJ' } }, 'uf'],
+    [{ entrega: { ...PLACE, numero: '' } }, 'numero'],
+    [{ opcao: 'foguete' }, 'opcao'],
+    [{ pagamento: 'cheque' }, 'pagamento'],
+  ] as const) {
+    const rejected = await buyer.draft(section)
+    assert.deepEqual([rejected.status, Object.keys(rejected.body.campos ?? {})], [422, [field]])
+  }
+  const whole = (await buyer.draft({ opcao: body.opcoes[0]?.id, pagamento: 'pix' })).body
+  assert.deepEqual(whole.faltam, [])
+  checkTotals(whole)
+  assert.deepEqual((await buyer.draft()).body, whole)
+  await draftSchema.validate(whole)
+})
+
+test(
+  '4.30 4.31 an order has the amounts that the shopper saw; the same key returns the same order',
+  skip,
+  async () => {
+    const { id } = await pickOne(4)
+    const buyer = new Buyer()
+    const draft = await buyer.prepare(id, 2)
+    const key = crypto.randomUUID()
+    const placed = await buyer.order(draft, key)
+    assert.equal(placed.status, 201, placed.text)
+    await orderCreatedSchema.validate(placed.body)
+    const { numero, chave } = placed.body
+    assert.match(numero, /^\d+$/)
+    assert.match(chave, /^[A-Za-z0-9_-]{22}$/)
+    assert.match(placed.body.pagamento.copiaECola, /^000201.*6304[0-9A-F]{4}$/)
+    for (const again of [await buyer.order(draft, key), await buyer.order(draft)])
+      assert.deepEqual([again.status, again.body], [201, placed.body])
+    assert.deepEqual((await buyer.cart()).body.itens, [])
+    const order = (await buyer.read(numero, `chave=${chave}`)).body
+    await orderSchema.validate(order)
+    assert.deepEqual([order.estado, order.primeiraVista], ['aguardando_pagamento', true])
+    assert.deepEqual(order.totais, { ...order.totais, ...amountsOf(draft) })
+    assert.equal((await buyer.read(numero, `chave=${chave}`)).body.primeiraVista, false)
+    const masked = await new Buyer().read(numero, 'email=maria@exemplo.com.br')
+    assert.equal(masked.status, 200)
+    for (const secret of ['52998224725', 'Paulista', '98765']) assert.ok(!masked.text.includes(secret))
+    for (const query of ['email=outra@exemplo.com.br', `chave=${chave.slice(1)}x`, ''])
+      assert.deepEqual((await new Buyer().read(numero, query)).body.codigo, 'nao_encontrada')
+  },
+)
+
+function amountsOf({ resumo: { subtotal, desconto, frete, total } }: DraftDocument) {
+  return { subtotal, desconto, frete, total }
+}
+
+test('4.30 changed amounts are a 409 with the new draft, and nothing is stored', skip, async () => {
+  const { id } = await pickOne(4)
+  const buyer = new Buyer()
+  const seen = await buyer.prepare(id)
+  await buyer.put({ idProduto: id }, 2)
+  const rejected = await buyer.order(seen)
+  assert.deepEqual([rejected.status, rejected.body.codigo], [409, 'valores_mudaram'])
+  const { rascunho } = rejected.body
+  assert.equal(rascunho.resumo.itens[0]?.quantidade, 2)
+  const wrong = { ...rascunho, resumo: { ...rascunho.resumo, total: rascunho.resumo.total + 0.01 } }
+  assert.equal((await buyer.order(wrong)).body.codigo, 'valores_mudaram')
+  assert.equal((await buyer.cart()).body.quantidadeTotal, 2)
+  assert.equal((await buyer.order(rascunho)).status, 201)
+})
+
+test('4.30 an order without an address is a 422 that names the missing sections', skip, async () => {
+  const buyer = new Buyer()
+  await buyer.add({ idProduto: (await pickOne()).id })
+  const { status, body } = await buyer.order((await buyer.draft()).body)
+  assert.deepEqual([status, body.codigo], [422, 'etapa_incompleta'])
+  assert.deepEqual(Object.keys(body.campos ?? {}), ['dados', 'entrega', 'opcao'])
+  const anonymous = await new Buyer().order((await new Buyer().draft()).body)
+  assert.deepEqual([anonymous.status, anonymous.body.codigo], [422, 'sessao_ausente'])
+})
+
+test('4.30 twelve clicks at once make one order', skip, async () => {
+  const { id } = await pickOne(2)
+  const buyer = new Buyer()
+  buyer.retriesLeft = 12
+  const draft = await buyer.prepare(id)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, click) => buyer.order(draft, `mesmo-clique-${click % 3}`)),
+  )
+  assert.equal(new Set(answers.map(({ body }) => body.numero)).size, 1)
+  assert.ok(answers.every(({ status }) => status === 201))
+})
+
+test(
+  `4.30 ${BUYERS} buyers of the last ${LEFT} units get exactly ${LEFT} orders`,
+  skipWithoutOwner,
+  async () => {
+    const { id } = (await sellables()).toSorted((a, b) => b.id - a.id)[0]!
+    await subject.owner!.catalogue.setStock(String(id), LEFT)
+    const ready = []
+    for (let index = 0; index < BUYERS; index++) {
+      const buyer = new Buyer()
+      buyer.retriesLeft = 3
+      ready.push({ buyer, draft: await buyer.prepare(id) })
+    }
+    const answers = await Promise.all(ready.map(({ buyer, draft }) => buyer.order(draft)))
+    assert.equal(answers.filter(({ status }) => status === 201).length, LEFT)
+    assert.equal(answers.filter(({ body }) => body.codigo === 'valores_mudaram').length, BUYERS - LEFT)
+    const numbers = new Set(answers.flatMap(({ body }) => body.numero ?? []))
+    assert.equal(numbers.size, LEFT)
+    assert.equal((await new Buyer().add({ idProduto: id })).body.codigo, 'esgotado')
+    for (const numero of numbers) await subject.owner!.orders.cancel(Number(numero), 'teste', 'ana')
+    assert.equal((await new Buyer().add({ idProduto: id, quantidade: LEFT })).body.quantidadeTotal, LEFT)
+  },
+)
+
+test('4.30 buyers of kits that share pots do not block each other', skip, async () => {
+  const items = (await sellables()).filter(({ available, stock }) => available && (stock ?? 0) >= 10)
+  const ready = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const buyer = new Buyer()
+      buyer.retriesLeft = 3
+      const [a, b] = index % 2 ? [items[0]!, items[1]!] : [items[1]!, items[0]!]
+      await buyer.add({ idProduto: a.id })
+      return { buyer, draft: await buyer.prepare(b.id) }
+    }),
+  )
+  const answers = await Promise.all(ready.map(({ buyer, draft }) => buyer.order(draft)))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    answers.map(() => 201),
+  )
+})
+
+test(
+  '4.31 4.32 an order is paid, sent and withdrawn; its history has every step',
+  skipWithoutOwner,
+  async () => {
+    const { orders } = subject.owner!
+    const buyer = new Buyer()
+    const { numero, chave } = (await buyer.order(await buyer.prepare((await pickOne(2)).id))).body
+    const number = Number(numero)
+    const parcel = { carrier: 'Correios', code: 'AA1', url: 'https://rastreio.example/AA1' }
+    assert.equal(await orders.markSent(number, parcel, 'ana'), 'not-allowed')
+    assert.equal(await orders.markPaid(number, 'ana'), 'changed')
+    assert.equal(await orders.markSent(number, parcel, 'ana'), 'changed')
+    const { body } = await buyer.read(numero, `chave=${chave}`)
+    assert.deepEqual([body.rastreio?.codigo, body.podeDesistir], ['AA1', true])
+    assert.equal(body.pagamento.copiaECola, '')
+    const withdrawal = { chave, motivo: 'Mudei de ideia' }
+    const path = `/v2/front/order/${numero}/withdrawal`
+    assert.equal((await buyer.call('POST', path, { ...withdrawal, chave: 'x' })).status, 404)
+    const asked = await buyer.call<OrderDocument>('POST', path, withdrawal)
+    assert.deepEqual(
+      asked.body.historico.map(({ estado }) => estado),
+      ['aguardando_pagamento', 'pago', 'enviado', 'devolucao_pedida'],
+    )
+    assert.equal(
+      (await buyer.call<OrderDocument>('POST', path, withdrawal)).body.codigo,
+      'estado_nao_permite',
+    )
+  },
+)
+
+test('4.31 an unpaid order expires and its units return', { skip: skipWithoutClock }, async () => {
+  const { id } = (await sellables()).toSorted((a, b) => b.id - a.id)[1]!
+  await subject.owner!.catalogue.setStock(String(id), 2)
+  const buyer = new Buyer()
+  const { numero, chave } = (await buyer.order(await buyer.prepare(id, 2))).body
+  assert.equal((await new Buyer().add({ idProduto: id })).body.codigo, 'esgotado')
+  subject.clock!.advance(24 * 3_600_000)
+  const { body } = await buyer.read(numero, `chave=${chave}`)
+  assert.deepEqual([body.estado, body.historico.at(-1)?.motivo], ['cancelado', 'prazo_vencido'])
+  assert.equal((await new Buyer().add({ idProduto: id, quantidade: 2 })).body.quantidadeTotal, 2)
+})
+
+test('4.33 an account lists its orders and buys one again', skip, async () => {
+  const { id } = await pickOne(4)
+  const buyer = new Buyer()
+  assert.equal((await buyer.call('GET', '/v2/front/checkout/orders')).status, 401)
+  const account = { nome: 'Maria', email: `m${crypto.randomUUID()}@exemplo.com.br`, senha: 'segredo-longo' }
+  await buyer.call('POST', '/v2/front/checkout/register', account)
+  const { numero, chave } = (await buyer.order(await buyer.prepare(id, 2))).body
+  const list = await buyer.call<{ pedidos: { numero: string; chave: string }[] }>(
+    'GET',
+    '/v2/front/checkout/orders',
+  )
+  await ordersSchema.validate(list.body)
+  assert.deepEqual(
+    list.body.pedidos.map((order) => [order.numero, order.chave]),
+    [[numero, chave]],
+  )
+  const again = await buyer.call<{ quantidadeTotal: number }>('POST', `/v2/front/order/${numero}/again`, {
+    chave,
+  })
+  assert.deepEqual([again.status, again.body.quantidadeTotal], [200, 2])
+})

@@ -1,0 +1,26 @@
+/** What the page shows of a preference. */
+interface Shown {
+  items: { title: string; quantity: number; unit_price: number }[]
+  payment_methods: { installments?: number }
+}
+
+/** The hosted checkout as a page with one form, for tests with a browser. */
+export function checkoutPage({ items, payment_methods }: Shown): string {
+  const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0)
+  const count = payment_methods.installments ?? 1
+  const instalments = Array.from(
+    { length: count },
+    (_, index) => `<option value="${index + 1}">${index + 1}x</option>`,
+  )
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Mercado Pago (teste)</title><h1>${escaped(items[0]?.title ?? '')}</h1><p>Total: R$ ${total.toFixed(2)}</p>
+<form method="post">
+<label>Parcelas <select name="installments">${instalments.join('')}</select></label>
+<button name="way" value="card">Pagar com cartão</button>
+<button name="way" value="declined">Pagar com cartão recusado</button>
+<button name="way" value="boleto">Gerar boleto</button>
+<button name="way" value="pix">Pagar com Pix</button>
+</form></html>`
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

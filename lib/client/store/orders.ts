@@ -1,0 +1,64 @@
+import { orderSchema, ordersSchema, type WireOrder } from '../../contract/order-document.ts'
+import { toCents } from '../../shop/money.ts'
+import type { ListedOrder, ShopOrder } from '../../shop/order.ts'
+import { isCalendarDay } from '../../shop/store-time.ts'
+import type { ApiClient } from '../api-client.ts'
+import { pathIn, pictureIn } from './address.ts'
+import { toTotals } from './checkout.ts'
+
+/** What a reader knows of an order: the key of its page, or the buyer's e-mail address. */
+export type OrderAccess = { key: string } | { email: string }
+
+/** The path of an order in the store API (contract 4.31). */
+export const orderPath = (number: string) => `order/${encodeURIComponent(number)}`
+
+/** GET order/{numero}: an order (contract 4.31). Throws ApiError; status 404 for a wrong pair, 429 after too many attempts. */
+export async function getOrder(store: ApiClient, number: string, access: OrderAccess): Promise<ShopOrder> {
+  const query = 'key' in access ? { chave: access.key } : { email: access.email }
+  return toOrder(await store.call('get', orderPath(number), orderSchema, { query }))
+}
+
+/** GET checkout/orders: the orders of the signed-in account, newest first (contract 4.33). Throws ApiError; status 401 without an account. */
+export async function getOrders(store: ApiClient): Promise<ListedOrder[]> {
+  const { pedidos } = await store.call('get', 'checkout/orders', ordersSchema)
+  return pedidos.map(({ numero, chave, estado, criado, total, itens }) => ({
+    ...{ number: numero, key: chave, state: estado, createdAt: criado },
+    ...{ total: toCents(total), units: itens },
+  }))
+}
+
+function toOrder(order: WireOrder): ShopOrder {
+  const { opcao, pagamento, rastreio } = order
+  return {
+    number: order.numero,
+    key: order.chave,
+    state: order.estado,
+    createdAt: order.criado,
+    lines: order.itens.map(({ sku, nome, detalhe, imagem, url, quantidade, preco, total }) => ({
+      ...{ sku, name: nome, detail: detalhe, picture: pictureIn(imagem), path: pathIn(url) },
+      ...{ quantity: quantidade, price: toCents(preco), total: toCents(total) },
+    })),
+    buyer: order.dados,
+    address: order.entrega,
+    delivery: {
+      ...{ id: opcao.id, label: opcao.label, price: toCents(opcao.valor ?? 0), days: opcao.dias },
+      until: isCalendarDay(opcao.ate) ? opcao.ate : '',
+    },
+    totals: toTotals(order.totais),
+    payment: {
+      ...{ kind: pagamento.tipo, copyPaste: pagamento.copiaECola, url: webAddress(pagamento.url) },
+      ...{ expiresAt: pagamento.expira, isDemo: pagamento.demonstracao },
+    },
+    tracking: rastreio
+      ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }
+      : undefined,
+    history: order.historico.map(({ estado, em, motivo }) => ({ state: estado, at: em, reason: motivo })),
+    canWithdraw: order.podeDesistir,
+    isFirstView: order.primeiraVista,
+  }
+}
+
+// A link of a page must be a web address, never a script.
+function webAddress(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : ''
+}

@@ -1,0 +1,73 @@
+import { parseEnv } from '../config/env.ts'
+import { paymentMethods, withOrderPage } from '../config/own-checkout.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
+import { DEMO_BRAND, EMPTY_COMPANY } from '#lib/testing/demo-brand.ts'
+import { brandPage } from './brand-page.ts'
+import { faqEntries } from './faq.ts'
+import { offerValues } from './offer-values.ts'
+import { pageValues } from './page-values.ts'
+
+const KEYS = { MERCADO_PAGO_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'segredo-do-webhook' }
+const ALL = ['Pix', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard', 'Boleto']
+
+const answer = (env: Record<string, string>, id: string, lang: 'pt' | 'en') =>
+  faqEntries(DEMO_BRAND, lang, { settings: DEMO_SETTINGS, offer: offerValues(parseEnv(env).env) })
+    .find((entry) => entry.id === id)!
+    .answer.join(' ')
+const page = (env: Record<string, string>, name: 'payment' | 'terms' | 'privacy', lang: 'pt' | 'en') =>
+  JSON.stringify(
+    brandPage(
+      DEMO_BRAND,
+      name,
+      lang,
+      pageValues(lang, { env: parseEnv(env).env, company: EMPTY_COMPANY, settings: DEMO_SETTINGS }),
+    ),
+  )
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, ['Pix']],
+  [KEYS, ALL],
+  [{ CHECKOUT_URL: 'https://pagar.example' }, ALL],
+])('P29 with %j the shop names the ways to pay of its checkout', (env, methods) => {
+  expect(paymentMethods(parseEnv(env).env)).toEqual(methods)
+})
+
+test('the link for following an order leads to the shop’s own page when orders are placed here and no other is set', () => {
+  const tracking = (source: Record<string, string>, url: string | null) =>
+    withOrderPage(
+      { ...EMPTY_COMPANY, links: { ...EMPTY_COMPANY.links, tracking: url } },
+      parseEnv(source).env,
+    ).links.tracking
+  expect(tracking({}, null)).toBe('/pedido')
+  expect(tracking({}, 'https://rastreio.example/')).toBe('https://rastreio.example/')
+  expect(tracking({ CHECKOUT_URL: 'https://pagar.example' }, null)).toBeNull()
+})
+
+test.each(['pt', 'en'] as const)('P29 %s: without Mercado Pago the texts promise Pix only', (lang) => {
+  const only =
+    lang === 'pt' ? 'não recebe cartão de crédito nem boleto' : 'takes neither credit cards nor bank slips'
+  const card = lang === 'pt' ? 'No cartão de crédito você' : 'By credit card you can'
+  for (const text of [answer({}, 'pagamento', lang), page({}, 'payment', lang)]) {
+    expect(text).toContain(only)
+    expect(text).not.toContain(card)
+  }
+  for (const text of [answer(KEYS, 'pagamento', lang), page(KEYS, 'payment', lang)]) {
+    expect(text).not.toContain(only)
+    expect(text).toContain(card)
+  }
+})
+
+test.each(['pt', 'en'] as const)(
+  'P29 %s: pages of orders and e-mails are promised only by a shop that has them',
+  (lang) => {
+    const own = lang === 'pt' ? 'Rastrear pedido' : 'Track your order'
+    const mail = lang === 'pt' ? 'Avisamos por e-mail' : 'We tell you by e-mail'
+    const other = { CHECKOUT_URL: 'https://pagar.example' }
+    expect(answer({}, 'rastreio', lang)).toContain(own)
+    expect(answer(other, 'rastreio', lang)).not.toContain(own)
+    expect(page({}, 'terms', lang)).not.toContain(mail)
+    expect(page({ SMTP_URL: 'smtp://localhost' }, 'terms', lang)).toContain(mail)
+    expect(page({}, 'privacy', lang)).toContain('<code>pedido</code>')
+    expect(page(other, 'privacy', lang)).not.toContain('<code>pedido</code>')
+  },
+)

@@ -1,0 +1,30 @@
+import type { Env } from '../config/env.ts'
+import { paymentMethods, takesOrders } from '../config/own-checkout.ts'
+import type { PlaceholderValues } from './placeholders.ts'
+
+/** The environment that decides how shoppers order and pay. */
+export type OfferEnv = Pick<Env, 'brand' | 'payments' | 'storeApiUrl' | 'checkoutUrl' | 'smtpUrl'>
+
+/**
+ * Placeholders that print nothing and are `undefined` where a statement does not hold, so that the brand's texts name only ways to pay
+ * and services that the shop has (P29).
+ */
+export function offerValues(env: OfferEnv): PlaceholderValues {
+  const methods = paymentMethods(env)
+  const holds = (is: boolean) => (is ? '' : undefined)
+  const isOwn = takesOrders(env)
+  return {
+    pix: holds(methods.includes('Pix')),
+    boleto: holds(methods.includes('Boleto')),
+    cartao: holds(takesCards(env)),
+    'so-pix': holds(methods.length === 1 && methods[0] === 'Pix'),
+    'pedidos-aqui': holds(isOwn),
+    'pedidos-fora': holds(!isOwn),
+    'avisos-por-email': holds(!isOwn || env.smtpUrl !== undefined),
+  }
+}
+
+/** Whether the checkout takes cards. */
+export function takesCards(env: OfferEnv): boolean {
+  return paymentMethods(env).some((name) => name !== 'Pix' && name !== 'Boleto')
+}

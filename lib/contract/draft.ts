@@ -1,0 +1,81 @@
+import type { InferType } from 'yup'
+import { cartItemSchema, promotionSchema } from './cart.ts'
+import { PAYMENT_KINDS, type PaymentKind } from './checkout.ts'
+import {
+  bareText,
+  flag,
+  label,
+  list,
+  money,
+  numericOr,
+  objectOrDefaults,
+  recordOf,
+  requiredText,
+  text,
+} from './fields.ts'
+import { messagesSchema } from './message.ts'
+
+/** The sections that an order needs, in the order of the page. */
+const SECTIONS = ['itens', 'dados', 'entrega', 'opcao'] as const
+
+/** A section that an order needs. */
+export type Section = (typeof SECTIONS)[number]
+
+/** A way of delivery; `valor` in reais, `dias` business days, `ate` the last day as YYYY-MM-DD (contract 4.28). */
+const deliveryOptionSchema = recordOf({
+  id: requiredText(),
+  label: label(),
+  valor: money().required(),
+  dias: numericOr(0).integer().min(0),
+  ate: text(),
+})
+
+/** A way to pay; `desconto` is what it takes off the total, in reais (contract 4.28). */
+const paymentSchema = recordOf({
+  id: bareText<PaymentKind>().oneOf(PAYMENT_KINDS).required(),
+  label: label(),
+  desconto: numericOr(0).min(0),
+  // Whether no payment can arrive: the shop is a demonstration.
+  demonstracao: flag(),
+})
+
+/** Amounts in reais: `desconto` is the progressive discount, `frete` is undefined before a way of delivery is chosen. */
+export const TOTALS = {
+  subtotal: numericOr(0).min(0),
+  desconto: numericOr(0).min(0),
+  cupom: objectOrDefaults({ codigo: label(), desconto: numericOr(0).min(0) }),
+  frete: money(),
+  descontoPagamento: numericOr(0).min(0),
+  total: numericOr(0).min(0),
+}
+
+/** The checkout of the visitor's cart, response of GET and PUT checkout/draft (contract 4.28). Texts are '' before they are given. */
+export const draftSchema = recordOf({
+  versao: numericOr(0).integer().min(0),
+  dados: objectOrDefaults({ nome: text(), email: text(), cpf: text(), celular: text() }),
+  entrega: objectOrDefaults({
+    cep: text(),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
+    cidade: text(),
+    uf: text(),
+    observacao: text(),
+  }),
+  opcao: text(),
+  pagamento: text(),
+  opcoes: list(deliveryOptionSchema),
+  pagamentos: list(paymentSchema),
+  resumo: objectOrDefaults({
+    itens: list(cartItemSchema),
+    promocoes: list(promotionSchema),
+    aceitaCupom: flag(),
+    mensagens: messagesSchema,
+    ...TOTALS,
+  }),
+  faltam: list(bareText<Section>().oneOf(SECTIONS).required()),
+})
+
+/** The checkout of a cart. */
+export type WireDraft = InferType<typeof draftSchema>

@@ -1,0 +1,112 @@
+import type { InferType } from 'yup'
+import {
+  bareText,
+  flag,
+  label,
+  list,
+  money,
+  numericOr,
+  objectOrDefaults,
+  objectOrNull,
+  recordOf,
+  requiredText,
+  text,
+} from './fields.ts'
+import { TOTALS } from './draft.ts'
+
+/** The states of an order (contract 4.31). */
+export const ORDER_STATES = [
+  'aguardando_pagamento',
+  'pago',
+  'separado',
+  'enviado',
+  'entregue',
+  'devolucao_pedida',
+  'devolvido',
+  'cancelado',
+] as const
+
+/** The state of an order. */
+export type OrderState = (typeof ORDER_STATES)[number]
+
+const state = () => bareText<OrderState>().oneOf(ORDER_STATES).required()
+
+/** A line of an order with the texts and prices of the moment of ordering; amounts in reais. */
+const orderItemSchema = recordOf({
+  sku: label(),
+  nome: label(),
+  detalhe: label(),
+  imagem: text(),
+  url: text(),
+  quantidade: numericOr(1).integer().min(1),
+  preco: money().required(),
+  total: money().required(),
+})
+
+/** The payment of an order: `copiaECola` of a Pix, or `url` of a checkout; times are ISO 8601 (contract 4.30, 4.31). */
+const orderPaymentSchema = objectOrDefaults({
+  tipo: text(),
+  copiaECola: text(),
+  url: text(),
+  expira: text(),
+  /** Whether no payment can arrive, because the key is a demonstration's. */
+  demonstracao: flag(),
+})
+
+/** Response of POST checkout/order (contract 4.30). */
+export const orderCreatedSchema = recordOf({
+  numero: requiredText(),
+  chave: requiredText(),
+  pagamento: orderPaymentSchema,
+})
+
+/** Response of POST checkout/order. */
+export type WireOrderCreated = InferType<typeof orderCreatedSchema>
+
+/** An order, response of GET order/{numero} (contract 4.31). By e-mail, CPF and address are masked. */
+export const orderSchema = recordOf({
+  numero: requiredText(),
+  chave: text(),
+  estado: state(),
+  criado: text(),
+  prazo: text(),
+  itens: list(orderItemSchema),
+  dados: objectOrDefaults({ nome: text(), email: text(), cpf: text(), celular: text() }),
+  entrega: objectOrDefaults({
+    cep: text(),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
+    cidade: text(),
+    uf: text(),
+    observacao: text(),
+  }),
+  opcao: objectOrDefaults({ id: text(), label: label(), valor: money(), dias: numericOr(0), ate: text() }),
+  totais: objectOrDefaults(TOTALS),
+  pagamento: orderPaymentSchema,
+  rastreio: objectOrNull({ transportadora: label(), codigo: label(), url: text() }),
+  historico: list(recordOf({ estado: state(), em: requiredText(), motivo: label() })),
+  podeDesistir: flag(),
+  primeiraVista: flag(),
+})
+
+/** An order. */
+export type WireOrder = InferType<typeof orderSchema>
+
+/** Response of GET checkout/orders, newest first (contract 4.33). */
+export const ordersSchema = recordOf({
+  pedidos: list(
+    recordOf({
+      numero: requiredText(),
+      chave: requiredText(),
+      estado: state(),
+      criado: text(),
+      total: money().required(),
+      itens: numericOr(0).integer(),
+    }),
+  ),
+})
+
+/** The orders of an account. */
+export type WireOrders = InferType<typeof ordersSchema>

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { editDistance } from './edit-distance.ts'
+
+for (const [a, b, distance] of [
+  ['colageno', 'colageno', 0],
+  ['colajeno', 'colageno', 1],
+  ['colagneo', 'colageno', 1],
+  ['clageno', 'colageno', 1],
+  ['collageno', 'colageno', 1],
+  ['colajenu', 'colageno', 2],
+  ['wey', 'whey', 1],
+  ['creatina', 'melatonina', 3],
+  ['serum', 'omega', 3],
+  ['', 'ab', 2],
+] as const)
+  test(`the distance of "${a}" and "${b}" is ${distance === 3 ? 'above 2' : distance}`, () => {
+    assert.equal(editDistance(a, b, 2), distance)
+    assert.equal(editDistance(b, a, 2), distance)
+  })

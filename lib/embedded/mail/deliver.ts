@@ -1,0 +1,97 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Letter } from './letter.ts'
+import type { MailSettings } from './settings.ts'
+import { letterHtml, letterText } from './write-letter.ts'
+
+/** A letter with its addressee. */
+interface Envelope {
+  letter: Letter
+  recipient: string
+  language: Lang
+  /** The same for every attempt, so that mail programs recognise a message that arrives twice. */
+  messageId: string
+  /** Milliseconds since 1970; the date of the message. */
+  createdAt: number
+  /** The name of the file when there is no SMTP server. */
+  fileName: string
+}
+
+/** Hands messages to the SMTP server, or writes them as files. */
+export interface Delivery {
+  /** Resolves when the server has accepted the message, or the file is written. */
+  deliver(envelope: Envelope): Promise<void>
+  close(): void
+}
+
+// A worker's claim lasts longer than all of these together (mail-worker.ts).
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+}
+
+/** Opens the way out for the settings; connects with the first message. */
+export function openDelivery(settings: MailSettings): Delivery {
+  const { smtpUrl, folder } = settings
+  return smtpUrl === undefined ? toFolder(settings, folder) : toServer(settings, smtpUrl)
+}
+
+function toServer(settings: MailSettings, smtpUrl: string): Delivery {
+  // Loaded with the first message: the start of the shop does not wait for it.
+  const opened = lazily(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url: smtpUrl, ...TIMEOUTS })
+  })
+  return {
+    async deliver(envelope) {
+      await (await opened.get()).sendMail(message(envelope, settings))
+    },
+    close: () => void opened.current()?.then((transport) => transport.close()),
+  }
+}
+
+function toFolder(settings: MailSettings, folder: string): Delivery {
+  return {
+    async deliver(envelope) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+      const { message: bytes } = await transport.sendMail(message(envelope, settings))
+      await mkdir(folder, { recursive: true })
+      const file = path.join(folder, envelope.fileName)
+      // Renamed when complete: a killed process leaves no half message, and a repeated attempt replaces the file.
+      await writeFile(`${file}.part`, bytes as Buffer)
+      await rename(`${file}.part`, file)
+    },
+    close: () => {},
+  }
+}
+
+function message(
+  { letter, recipient, language, messageId, createdAt }: Envelope,
+  { from, shop }: MailSettings,
+) {
+  const { subject, replyTo } = letter
+  return {
+    from: { name: shop.name, address: from },
+    to: recipient,
+    ...(replyTo && { replyTo }),
+    subject,
+    text: letterText(letter, shop, language),
+    html: letterHtml(letter, shop, language),
+    messageId,
+    date: new Date(createdAt),
+    // Out-of-office programs do not answer messages of a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'pt' ? 'pt-BR' : 'en' },
+    // Texts never become files or addresses that the shop would read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function lazily<T>(open: () => Promise<T>) {
+  let opened: Promise<T> | undefined
+  return { get: () => (opened ??= open()), current: () => opened }
+}

@@ -1,0 +1,19 @@
+/** A part of a message; text and HTML are written from the same parts, so that they say the same. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  /** Pairs such as a product and its price; the last one stands out with `hasTotal`. */
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[]; hasTotal?: boolean }
+  /** Text to copy, such as a Pix code. */
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; label: string; url: string }
+  /** An important sentence, such as that nobody can pay a demonstration. */
+  | { kind: 'notice'; text: string }
+
+/** A message before it is written as text and HTML. */
+export interface Letter {
+  subject: string
+  blocks: readonly Block[]
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: { name: string; address: string }
+}

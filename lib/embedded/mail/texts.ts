@@ -1,0 +1,154 @@
+/** What stands below every message. */
+export const shopTexts = {
+  pt: {
+    demoCompany: 'Esta loja é uma demonstração: os dados da empresa são inventados.',
+    why: 'Você recebe esta mensagem porque usou a nossa loja com este e-mail.',
+  },
+  en: {
+    demoCompany: 'This shop is a demonstration: the company data are invented.',
+    why: 'You get this message because our shop was used with this e-mail address.',
+  },
+} as const
+
+/** The messages about an order. */
+export const orderTexts = {
+  pt: {
+    hello: (name: string) => `Olá, ${name}!`,
+    subject: {
+      received: (number: string) => `Recebemos o pedido ${number}`,
+      paid: (number: string) => `Pagamento aprovado: pedido ${number}`,
+      sent: (number: string) => `O pedido ${number} está a caminho`,
+      cancelled: (number: string) => `O pedido ${number} foi cancelado`,
+      expired: (number: string) => `O prazo do pedido ${number} terminou`,
+      withdrawal: (number: string) => `Recebemos a sua desistência do pedido ${number}`,
+      returned: (number: string) => `O pedido ${number} foi devolvido`,
+    },
+    text: {
+      received: (number: string) =>
+        `Obrigado pela compra! O pedido ${number} está reservado para você e espera o pagamento.`,
+      paid: (number: string) =>
+        `O pagamento do pedido ${number} foi aprovado. Avisamos por e-mail quando ele for enviado.`,
+      sent: (number: string) => `O pedido ${number} saiu da loja.`,
+      cancelled: (number: string) => `O pedido ${number} foi cancelado.`,
+      expired: (number: string) =>
+        `Não recebemos o pagamento do pedido ${number} no prazo, e ele foi cancelado. Nada foi cobrado pela loja. Se você pagou há pouco, responda a esta mensagem.`,
+      withdrawal: (number: string) =>
+        `Recebemos a sua desistência do pedido ${number}. O atendimento escreve para você com os passos da devolução.`,
+      returned: (number: string) => `O pedido ${number} foi devolvido.`,
+    },
+    refund:
+      'O que você pagou é devolvido pelo mesmo meio de pagamento. O atendimento confirma quando isso for feito.',
+    reason: 'Motivo',
+    pixTitle: 'Pague com Pix',
+    pixText: (until: string) =>
+      `Abra o aplicativo do seu banco, escolha Pix copia e cola e cole o código abaixo. Ele vale até ${until}.`,
+    pixDemo: 'Esta loja é uma demonstração: ninguém recebe um pagamento com este código. Não pague.',
+    pixConfirm: 'A loja confere o pagamento e avisa por e-mail.',
+    otherPayment: (until: string) =>
+      `Para pagar, abra a página do pedido. O pagamento pode ser feito até ${until}.`,
+    items: 'Itens',
+    subtotal: 'Subtotal',
+    discount: 'Desconto',
+    coupon: (code: string) => `Cupom ${code}`,
+    paymentDiscount: 'Desconto do pagamento',
+    shipping: 'Frete',
+    free: 'Grátis',
+    total: 'Total',
+    address: 'Entrega',
+    arrives: (day: string) => `chega até ${day}`,
+    carrier: 'Transportadora',
+    code: 'Código de rastreio',
+    track: 'Rastrear a entrega',
+    open: 'Ver o pedido',
+    rights:
+      'Você pode desistir da compra em até 7 dias depois de receber o pedido (art. 49 do Código de Defesa do Consumidor), na página do pedido.',
+  },
+  en: {
+    hello: (name: string) => `Hello, ${name}!`,
+    subject: {
+      received: (number: string) => `We have received order ${number}`,
+      paid: (number: string) => `Payment approved: order ${number}`,
+      sent: (number: string) => `Order ${number} is on its way`,
+      cancelled: (number: string) => `Order ${number} has been cancelled`,
+      expired: (number: string) => `The time to pay for order ${number} is over`,
+      withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
+      returned: (number: string) => `Order ${number} has been returned`,
+    },
+    text: {
+      received: (number: string) =>
+        `Thank you for your purchase! Order ${number} is reserved for you and waits for the payment.`,
+      paid: (number: string) =>
+        `The payment for order ${number} has been approved. We will e-mail you when the order is sent.`,
+      sent: (number: string) => `Order ${number} has left the shop.`,
+      cancelled: (number: string) => `Order ${number} has been cancelled.`,
+      expired: (number: string) =>
+        `We did not receive the payment for order ${number} in time, so the order was cancelled. The shop has charged nothing. If you have just paid, please answer this message.`,
+      withdrawal: (number: string) =>
+        `We have received your withdrawal from order ${number}. Customer service will write to you with the steps of the return.`,
+      returned: (number: string) => `Order ${number} has been returned.`,
+    },
+    refund:
+      'What you paid is returned by the same means of payment. Customer service confirms when this is done.',
+    reason: 'Reason',
+    pixTitle: 'Pay with Pix',
+    pixText: (until: string) =>
+      `Open your bank’s app, choose “Pix copia e cola” and paste the code below. It is valid until ${until}.`,
+    pixDemo: 'This shop is a demonstration: nobody receives a payment with this code. Do not pay.',
+    pixConfirm: 'The shop checks the payment and tells you by e-mail.',
+    otherPayment: (until: string) => `To pay, open the page of the order. You can pay until ${until}.`,
+    items: 'Items',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    coupon: (code: string) => `Coupon ${code}`,
+    paymentDiscount: 'Payment discount',
+    shipping: 'Shipping',
+    free: 'Free',
+    total: 'Total',
+    address: 'Delivery',
+    arrives: (day: string) => `arrives by ${day}`,
+    carrier: 'Carrier',
+    code: 'Tracking code',
+    track: 'Track the parcel',
+    open: 'See the order',
+    rights:
+      'You may withdraw from the purchase within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code), on the page of the order.',
+  },
+} as const
+
+/** The messages about an account, and those for the owner. */
+export const otherTexts = {
+  pt: {
+    passwordSubject: 'Crie uma nova senha',
+    passwordText:
+      'Alguém pediu uma nova senha para a conta com este e-mail. Se foi você, abra o link em até 30 minutos. Ele vale uma vez. Se não foi, ignore esta mensagem: a senha continua a mesma.',
+    passwordLink: 'Criar nova senha',
+    contactSubject: (protocol: string) => `Mensagem ${protocol} do formulário de contato`,
+    contactRows: {
+      protocol: 'Protocolo',
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      subject: 'Assunto',
+      order: 'Pedido',
+    },
+    contactHelp: (protocol: string) =>
+      `Responda a este e-mail para escrever à pessoa. Depois marque a mensagem: npm run messages -- done ${protocol}`,
+  },
+  en: {
+    passwordSubject: 'Choose a new password',
+    passwordText:
+      'Somebody asked for a new password for the account with this e-mail address. If it was you, open the link within 30 minutes. It works once. If it was not you, ignore this message: the password stays the same.',
+    passwordLink: 'Choose a new password',
+    contactSubject: (protocol: string) => `Message ${protocol} of the contact form`,
+    contactRows: {
+      protocol: 'Protocol',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      subject: 'Subject',
+      order: 'Order',
+    },
+    contactHelp: (protocol: string) =>
+      `Answer this e-mail to write to the person. Then mark the message: npm run messages -- done ${protocol}`,
+  },
+} as const

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { parse } from 'parse5'
+import { testMail } from '../testing/test-mail.ts'
+import type { Block } from './letter.ts'
+import { orderLetter, type OrderLetterData, type OrderMailKind } from './order-letter.ts'
+import { contactLetter, passwordLetter } from './other-letters.ts'
+import { letterHtml, letterText } from './write-letter.ts'
+
+const { shop } = testMail()
+
+const ORDER: OrderLetterData = {
+  number: '1001',
+  name: 'Ana & Léo',
+  url: 'https://loja.example/checkout/pedido/1001?chave=abc',
+  lines: [{ name: 'Kit 2 potes', detail: 'Limão', quantity: 1, total: 19900 }],
+  ...{
+    subtotal: 19900,
+    discount: 1000,
+    coupon: 'VERAO',
+    couponDiscount: 500,
+    paymentDiscount: 0,
+    shipping: 0,
+  },
+  total: 18400,
+  address: ['Ana', 'Rua A, 10', 'São Paulo – SP, 01310-100'],
+  delivery: { label: 'Econômica', until: '2026-12-02' },
+  payment: {
+    copyPaste: '000201PIX6304ABCD',
+    isDemo: true,
+    expiresAt: Date.UTC(2026, 10, 24, 15),
+    isOpen: true,
+  },
+  tracking: { carrier: 'Correios', code: 'BR123', url: 'https://rastreio.example/BR123' },
+  wasPaid: true,
+  reason: 'Sem estoque',
+}
+
+const text = (kind: OrderMailKind, order: Partial<OrderLetterData> = {}, lang: 'pt' | 'en' = 'pt') =>
+  letterText(orderLetter(kind, { ...ORDER, ...order }, lang), shop, lang).replaceAll('\u00a0', ' ')
+
+test('the message of a received order has the Pix code, says that a demonstration is not paid, and lists what was ordered', () => {
+  const received = text('received')
+  for (const part of [
+    '000201PIX6304ABCD',
+    'Não pague',
+    'até 24/11/2026, 12:00',
+    '1 × Kit 2 potes (Limão): R$ 199,00',
+    'Cupom VERAO: - R$ 5,00',
+    'Frete: Grátis',
+    'Total: R$ 184,00',
+    'Econômica: chega até quarta-feira, 2 de dezembro',
+    'https://loja.example/checkout/pedido/1001?chave=abc',
+  ])
+    assert.ok(received.includes(part), part)
+  assert.match(text('received', {}, 'en'), /arrives by Wednesday, December 2/)
+  assert.doesNotMatch(text('received', { payment: { ...ORDER.payment, isOpen: false } }), /PIX6304/)
+  assert.match(
+    text('received', { payment: { ...ORDER.payment, copyPaste: undefined } }),
+    /abra a página do pedido/,
+  )
+})
+
+test('the message of a sent order has carrier, code and link; that of a cancelled one the reason and the refund of what was paid', () => {
+  assert.match(text('sent'), /Transportadora: Correios\nCódigo de rastreio: BR123/)
+  assert.match(text('sent'), /https:\/\/rastreio\.example\/BR123/)
+  assert.match(text('cancelled'), /Motivo: Sem estoque/)
+  assert.match(text('cancelled'), /devolvido pelo mesmo meio/)
+  assert.doesNotMatch(text('cancelled', { wasPaid: false }), /devolvido pelo mesmo meio/)
+})
+
+test('every text of a message, whatever its characters, stays text in the HTML', () => {
+  const block = fc.string({ unit: 'grapheme' }).map((value): Block => ({ kind: 'text', text: value }))
+  fc.assert(
+    fc.property(fc.array(block), fc.string(), (blocks, subject) => {
+      const written = letterHtml({ subject, blocks }, { ...shop, name: '<img src=x onerror=alert(1)>' }, 'pt')
+      const names = new Set<string>()
+      const walk = (node: { nodeName: string; childNodes?: object[] }) => {
+        names.add(node.nodeName)
+        for (const child of node.childNodes ?? []) walk(child as typeof node)
+      }
+      walk(parse(written) as never)
+      assert.deepEqual(
+        [...names].filter((name) => ['img', 'script', 'a', 'b', 'iframe'].includes(name)),
+        [],
+      )
+    }),
+  )
+  const link = letterHtml(
+    { subject: '', blocks: [{ kind: 'link', label: '"<', url: 'https://a.example/?a="><b' }] },
+    shop,
+    'en',
+  )
+  assert.match(link, /href="https:\/\/a\.example\/\?a=&quot;&gt;&lt;b"/)
+})
+
+test('a demonstration says in every message that its company data are invented', () => {
+  const demo = { ...shop, isDemo: true }
+  assert.match(
+    letterText(passwordLetter('https://loja.example', 'pt'), demo, 'pt'),
+    /dados da empresa são inventados/,
+  )
+  assert.match(
+    letterHtml(passwordLetter('https://loja.example', 'en'), demo, 'en'),
+    /company data are invented/,
+  )
+})
+
+test('a contact message is answered to the person who wrote it', () => {
+  const data = {
+    protocol: 'RL-1',
+    name: 'Ana',
+    email: 'ana@cliente.example',
+    phone: '',
+    subject: 'Pedido',
+    order: '',
+    message: 'Oi\nTudo bem?',
+  }
+  const letter = contactLetter(data, 'pt')
+  assert.deepEqual(letter.replyTo, { name: 'Ana', address: 'ana@cliente.example' })
+  const written = letterText(letter, shop, 'pt')
+  assert.match(
+    written,
+    /Protocolo: RL-1\nNome: Ana\nE-mail: ana@cliente\.example\nAssunto: Pedido\n\nOi\nTudo bem\?/,
+  )
+})

@@ -1,0 +1,77 @@
+import type { Lang } from '#lib/routes/lang.ts'
+import type { OrderLetterData } from '../mail/order-letter.ts'
+import { orderKey } from '../orders/order-key.ts'
+import { EXPIRED, WITHDRAWN } from '../orders/order-steps.ts'
+import { orderAddress } from '../orders/payable-order.ts'
+import type { StoredPayment } from '../orders/start-payment.ts'
+import { paymentProviders } from '../payments/providers.ts'
+import type { DeliveryOption } from '../shipping/delivery-options.ts'
+import type { StoreContext } from '../store/store.ts'
+
+/** Reads what a message says of an order; `undefined` for an unknown or erased one. `reason` is that of the change. */
+export async function readOrderLetter(
+  store: StoreContext,
+  number: number,
+  lang: Lang,
+  reason: string,
+): Promise<OrderLetterData | undefined> {
+  const { db, config } = store
+  return db.snapshot(async (queries) => {
+    const rows = queries.selectFrom('shop_order').selectAll().where('number', '=', number)
+    const order = await rows.executeTakeFirst()
+    if (!order || order.erased_at !== null) return undefined
+    const lines = queries.selectFrom('order_line').selectAll().where('number', '=', number)
+    const paid = queries
+      .selectFrom('order_event')
+      .select('step')
+      .where('number', '=', number)
+      .where('state', '=', 'pago')
+    const key = await orderKey(store, queries, number)
+    const option = JSON.parse(order.delivery) as DeliveryOption
+    const { copyPaste } = JSON.parse(order.payment) as StoredPayment
+    const provider = paymentProviders(config.payments ?? {}).find(({ id }) => id === order.payment_kind)
+    return {
+      number: String(number),
+      name: order.name,
+      url: orderAddress(config.siteUrl, lang, number, key),
+      lines: (await lines.orderBy('position').execute()).map(({ name, detail, quantity, price }) => ({
+        ...{ name, detail, quantity },
+        total: price * quantity,
+      })),
+      ...{ subtotal: order.subtotal, discount: order.discount, coupon: order.coupon },
+      ...{ couponDiscount: order.coupon_discount, paymentDiscount: order.payment_discount },
+      ...{ shipping: order.shipping, total: order.total },
+      address: addressLines(order.name, JSON.parse(order.address) as Record<string, string>),
+      delivery: { label: option.name[lang], until: option.until },
+      payment: {
+        copyPaste,
+        isDemo: provider?.isDemo ?? false,
+        expiresAt: order.expires_at,
+        isOpen: order.state === 'aguardando_pagamento',
+      },
+      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderLetterData['tracking']),
+      wasPaid: (await paid.limit(1).executeTakeFirst()) !== undefined,
+      reason: ownWords(reason),
+    }
+  })
+}
+
+function addressLines(name: string, address: Record<string, string>): string[] {
+  const {
+    logradouro = '',
+    numero = '',
+    complemento = '',
+    bairro = '',
+    cidade = '',
+    uf = '',
+    cep = '',
+  } = address
+  const street = [logradouro, numero, complemento].filter((part) => part !== '').join(', ')
+  const place = [bairro, cidade].filter((part) => part !== '').join(', ')
+  return [name, street, `${place} – ${uf}, ${cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`]
+}
+
+// Reasons of the store itself are codes; the buyer knows the own withdrawal.
+function ownWords(reason: string): string {
+  return reason === EXPIRED || reason.startsWith(WITHDRAWN) ? '' : reason
+}

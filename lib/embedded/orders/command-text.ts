@@ -1,0 +1,59 @@
+import { formatCpf } from '#lib/contract/cpf.ts'
+import { reaisText } from '../store/money-text.ts'
+import { brazilTime } from '../store/brazil-months.ts'
+import type { ListedOrder, OwnerOrder } from './owner-orders.ts'
+
+/** Formats a page of orders, one line each. */
+export function describeOrders(orders: readonly ListedOrder[]): string {
+  if (orders.length === 0) return 'No orders.'
+  return orders
+    .map(({ number, state, createdAt, expiresAt, name, units, total, paymentKind, until }) =>
+      [
+        `#${number}`,
+        state,
+        timeText(createdAt),
+        plain(name),
+        `${units} ${units === 1 ? 'unit' : 'units'}`,
+        reaisText(total),
+        paymentKind,
+        expiresAt === null ? `deliver until ${until}` : `expires ${timeText(expiresAt)}`,
+      ].join('  '),
+    )
+    .join('\n')
+}
+
+/** Formats an order with everything that its owner needs to deliver it. */
+export function describeOrder({ order, address, delivery, tracking, lines, events }: OwnerOrder): string {
+  const { number, state, name, email, phone, cpf, total, payment_kind, shipping } = order
+  const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
+  return [
+    `#${number}  ${state}  ${reaisText(total)}  ${payment_kind}`,
+    `  ${plain(name)} <${plain(email)}>  ${plain(phone)}  CPF ${formatCpf(cpf)}`,
+    `  ${[logradouro, numero, complemento, bairro].filter(Boolean).map(String).map(plain).join(', ')}`,
+    `  ${plain(cep ?? '')} ${plain(cidade ?? '')} ${plain(uf ?? '')}`,
+    ...(observacao ? [`  Note: ${plain(observacao)}`] : []),
+    `  ${plain(delivery.name.pt)}, ${reaisText(shipping)}, until ${delivery.until}`,
+    ...(tracking
+      ? [`  ${plain(tracking.carrier)} ${plain(tracking.code)} ${plain(tracking.url)}`.trimEnd()]
+      : []),
+    ...lines.map(
+      ({ quantity, name: item, detail, sku, price }) =>
+        `  ${quantity} × ${plain(item)} (${plain(detail)}, ${plain(sku)})  ${reaisText(price)}`,
+    ),
+    ...events.map(
+      ({ at, state: to, author, reason }) =>
+        `  ${timeText(at)}  ${to}  ${plain(author)}${reason === '' ? '' : `  ${plain(reason)}`}`,
+    ),
+  ].join('\n')
+}
+
+// 2026-11-23 14:05, in Brazil's time zone.
+function timeText(at: number): string {
+  const { day, time } = brazilTime(at)
+  return `${day} ${time.slice(0, 5)}`
+}
+
+// Anyone can order: replacing control characters prevents escape sequences from reaching the terminal (L27).
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, '\u{fffd}')
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeOrder } from '../testing/test-orders.ts'
+import { TestShop } from '../testing/test-shop.ts'
+import { readOrdersCommand } from './command.ts'
+
+async function run(shop: TestShop, ...args: string[]) {
+  const task = readOrdersCommand(args)
+  if (typeof task === 'string') return { code: 2, text: task }
+  const lines: string[] = []
+  const print = (text: string) => void lines.push(text)
+  return { code: await task(shop.orders, { print, printError: print }), text: lines.join('\n') }
+}
+
+test('P31 the command lists and shows an order and takes it from paid to delivered', async () => {
+  await using shop = await TestShop.open()
+  assert.deepEqual(await run(shop, 'list'), { code: 0, text: 'No orders.' })
+  const { numero } = await placeOrder(shop, 2)
+  assert.match(
+    (await run(shop, 'list')).text,
+    /^#1001 {2}aguardando_pagamento {2}2026-01-01 21:00 {2}Maria da Silva {2}2 units {2}.* {2}pix {2}expires 2026-01-02 21:00$/,
+  )
+  assert.deepEqual(await run(shop, 'paid', numero, '--by', 'ana'), {
+    code: 0,
+    text: 'Order 1001 is now pago.',
+  })
+  assert.deepEqual(await run(shop, 'paid', numero), {
+    code: 1,
+    text: 'Order 1001 is pago and cannot become pago.',
+  })
+  assert.equal((await run(shop, 'packed', numero)).code, 0)
+  const url = 'https://rastreio.example/AA1'
+  assert.equal((await run(shop, 'sent', numero, 'Correios', 'AA1', '--url', url)).code, 0)
+  const { text } = await run(shop, 'show', numero)
+  for (const part of [
+    '529.982.247-25',
+    'Avenida Paulista, 1000, ap 12',
+    'Correios AA1',
+    '  2026-01-01 21:00  pago  ana',
+    'Note: Portaria',
+  ])
+    assert.ok(text.includes(part), part)
+  assert.equal((await run(shop, 'delivered', numero)).code, 0)
+  assert.deepEqual(await run(shop, 'list'), { code: 0, text: 'No orders.' })
+  assert.match((await run(shop, 'list', '--state', 'entregue')).text, /^#1001/)
+  assert.equal((await run(shop, 'returned', numero, 'veio', 'de', 'volta')).code, 0)
+  assert.deepEqual(await run(shop, 'show', '7'), { code: 1, text: 'There is no order 7.' })
+  assert.deepEqual(await run(shop, 'cancel', '7', 'x'), { code: 1, text: 'There is no order 7.' })
+})
+
+test('wrong arguments end with exit code 2', async () => {
+  await using shop = await TestShop.open()
+  for (const args of [
+    [],
+    ['x'],
+    ['list', '1'],
+    ['list', '--state', 'new'],
+    ['list', '--page', '0'],
+    ['show'],
+    ['show', 'abc'],
+    ['show', '1', '2'],
+    ['paid', '1', '--state', 'pago'],
+    ['paid', '1', '--url', 'https://a.example'],
+    ['paid', '1', '2'],
+    ['paid', '1', '--by', ' '],
+    ['sent', '1', 'Correios'],
+    ['sent', '1', 'Correios', 'AA1', 'AA2'],
+    ['sent', '1', 'Correios', 'AA1', '--url', 'javascript:alert(1)'],
+    ['cancel', '1'],
+    ['paid', '1', '--what'],
+  ])
+    assert.equal((await run(shop, ...args)).code, 2, args.join(' '))
+})

@@ -1,0 +1,59 @@
+import { toReais } from '#lib/shop/money.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { DeliveryOption } from '../shipping/delivery-options.ts'
+import { cartDocument } from '../store/cart-document.ts'
+import type { StoreRules } from '../store/store-rules.ts'
+import type { Checkout, CheckoutAmounts } from './checkout.ts'
+import { paymentLabel } from './order-texts.ts'
+
+const NO_BUYER = { nome: '', email: '', cpf: '', celular: '' }
+const NO_ADDRESS = {
+  ...{ cep: '', logradouro: '', numero: '', complemento: '' },
+  ...{ bairro: '', cidade: '', uf: '', observacao: '' },
+}
+
+/** The checkout on the wire, in reais (contract 4.28). */
+export function draftDocument(checkout: Checkout, rules: StoreRules, language: Lang) {
+  const { version, lines, coupon, draft, options, option, payments, amounts, missing } = checkout
+  const cart = cartDocument(lines, version, rules, language, { coupon })
+  return {
+    versao: version,
+    dados: draft.dados ?? NO_BUYER,
+    entrega: draft.entrega ?? NO_ADDRESS,
+    opcao: option?.id ?? '',
+    pagamento: draft.pagamento ?? '',
+    opcoes: options.map((each) => optionDocument(each, language)),
+    pagamentos: payments.map(({ id, isDemo, discount }) => ({
+      id,
+      label: paymentLabel(id, language),
+      desconto: toReais(discount),
+      demonstracao: isDemo,
+    })),
+    resumo: {
+      itens: cart.itens,
+      promocoes: cart.promocoes,
+      aceitaCupom: cart.aceitaCupom,
+      mensagens: cart.mensagens,
+      ...totalsDocument(amounts),
+    },
+    faltam: missing,
+  }
+}
+
+/** A way of delivery on the wire. */
+export function optionDocument({ id, name, price, days, until }: DeliveryOption, language: Lang) {
+  return { id, label: name[language], valor: toReais(price), dias: days, ate: until }
+}
+
+/** Amounts on the wire; `frete` is null before a way of delivery is chosen. */
+export function totalsDocument(amounts: CheckoutAmounts) {
+  const { subtotal, discount, coupon, couponDiscount, shipping, paymentDiscount, total } = amounts
+  return {
+    subtotal: toReais(subtotal),
+    desconto: toReais(discount),
+    cupom: { codigo: coupon ?? '', desconto: toReais(couponDiscount) },
+    frete: shipping === null ? null : toReais(shipping),
+    descontoPagamento: toReais(paymentDiscount),
+    total: toReais(total),
+  }
+}

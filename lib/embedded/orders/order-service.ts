@@ -1,0 +1,65 @@
+import type { OrderState } from '#lib/contract/order-document.ts'
+import type { StoreContext } from '../store/store.ts'
+import { expireOrders } from './order-expiry.ts'
+import { lockOrder } from './order-row.ts'
+import { changeState, type StateChange } from './order-state.ts'
+import {
+  listOrders,
+  readOwnerOrder,
+  type ListedOrder,
+  type OrderListQuery,
+  type OwnerOrder,
+} from './owner-orders.ts'
+
+/** The result of an owner's change of an order. */
+export type OwnerChange = 'changed' | 'not-allowed' | 'sold-out' | 'unknown'
+
+/** How a parcel travels; `url` is '' without an address to follow it. */
+interface Parcel {
+  carrier: string
+  code: string
+  url: string
+}
+
+/** The orders of a shop for its owner: npm run orders, and the page for moderators. `author` is the name that the history keeps. */
+export interface OrderService {
+  list(query: OrderListQuery): Promise<ListedOrder[]>
+  /** `undefined` for an unknown number. */
+  get(number: number): Promise<OwnerOrder | undefined>
+  markPaid(number: number, author: string): Promise<OwnerChange>
+  markPacked(number: number, author: string): Promise<OwnerChange>
+  markSent(number: number, parcel: Parcel, author: string): Promise<OwnerChange>
+  markDelivered(number: number, author: string): Promise<OwnerChange>
+  cancel(number: number, reason: string, author: string): Promise<OwnerChange>
+  markReturned(number: number, reason: string, author: string): Promise<OwnerChange>
+  /** Cancels the orders that were not paid in time. */
+  expire(): Promise<void>
+}
+
+/** Returns the owner's service of a store. */
+export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): OrderService {
+  const change = (number: number, to: OrderState, author: string, rest: Partial<StateChange> = {}) =>
+    changeOrder(store, number, { to, author, ...rest })
+  return {
+    list: (query) => listOrders(store.db.read, query),
+    get: (number) => readOwnerOrder(store.db, number),
+    markPaid: (number, author) => change(number, 'pago', author),
+    markPacked: (number, author) => change(number, 'separado', author),
+    markSent: (number, tracking, author) => change(number, 'enviado', author, { tracking }),
+    markDelivered: (number, author) => change(number, 'entregue', author),
+    cancel: (number, reason, author) => change(number, 'cancelado', author, { reason }),
+    markReturned: (number, reason, author) => change(number, 'devolvido', author, { reason }),
+    expire: () => expireOrders(store),
+  }
+}
+
+function changeOrder(
+  { db, now }: Pick<StoreContext, 'db' | 'now'>,
+  number: number,
+  change: Omit<StateChange, 'now'>,
+): Promise<OwnerChange> {
+  return db.write(async (queries) => {
+    const order = await lockOrder(db, queries, number)
+    return order ? changeState(queries, order, { ...change, now: now() }) : 'unknown'
+  }, `order ${number}`)
+}

@@ -1,0 +1,102 @@
+import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { DeliveryOption } from '../shipping/delivery-options.ts'
+import type { OrderRow } from './order-row.ts'
+
+const PAGE_SIZE = 50
+
+/** Selects orders, newest first; `open` are those that still need somebody to do something. */
+export interface OrderListQuery {
+  state?: OrderState | 'open' | undefined
+  /** From 1. */
+  page: number
+}
+
+/** An order in the owner's list; nothing in it identifies a person but the name. */
+export interface ListedOrder {
+  number: number
+  state: OrderState
+  createdAt: number
+  expiresAt: number | null
+  name: string
+  units: number
+  /** Cents. */
+  total: number
+  paymentKind: string
+  /** The day until which the shop promised the delivery, YYYY-MM-DD. */
+  until: string
+}
+
+/** An order with everything that its owner needs to deliver it. */
+export interface OwnerOrder {
+  order: OrderRow
+  address: Record<string, string>
+  delivery: DeliveryOption
+  tracking: { carrier: string; code: string; url: string } | null
+  lines: { name: string; detail: string; sku: string; quantity: number; price: number }[]
+  events: { at: number; state: OrderState; author: string; reason: string }[]
+}
+
+const CLOSED: readonly OrderState[] = ['entregue', 'devolvido', 'cancelado']
+const OPEN = ORDER_STATES.filter((state) => !CLOSED.includes(state))
+
+/** Returns a page of fifty orders. */
+export async function listOrders(queries: Queries, { state, page }: OrderListQuery): Promise<ListedOrder[]> {
+  let found = queries
+    .selectFrom('shop_order')
+    .select(['number', 'state', 'created_at', 'expires_at', 'name', 'total', 'payment_kind', 'delivery'])
+    .select((row) =>
+      row
+        .selectFrom('order_line')
+        .select((line) => line.fn.sum<number | string>('quantity').as('units'))
+        .whereRef('order_line.number', '=', 'shop_order.number')
+        .as('units'),
+    )
+    .orderBy('number', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((Math.max(1, page) - 1) * PAGE_SIZE)
+  if (state !== undefined) found = found.where('state', 'in', state === 'open' ? OPEN : [state])
+  return (await found.execute()).map((row) => ({
+    number: row.number,
+    state: row.state,
+    createdAt: row.created_at,
+    expiresAt: row.state === 'aguardando_pagamento' ? row.expires_at : null,
+    name: row.name,
+    units: Number(row.units ?? 0),
+    total: row.total,
+    paymentKind: row.payment_kind,
+    until: (JSON.parse(row.delivery) as DeliveryOption).until,
+  }))
+}
+
+/** Returns an order with its address, lines and history; `undefined` for an unknown number. */
+export async function readOwnerOrder(db: Database, number: number): Promise<OwnerOrder | undefined> {
+  return db.snapshot(async (queries) => {
+    const order = await queries
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!order) return undefined
+    const lines = await queries
+      .selectFrom('order_line')
+      .select(['name', 'detail', 'sku', 'quantity', 'price'])
+      .where('number', '=', number)
+      .orderBy('position')
+      .execute()
+    const events = await queries
+      .selectFrom('order_event')
+      .select(['at', 'state', 'author', 'reason'])
+      .where('number', '=', number)
+      .orderBy('step')
+      .execute()
+    return {
+      order,
+      address: JSON.parse(order.address) as Record<string, string>,
+      delivery: JSON.parse(order.delivery) as DeliveryOption,
+      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OwnerOrder['tracking']),
+      lines,
+      events,
+    }
+  })
+}

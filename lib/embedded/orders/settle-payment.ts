@@ -1,0 +1,79 @@
+import type { PaymentKind } from '#lib/contract/checkout.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import type { Queries } from '../db/database.ts'
+import type { StoreContext } from '../store/store.ts'
+import { lockOrder, type OrderRow } from './order-row.ts'
+import { addEvent, changeState } from './order-state.ts'
+
+/** A message of a payment provider about an order. */
+export interface PaymentNotice {
+  provider: PaymentKind
+  /** The provider's id of this message, or of the payment with its status: the same one is applied once. */
+  eventId: string
+  number: number
+  status: 'approved' | 'pending' | 'rejected' | 'refunded'
+  /** What was paid, of an approved payment. */
+  amount: Cents
+  /** With a pending payment, such as a boleto: how long the order waits for it, in milliseconds since 1970. */
+  expiresAt?: number
+}
+
+/** What a notice did: `noted` is an event for the owner, who decides. */
+export type Settlement = 'paid' | 'extended' | 'noted' | 'repeated' | 'ignored' | 'unknown-order'
+
+/**
+ * Applies a notice once, in one transaction with the order: an approved payment of the whole total pays an order that waits, or
+ * revives one that has just expired and whose units are still in stock. Anything else that concerns money becomes an event of the
+ * order for its owner.
+ */
+export function settlePayment(
+  store: Pick<StoreContext, 'db' | 'now'>,
+  notice: PaymentNotice,
+): Promise<Settlement> {
+  const { provider, eventId, number } = notice
+  return store.db.write(async (queries) => {
+    const order = await lockOrder(store.db, queries, number)
+    if (!order || order.payment_kind !== provider) return 'unknown-order'
+    const { numInsertedOrUpdatedRows } = await queries
+      .insertInto('payment_event')
+      .values({ provider, id: eventId, at: store.now() })
+      .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) return 'repeated'
+    return apply(store, queries, order, notice)
+  }, `order ${number}`)
+}
+
+async function apply(
+  store: Pick<StoreContext, 'now'>,
+  queries: Queries,
+  order: OrderRow,
+  { provider, status, amount, expiresAt }: PaymentNotice,
+): Promise<Settlement> {
+  const now = store.now()
+  const note = async (reason: string): Promise<Settlement> => {
+    await addEvent(queries, order.number, { at: now, state: order.state, author: provider, reason })
+    return 'noted'
+  }
+  const isOpen = order.state === 'aguardando_pagamento'
+  switch (status) {
+    case 'approved': {
+      if (amount !== order.total) return note(`pagamento_de_outro_valor: ${(amount / 100).toFixed(2)}`)
+      const result = await changeState(queries, order, { to: 'pago', author: provider, now })
+      return result === 'changed' ? 'paid' : note('pagamento_sem_pedido_aberto')
+    }
+    case 'pending': {
+      if (!isOpen || expiresAt === undefined || expiresAt <= (order.expires_at ?? 0)) return 'ignored'
+      await queries
+        .updateTable('shop_order')
+        .set({ expires_at: expiresAt })
+        .where('number', '=', order.number)
+        .execute()
+      return 'extended'
+    }
+    case 'refunded':
+      return note('pagamento_estornado')
+    case 'rejected':
+      return 'ignored'
+  }
+}

@@ -1,0 +1,44 @@
+import { paymentProviders } from '../payments/providers.ts'
+import type { PaymentProvider, StartedPayment } from '../payments/provider.ts'
+import type { StoreContext } from '../store/store.ts'
+import { orderKey } from './order-key.ts'
+import { payableOrder } from './payable-order.ts'
+
+/** The payment of an order as it is stored: `{}` until the provider has answered. */
+export type StoredPayment = Partial<StartedPayment & { isDemo: boolean }>
+
+/** The stored text of an order whose payment has not been started. */
+export const NOT_STARTED = '{}'
+
+/** The stored text of a started payment, with what the shopper was told about its key, which may change later. */
+export function storedPayment({ isDemo }: Pick<PaymentProvider, 'isDemo'>, started: StartedPayment): string {
+  return JSON.stringify({ ...started, isDemo } satisfies StoredPayment)
+}
+
+/**
+ * Starts the payment of an order that waits for it and has none yet, and stores it. The provider is called outside of a transaction;
+ * when it does not answer, the order stays without a payment, and a later call tries again. Returns whether there is a payment now.
+ */
+export async function startPayment(store: StoreContext, number: number): Promise<boolean> {
+  const order = await store.db.read
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!order || order.state !== 'aguardando_pagamento') return false
+  if (order.payment !== NOT_STARTED) return true
+  const provider = paymentProviders(store.config.payments ?? {}).find(({ id }) => id === order.payment_kind)
+  const key = await orderKey(store, store.db.read, number)
+  const payable = payableOrder(store, await store.rules(), order, key)
+  const started = await provider?.start(payable).catch(() => undefined)
+  if (!provider || !started) return false
+  await store.db.write((queries) =>
+    queries
+      .updateTable('shop_order')
+      .set({ payment: storedPayment(provider, started) })
+      .where('number', '=', number)
+      .where('payment', '=', NOT_STARTED)
+      .execute(),
+  )
+  return true
+}

@@ -1,0 +1,137 @@
+import type { OrderRequest } from '#lib/contract/checkout.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Queries } from '../db/database.ts'
+import { paymentProviders } from '../payments/providers.ts'
+import type { Session } from '../store/sessions.ts'
+import { stockDemand } from '../store/stock-uses.ts'
+import type { StoreContext } from '../store/store.ts'
+import type { StoreRules } from '../store/store-rules.ts'
+import type { Checkout } from './checkout.ts'
+import { orderLines } from './order-lines.ts'
+import { orderKey } from './order-key.ts'
+import { addEvent, mailOrder } from './order-state.ts'
+import { payableOrder } from './payable-order.ts'
+import { NOT_STARTED, storedPayment } from './start-payment.ts'
+import { BUYER } from './order-steps.ts'
+import { deleteStoredDraft } from '../store/stored-draft.ts'
+import { takeStock, unitsToTake } from './stock.ts'
+
+/** The parts of a new order; its checkout has every section. */
+interface NewOrder {
+  session: Session
+  checkout: Checkout
+  rules: StoreRules
+  language: Lang
+  request: OrderRequest
+}
+
+/**
+ * Stores an order in the caller's transaction, which has locked its cart: stock, number, order, lines, event and e-mail; then empties
+ * the cart. Returns the number. Throws StockTaken when another order has taken the units.
+ */
+export async function storeOrder(store: StoreContext, queries: Queries, order: NewOrder): Promise<number> {
+  const { session, checkout, language } = order
+  const now = store.now()
+  const units = unitsToTake(stockDemand(checkout.lines))
+  await takeStock(queries, units)
+  const number = await nextNumber(queries)
+  const row = await orderRow(store, queries, number, order)
+  await queries.insertInto('shop_order').values(row).execute()
+  await queries
+    .insertInto('order_line')
+    .values(orderLines(number, checkout.lines, language))
+    .execute()
+  await queries
+    .insertInto('order_stock')
+    .values(
+      units.map(({ itemId, variationId, units: count }) => ({
+        number,
+        item_id: itemId,
+        variation_id: variationId,
+        units: count,
+      })),
+    )
+    .execute()
+  await addEvent(queries, number, { at: now, state: row.state, author: BUYER, reason: '' })
+  await mailOrder(queries, row, 'received', { now })
+  await emptyCart(queries, session)
+  return number
+}
+
+async function orderRow(
+  store: StoreContext,
+  queries: Queries,
+  number: number,
+  { session, checkout, rules, language, request }: NewOrder,
+) {
+  const { dados, entrega } = checkout.draft
+  const { option, amounts } = checkout
+  if (!dados || !entrega || !option) throw new Error('the checkout is not complete')
+  const now = store.now()
+  const provider = paymentProviders(store.config.payments ?? {}).find(({ id }) => id === request.pagamento)!
+  const cart = await queries
+    .selectFrom('cart')
+    .select(['tracking', 'first_tracking'])
+    .where('id', '=', session.cartId)
+    .executeTakeFirstOrThrow()
+  const row = {
+    number,
+    cart_id: session.cartId,
+    cart_version: session.version,
+    customer_id: session.customerId,
+    state: 'aguardando_pagamento' as const,
+    email: dados.email.toLowerCase(),
+    name: dados.nome,
+    cpf: dados.cpf,
+    phone: dados.celular,
+    language,
+    address: JSON.stringify(entrega),
+    delivery: JSON.stringify(option),
+    coupon: amounts.coupon,
+    subtotal: amounts.subtotal,
+    discount: amounts.discount,
+    coupon_discount: amounts.couponDiscount,
+    shipping: option.price,
+    payment_discount: amounts.paymentDiscount,
+    total: amounts.total,
+    payment_kind: request.pagamento,
+    attribution: attributionOf(cart),
+    consent: request.consentimento,
+    created_at: now,
+    expires_at: now + provider.validMs,
+    stock_held: 1,
+    seen_at: null,
+  }
+  // Also creates the secret of the keys with the first order, so that readers only read it.
+  const payable = payableOrder(store, rules, row, await orderKey(store, queries, number))
+  // The e-mail about the order has the Pix code, so a payment that is only computed is stored with the order.
+  const payment = provider.isLocal ? storedPayment(provider, await provider.start(payable)) : NOT_STARTED
+  return { ...row, payment }
+}
+
+function attributionOf(cart: { tracking: string | null; first_tracking: string | null }): string | null {
+  if (cart.tracking === null && cart.first_tracking === null) return null
+  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as object))
+  return JSON.stringify({ first: parse(cart.first_tracking), last: parse(cart.tracking) })
+}
+
+// All orders lock this row, so it is the last lock but those of the order's own rows.
+async function nextNumber(queries: Queries): Promise<number> {
+  const { value } = await queries
+    .updateTable('sequence')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', 'order')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+async function emptyCart(queries: Queries, { cartId, version }: Session): Promise<void> {
+  await queries.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
+  await queries
+    .updateTable('cart')
+    .set({ version: version + 1, coupon: null })
+    .where('id', '=', cartId)
+    .execute()
+  await deleteStoredDraft(queries, cartId)
+}

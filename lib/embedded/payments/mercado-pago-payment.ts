@@ -1,0 +1,66 @@
+import { roundHalfAwayFromZero } from '#lib/shop/money.ts'
+import type { ApiPayment } from './mercado-pago-api.ts'
+
+/** What a payment means for its order; amounts in cents. */
+export interface PaymentStatus {
+  /** The order's number. */
+  number: number
+  /** Changes with the payment's state, so that each state is applied once. */
+  eventId: string
+  status: 'approved' | 'pending' | 'rejected' | 'refunded'
+  amount: number
+  /** With a pending payment: how long the order waits for it, in milliseconds since 1970. */
+  expiresAt?: number
+}
+
+// Mercado Pago decides on a card payment under review within two business days.
+const REVIEW_MS = 4 * 86_400_000
+
+const STATUSES: Readonly<Record<string, PaymentStatus['status']>> = {
+  approved: 'approved',
+  pending: 'pending',
+  in_process: 'pending',
+  authorized: 'pending',
+  rejected: 'rejected',
+  cancelled: 'rejected',
+  refunded: 'refunded',
+  charged_back: 'refunded',
+  in_mediation: 'refunded',
+}
+
+/** The reference of an order at Mercado Pago. It names the shop too: one seller's account may serve several. */
+export function referenceOf(siteUrl: string, number: string): string {
+  return `${shopOf(siteUrl)}-${number}`
+}
+
+/**
+ * Reads a payment of this shop. `undefined` for a payment of another shop or without an order, and for a state that is
+ * not known. A payment in another currency has the amount 0.
+ */
+export function readPayment(payment: ApiPayment, siteUrl: string, now: number): PaymentStatus | undefined {
+  const { id, external_reference: reference, status = '', status_detail: detail = '' } = payment
+  const number = reference?.startsWith(`${shopOf(siteUrl)}-`)
+    ? reference.slice(shopOf(siteUrl).length + 1)
+    : ''
+  const known = detail === 'partially_refunded' ? 'refunded' : STATUSES[status]
+  if (id === undefined || known === undefined || !/^\d{1,12}$/.test(number)) return undefined
+  const amount =
+    payment.currency_id === 'BRL' ? roundHalfAwayFromZero((payment.transaction_amount ?? 0) * 100) : 0
+  return {
+    number: Number(number),
+    eventId: [id, status, detail].join(' '),
+    status: known,
+    amount,
+    ...(known === 'pending' && { expiresAt: expiryOf(payment, now) }),
+  }
+}
+
+function expiryOf({ date_of_expiration: until }: ApiPayment, now: number): number {
+  const time = Date.parse(until ?? '')
+  return Number.isNaN(time) ? now + REVIEW_MS : time
+}
+
+// Letters, digits and hyphens, at most 64 characters with the number.
+function shopOf(siteUrl: string): string {
+  return new URL(siteUrl).hostname.replace(/[^a-z0-9]+/gi, '-').slice(0, 48)
+}

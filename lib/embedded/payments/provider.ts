@@ -1,0 +1,68 @@
+import type { Lang } from '#lib/routes/lang.ts'
+
+/** The ways to pay that the embedded store knows. */
+type PaymentKind = 'pix' | 'mercado-pago'
+
+/** What a provider needs to know of a stored order. */
+export interface PayableOrder {
+  number: string
+  totalCents: number
+  email: string
+  name: string
+  /** Eleven digits. */
+  cpf: string
+  /** One line that says what is paid, such as "Pedido 1001 na Rosalume". */
+  description: string
+  language: Lang
+  /** The order's page on the shop's host, with its key. */
+  returnUrl: string
+  /** Milliseconds since 1970; the provider accepts no payment after this. */
+  expiresAt: number
+}
+
+/** A payment that waits for the shopper. */
+export interface StartedPayment {
+  kind: PaymentKind
+  /** The Pix code that the shopper copies, the same text as in the QR code. */
+  copyPaste?: string
+  /** The provider's page on which the shopper pays. */
+  url?: string
+  /** What finds the payment at the provider: the transaction id of a Pix, or the id of a preference. */
+  reference: string
+  expiresAt: number
+}
+
+/** Starts payments of one kind. */
+export interface PaymentProvider {
+  readonly id: PaymentKind
+  /** Whether `start` only computes, so that a transaction may wait for it. The other providers are called after the commit. */
+  readonly isLocal: boolean
+  /** Whether no payment can arrive: the Pix key is the demonstration's. Pages say so. */
+  readonly isDemo: boolean
+  /** How long an order waits for this payment, in milliseconds, before anything is known of the method. */
+  readonly validMs: number
+  /** Starts the payment of an order; rejects when the provider does not answer. A repeated call for an order is the same payment. */
+  start(order: PayableOrder): Promise<StartedPayment>
+}
+
+/** The brand's Pix account. */
+export interface PixSettings {
+  key: string
+  /** The account holder's name and city; cleaned and cut to what a BR Code permits. */
+  name: string
+  city: string
+}
+
+/** The seller's account at Mercado Pago. */
+export interface MercadoPagoSettings {
+  accessToken: string
+  webhookSecret: string
+  /** The public API's origin; tests replace it. */
+  apiUrl?: string | undefined
+}
+
+/** The ways to pay that this shop is set up for. */
+export interface PaymentSettings {
+  pix?: PixSettings | undefined
+  mercadoPago?: MercadoPagoSettings | undefined
+}

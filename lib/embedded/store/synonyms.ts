@@ -1,0 +1,36 @@
+import { searchWords } from '../db/search-words.ts'
+import { spellingErrors } from '../db/similar-words.ts'
+import type { Queries } from '../db/database.ts'
+
+/** Words that shoppers use, and the words of the catalogue that answer them. */
+interface Synonym {
+  words: string[]
+  also: string[]
+}
+
+/** The synonyms of the store, from its document 'synonyms'; empty in a database without that document. */
+export async function readSynonyms(queries: Queries): Promise<Synonym[]> {
+  const row = await queries
+    .selectFrom('document')
+    .select('body')
+    .where('name', '=', 'synonyms')
+    .executeTakeFirst()
+  const groups = row ? (JSON.parse(row.body) as { words: string; also: string }[]) : []
+  return groups.map(({ words, also }) => ({ words: searchWords(words), also: searchWords(also) }))
+}
+
+// A word that is still being typed matches a synonym from this length on.
+const PREFIX_MIN = 4
+
+/** The catalogue's words for a search word, besides the word itself. */
+export function alsoSearched(synonyms: readonly Synonym[], word: string): string[] {
+  const isMeant = (known: string) =>
+    known === word || (word.length >= PREFIX_MIN && known.startsWith(word)) || word === `${known}s`
+  return synonyms.filter(({ words }) => words.some(isMeant)).flatMap(({ also }) => also)
+}
+
+/** The same for a misspelled word that matches nothing else. */
+export function alsoMeant(synonyms: readonly Synonym[], word: string): string[] {
+  const isSimilar = (known: string) => spellingErrors(word, known) !== undefined
+  return synonyms.filter(({ words }) => words.some(isSimilar)).flatMap(({ also }) => also)
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { DRAFT_PATH, ORDER_PATH } from '../client/store/checkout.ts'
+import { buyerSchema, deliverySchema } from '../contract/checkout.ts'
+import { orderCreatedSchema } from '../contract/order-document.ts'
+import { validate } from '../contract/validate.ts'
+import { CONSENT_COOKIE } from '../consent/consent.ts'
+import { orderCookie } from '../host/order-cookie.ts'
+import { readCookie } from '../http/cookies.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
+import { withCepAddress } from './cep-address.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
+import { readForm, seeOther, writeFromForm } from './form.ts'
+import type { FormContext } from './store-form.ts'
+
+type Section = 'dados' | 'entrega' | 'opcao'
+type Fields = Record<string, string>
+
+const PAGE = paths.checkoutPayment()
+const pageOf = (step: string) => `${PAGE}?passo=${step}#passo-${step}`
+const NEXT: Record<Section, string> = { dados: 'entrega', entrega: 'opcao', opcao: 'pagamento' }
+
+/** POST of the form about the buyer: 303 to the next step, or to the step with its errors (contract 4.28). */
+export async function saveBuyer(request: Request, { params }: FormContext): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const fields = pick(form, BUYER_FIELDS)
+  const read = validate(buyerSchema, fields)
+  if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
+  return save(request, lang, 'dados', fields, { dados: read.value })
+}
+
+/**
+ * POST of the form about the address. Its button `acao=cep` only fills in what the CEP says; the other one fills in what is missing
+ * and stores the address (contract 4.28).
+ */
+export async function saveAddress(request: Request, { params }: FormContext): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const isLookUp = form['acao'] === 'cep'
+  const typed = pick(form, ADDRESS_FIELDS)
+  const filled = await withCepAddress(request, lang, typed, isLookUp)
+  const fields = filled ?? typed
+  if (isLookUp)
+    return filled
+      ? rejectForm(lang, pageOf('entrega'), {
+          fields: { ...fields, etapa: 'entrega' },
+          problems: {},
+          message: 'encontrado',
+        })
+      : reject(lang, 'entrega', fields, { cep: typed['cep'] ? 'invalido' : 'obrigatorio' })
+  const read = validate(deliverySchema, fields)
+  if ('fields' in read) return reject(lang, 'entrega', fields, firstProblems(read.fields))
+  return save(request, lang, 'entrega', fields, { entrega: read.value })
+}
+
+/** POST of the form about the way of delivery (contract 4.28). */
+export async function saveDelivery(request: Request, { params }: FormContext): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const opcao = form['opcao'] ?? ''
+  if (opcao === '') return reject(lang, 'opcao', {}, { opcao: 'obrigatorio' })
+  return save(request, lang, 'opcao', { opcao }, { opcao })
+}
+
+/** POST that places the order: 303 to its page, or back to the checkout with the reason; nothing is charged then (contract 4.30). */
+export async function placeOrder(request: Request, { params }: FormContext): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const pagamento = form['pagamento'] ?? ''
+  const body = {
+    pagamento,
+    total: Number(form['total']),
+    versao: Number(form['versao']),
+    consentimento: readCookie(request.headers.get('cookie'), CONSENT_COOKIE),
+  }
+  const headers = { 'idempotency-key': form['pedido'] ?? '' }
+  const response = await writeFromForm(request, lang, { method: 'POST', path: ORDER_PATH, body, headers })
+  const document: unknown = await response.json().catch(() => undefined)
+  if (response.ok && orderCreatedSchema.isValidSync(document)) {
+    const { numero, chave } = orderCreatedSchema.cast(document)
+    const accepted = acceptForm(lang, pagePaths.confirmation(numero), PAGE, response)
+    accepted.headers.append('set-cookie', orderCookie(numero, chave))
+    return accepted
+  }
+  const { codigo } = (document ?? {}) as { codigo?: unknown }
+  return seeOther(lang, `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`, response)
+}
+
+const NOTICES: Record<string, string> = { valores_mudaram: 'mudou', etapa_incompleta: 'incompleto' }
+
+async function save(
+  request: Request,
+  lang: Lang,
+  section: Section,
+  fields: Fields,
+  body: object,
+): Promise<Response> {
+  const response = await writeFromForm(request, lang, { method: 'PUT', path: DRAFT_PATH, body })
+  if (response.ok) return acceptForm(lang, pageOf(NEXT[section]), PAGE, response)
+  const { campos, codigo } = ((await response.json().catch(() => null)) ?? {}) as {
+    campos?: unknown
+    codigo?: unknown
+  }
+  // Without a session there is no cart: the page says so.
+  if (codigo === 'sessao_ausente') return seeOther(lang, PAGE, response)
+  const problems = response.status === 422 ? firstProblems(campos) : undefined
+  return reject(lang, section, fields, problems && invalidOf(problems), response)
+}
+
+function reject(
+  lang: Lang,
+  section: Section,
+  fields: Fields,
+  problems: Record<string, string> | undefined,
+  response?: Response,
+): Response {
+  const page = `${PAGE}?passo=${section}#erros`
+  return rejectForm(lang, page, { fields: { ...fields, etapa: section }, problems }, response)
+}
+
+// The store's own words are not those of the page: a field that only the store rejects is invalid.
+function invalidOf(problems: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.keys(problems).map((name) => [name, 'invalido']))
+}
+
+const pick = (form: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (form[name] ?? '').trim()]))

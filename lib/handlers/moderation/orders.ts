@@ -1,0 +1,89 @@
+import 'server-only'
+import { memberInCookie, TEAM_COOKIE, teamCookie, teamMember } from '../../moderation/team-member.ts'
+import { moderationOrdersCopy as copy } from '../../copy/moderation-orders.ts'
+import { readCookie } from '../../http/cookies.ts'
+import { moderationPaths } from '../../routes/moderation-paths.ts'
+import type { OwnerChange, OwnerOrders, TeamMember } from '../../shop/owner-orders.ts'
+import { redirectTo } from './responses.ts'
+import { withModeratorForm, type ModeratorForm } from './forms.ts'
+
+const NUMBER = /^[1-9]\d{0,11}$/
+
+/** POST of the form that asks who looks at an order: remembers name and role until the browser closes, or forgets them. */
+export function whoByForm(request: Request): Promise<Response> {
+  return withModeratorForm(request, async ({ access, fields }) => {
+    const page = pageOf(fields.get('numero') ?? '')
+    if (fields.get('sair')) return redirectTo(page, teamCookie(undefined, access.siteUrl))
+    const member = teamMember(fields.get('nome') ?? '', fields.get('funcao') ?? '')
+    if (!member) return redirectTo(`${page}?aviso=quem`)
+    return redirectTo(page, teamCookie(member, access.siteUrl))
+  })
+}
+
+/** POST of a step of an order: its history and the moderation log name who made it. */
+export function orderStepByForm(request: Request): Promise<Response> {
+  return withModeratorForm(request, async (form) => {
+    const number = form.fields.get('numero') ?? ''
+    const member = memberInCookie(readCookie(request.headers.get('cookie'), TEAM_COOKIE))
+    const { orders, moderation } = form.access
+    if (!orders || !NUMBER.test(number)) return redirectTo(moderationPaths.orders)
+    if (!member) return redirectTo(`${pageOf(number)}?aviso=quem`)
+    const step = form.fields.get('passo') ?? ''
+    const result = await take(orders, Number(number), step, form, authorOf(member))
+    if (result === 'changed')
+      await moderation.note({
+        actor: authorOf(member),
+        action: 'order-step',
+        detail: `pedido ${number}: ${step}`,
+      })
+    return redirectTo(`${pageOf(number)}?aviso=${NOTICES[result]}`)
+  })
+}
+
+const NOTICES: Record<OwnerChange | 'incomplete', string> = {
+  changed: 'mudou',
+  'not-allowed': 'nao_permite',
+  'sold-out': 'esgotado',
+  unknown: 'nao_permite',
+  incomplete: 'incompleto',
+}
+
+async function take(
+  orders: OwnerOrders,
+  number: number,
+  step: string,
+  { fields }: ModeratorForm,
+  author: string,
+): Promise<OwnerChange | 'incomplete'> {
+  const text = (name: string) => (fields.get(name) ?? '').trim()
+  switch (step) {
+    case 'pago':
+      return orders.markPaid(number, author)
+    case 'separado':
+      return orders.markPacked(number, author)
+    case 'enviado': {
+      const parcel = {
+        carrier: text('transportadora'),
+        code: text('codigo'),
+        url: webAddress(text('endereco')),
+      }
+      return parcel.carrier && parcel.code ? orders.markSent(number, parcel, author) : 'incomplete'
+    }
+    case 'entregue':
+      return orders.markDelivered(number, author)
+    case 'cancelado':
+      return text('motivo') ? orders.cancel(number, text('motivo'), author) : 'incomplete'
+    case 'devolvido':
+      return text('motivo') ? orders.markReturned(number, text('motivo'), author) : 'incomplete'
+    default:
+      return 'unknown'
+  }
+}
+
+// The buyer's page links to it.
+const webAddress = (text: string) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : '')
+
+const pageOf = (number: string) =>
+  NUMBER.test(number) ? moderationPaths.order(Number(number)) : moderationPaths.orders
+
+const authorOf = ({ name, role }: TeamMember) => copy.author(name, copy.roles[role])

@@ -1,0 +1,93 @@
+import 'server-only'
+import { getOrder, orderPath } from '../client/store/orders.ts'
+import { ApiError } from '../client/errors.ts'
+import { email, MAX_EMAIL } from '../contract/person.ts'
+import { validate } from '../contract/validate.ts'
+import { orderEmailCookie } from '../host/order-cookie.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { acceptForm, rejectForm } from './flash.ts'
+import { readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
+import type { FormContext } from './store-form.ts'
+
+const NUMBER = /^[1-9]\d{0,11}$/
+const emailSchema = email().required('obrigatorio')
+
+/** POST of the form that finds an order by its number and e-mail address: 303 to its page, or back with the reason (contract 4.31). */
+export async function findOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request, MAX_EMAIL)
+  if (!form) return new Response(null, { status: 403 })
+  const numero = (form['numero'] ?? '').replace(/\D/g, '')
+  const fields = { numero: form['numero'] ?? '', email: form['email'] ?? '' }
+  const page = pagePaths.findOrder()
+  const read = validate(emailSchema, fields.email)
+  const problems = {
+    ...(!NUMBER.test(numero) && { numero: 'invalido' }),
+    ...('fields' in read && { email: 'invalido' }),
+  }
+  if (Object.keys(problems).length > 0 || 'fields' in read)
+    return rejectForm(lang, page, { fields, problems })
+  const problem = await problemOf(request, lang, numero, read.value)
+  if (problem) return rejectForm(lang, `${page}?aviso=${problem}#aviso`, { fields, problems: {} })
+  const accepted = acceptForm(lang, pagePaths.order(numero), page)
+  // An e-mail address must not be part of an address (R85).
+  accepted.headers.append('set-cookie', orderEmailCookie(read.value))
+  return accepted
+}
+
+async function problemOf(request: Request, lang: Lang, number: string, address: string) {
+  try {
+    await getOrder(storeOfForm(request, lang), number, { email: address })
+    return undefined
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined
+    if (status === 429) return 'espera'
+    return status === 404 || status === 422 ? 'naoEncontrado' : 'falhou'
+  }
+}
+
+/** POST of the withdrawal form (contract 4.32): 303 to the order's page. */
+export function withdrawByForm(request: Request, context: FormContext): Promise<Response> {
+  return writeToOrder(request, context, 'withdrawal', (number, status) =>
+    backTo(number, status === undefined ? 'desistencia' : status === 409 ? 'tarde' : 'falhou'),
+  )
+}
+
+/** POST of the form that starts the payment of an order again (contract 4.33): 303 to the order's page. */
+export function payByForm(request: Request, context: FormContext): Promise<Response> {
+  return writeToOrder(request, context, 'payment', (number, status) =>
+    status === undefined ? pagePaths.confirmation(number) : backTo(number, 'falhou'),
+  )
+}
+
+/** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */
+export function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
+  return writeToOrder(request, context, 'again', (number, status) =>
+    status === undefined
+      ? `${paths.cart()}?aviso=adicionado`
+      : backTo(number, status === 409 ? 'esgotado' : 'falhou'),
+  )
+}
+
+const backTo = (number: string, notice: string) => `${pagePaths.order(number)}?aviso=${notice}#aviso`
+
+// `next` returns the address after the write; its status is undefined when the store accepted it.
+async function writeToOrder(
+  request: Request,
+  { params }: FormContext,
+  action: 'withdrawal' | 'payment' | 'again',
+  next: (number: string, status: number | undefined) => string,
+): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const { numero = '', chave = '', motivo = '' } = form
+  if (!NUMBER.test(numero)) return seeOther(lang, pagePaths.findOrder())
+  const body = { chave, ...(action === 'withdrawal' && { motivo }) }
+  const path = `${orderPath(numero)}/${action}`
+  const response = await writeFromForm(request, lang, { method: 'POST', path, body })
+  await response.body?.cancel()
+  return seeOther(lang, next(numero, response.ok ? undefined : response.status), response)
+}

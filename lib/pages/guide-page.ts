@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { brand } from '../brand/brand.ts'
+import { brandGuides, guideOf, type Guide } from '../content/guides.ts'
+import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
+import type { Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { pageMetadata } from '../seo/metadata.ts'
+import type { ListedProduct } from '../shop/listing.ts'
+import { host } from '../host/host.ts'
+import { allProductsPath } from './all-products.ts'
+import { loadListing } from './loaders.ts'
+
+/** The list of the brand's guides; a brand without guides has no such page (P28). */
+export function guidesPage(lang: Lang) {
+  const found = brandGuides(brand(), lang) ?? notFound()
+  return { ...found, steps: stepsTo(lang, found.title) }
+}
+
+/** A guide with its breadcrumb and the other guides; an unknown one is a 404. */
+export function guidePage(lang: Lang, slug: string): { guide: Guide; others: Guide[]; steps: Step[] } {
+  const { title, guides } = guidesPage(lang)
+  const guide = guideOf(brand(), lang, slug) ?? notFound()
+  const others = guides.filter((each) => each.slug !== slug)
+  return { guide, others, steps: stepsTo(lang, title, guide) }
+}
+
+function stepsTo(lang: Lang, title: string, guide?: Guide): Step[] {
+  const breadcrumb = [
+    { label: 'Home', path: paths.home() },
+    { label: title, path: pagePaths.guides() },
+    ...(guide ? [{ label: guide.title, path: guide.path }] : []),
+  ]
+  return breadcrumbSteps({ breadcrumb }, lang)
+}
+
+/** The metadata of the list of guides, or of one of them. */
+export function guideMetadata(lang: Lang, slug?: string): Metadata {
+  const { env } = host()
+  const { title, description, path } =
+    slug === undefined ? { ...guidesPage(lang), path: pagePaths.guides() } : guidePage(lang, slug).guide
+  const head = { title: `${title} | ${env.brandName}`, description, canonicalPath: path, heading: title }
+  return pageMetadata({ ...head, isIndexable: true }, lang, env)
+}
+
+/** The products that a guide is about; empty when the store does not respond: the guide must not fail with it. */
+export async function guideProducts(lang: Lang, { products }: Guide): Promise<ListedProduct[]> {
+  try {
+    const all = await allProductsPath()
+    const listing = all && (await loadListing(lang, 'landing-page', all, DEFAULT_LISTING_PARAMS))
+    const listed = listing ? listing.products : []
+    return products.flatMap((path) => listed.find((product) => product.path === path) ?? [])
+  } catch {
+    return []
+  }
+}

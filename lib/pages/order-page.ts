@@ -1,0 +1,51 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { getOrder, getOrders, type OrderAccess } from '../client/store/orders.ts'
+import { ApiError } from '../client/errors.ts'
+import {
+  emailInCookie,
+  keyInCookie,
+  orderCookie,
+  ORDER_COOKIE,
+  ORDER_EMAIL_COOKIE,
+} from '../host/order-cookie.ts'
+import { setVisitorCookies } from '../host/visitor-cookies.ts'
+import type { Lang } from '../routes/lang.ts'
+import type { ListedOrder, ShopOrder } from '../shop/order.ts'
+import { visitorStore } from './store.ts'
+
+/** The order of a page, or why it is not shown: the visitor named no key or e-mail address, or a wrong one, or too many. */
+export type FoundOrder = { order: ShopOrder } | { problem: 'unknown' | 'naoEncontrado' | 'espera' }
+
+/**
+ * The order of a page (contract 4.31): by the key in the address, which then moves into a cookie; by the key in that cookie; or by the
+ * e-mail address that the visitor typed. Throws ApiError while the store is down.
+ */
+export async function orderPage(lang: Lang, number: string, given: string): Promise<FoundOrder> {
+  const jar = await cookies()
+  const known = keyInCookie(jar.get(ORDER_COOKIE)?.value ?? '', number)
+  const email = emailInCookie(jar.get(ORDER_EMAIL_COOKIE)?.value ?? '')
+  const key = given || known
+  const access: OrderAccess | undefined = key ? { key } : email ? { email } : undefined
+  if (!access) return { problem: 'unknown' }
+  try {
+    const order = await getOrder(await visitorStore(lang), number, access)
+    if (given && given !== known) setVisitorCookies([orderCookie(number, given)])
+    return { order }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined
+    if (status === 404 || status === 422) return { problem: 'naoEncontrado' }
+    if (status === 429) return { problem: 'espera' }
+    throw error
+  }
+}
+
+/** The orders of the signed-in account; `undefined` when nobody is signed in (contract 4.33). Throws ApiError while the store is down. */
+export async function ordersOfAccount(lang: Lang): Promise<ListedOrder[] | undefined> {
+  try {
+    return await getOrders(await visitorStore(lang))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}

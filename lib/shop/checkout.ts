@@ -1,0 +1,70 @@
+import type { CartCoupon, CartItem } from './cart.ts'
+import type { Cents } from './money.ts'
+
+/** The sections that an order needs, in the order of the page. */
+type CheckoutSection = 'itens' | 'dados' | 'entrega' | 'opcao'
+
+/** The fields of the buyer, with the names that forms and contract share (contract 4.28). */
+export const BUYER_FIELDS = ['nome', 'email', 'cpf', 'celular'] as const
+export type BuyerField = (typeof BUYER_FIELDS)[number]
+
+/** The fields of the address. */
+export const ADDRESS_FIELDS = [
+  ...(['cep', 'logradouro', 'numero', 'complemento'] as const),
+  ...(['bairro', 'cidade', 'uf', 'observacao'] as const),
+] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** A way of delivery for the cart. */
+export interface DeliveryChoice {
+  id: string
+  label: string
+  /** 0 is free. */
+  price: Cents
+  /** Business days. */
+  days: number
+  /** The last day of delivery as YYYY-MM-DD; '' when the store does not state it. */
+  until: string
+}
+
+/** A way to pay. */
+export interface PaymentChoice {
+  id: 'pix' | 'mercado-pago'
+  label: string
+  /** What it takes off the total. */
+  discount: Cents
+  /** The total of the order with this way to pay. */
+  total: Cents
+  /** Whether no payment can arrive, because the shop is a demonstration. */
+  isDemo: boolean
+}
+
+/** The amounts of a checkout or an order. */
+export interface OrderTotals {
+  subtotal: Cents
+  /** The progressive discount. */
+  discount: Cents
+  coupon: { code: string; discount: Cents } | undefined
+  /** Undefined before a way of delivery is chosen. */
+  shipping: Cents | undefined
+  paymentDiscount: Cents
+  total: Cents
+}
+
+/** The checkout of the visitor's cart (contract 4.28). A text is '' before it is given. */
+export interface CheckoutDraft {
+  version: number
+  buyer: Record<BuyerField, string>
+  address: Record<AddressField, string>
+  /** The id of the chosen way of delivery. */
+  option: string
+  options: DeliveryChoice[]
+  /** The id of the chosen way to pay. */
+  payment: string
+  payments: PaymentChoice[]
+  items: CartItem[]
+  coupon: CartCoupon | undefined
+  takesCoupons: boolean
+  totals: OrderTotals
+  missing: CheckoutSection[]
+}

@@ -1,0 +1,17 @@
+import { roundHalfAwayFromZero, type Cents } from './money.ts'
+
+// Apart from kit.ts, which the browser loads with every buy box: amounts are computed on the server.
+
+/** The price of one unit after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
+export function pricePerUnitAtGoal(price: Cents, units: number, percent: number): Cents {
+  return roundHalfAwayFromZero((price * (100 - percent)) / (100 * Math.max(1, units)))
+}
+
+/** The saving of an offer in cents and whole per cent; undefined without a higher previous price. */
+export function saving(
+  price: Cents,
+  from: Cents | undefined,
+): { amount: Cents; percent: number } | undefined {
+  if (from === undefined || from <= price) return undefined
+  return { amount: from - price, percent: roundHalfAwayFromZero(((from - price) / from) * 100) }
+}

@@ -1,0 +1,74 @@
+import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
+import type { Cents } from './money.ts'
+
+/** The states of an order (contract 4.31). */
+export type OrderState =
+  | 'aguardando_pagamento'
+  | 'pago'
+  | 'separado'
+  | 'enviado'
+  | 'entregue'
+  | 'devolucao_pedida'
+  | 'devolvido'
+  | 'cancelado'
+
+/** A line of an order, with the texts and prices of the moment of ordering. */
+export interface OrderLine {
+  sku: string
+  name: string
+  detail: string
+  picture: string
+  /** Without language; undefined when the store does not state it. */
+  path: string | undefined
+  quantity: number
+  price: Cents
+  total: Cents
+}
+
+/** The payment of an order that waits for it. */
+interface OrderPayment {
+  kind: string
+  /** The Pix code; '' for another way to pay. */
+  copyPaste: string
+  /** The provider's page; '' for none. */
+  url: string
+  /** ISO 8601; '' for no end. */
+  expiresAt: string
+  isDemo: boolean
+}
+
+/** An order (contract 4.31). Read by e-mail, its buyer and address are masked. */
+export interface ShopOrder {
+  number: string
+  /** The key of its page; '' when the reader knows only the e-mail address. */
+  key: string
+  state: OrderState
+  createdAt: string
+  lines: OrderLine[]
+  buyer: Record<BuyerField, string>
+  address: Record<AddressField, string>
+  delivery: DeliveryChoice
+  totals: OrderTotals
+  payment: OrderPayment
+  tracking: { carrier: string; code: string; url: string } | undefined
+  history: { state: OrderState; at: string; reason: string }[]
+  canWithdraw: boolean
+  /** Whether this is the first reading with the key, after which `purchase` is sent. */
+  isFirstView: boolean
+}
+
+/** An order in the list of an account. */
+export interface ListedOrder {
+  number: string
+  key: string
+  state: OrderState
+  createdAt: string
+  total: Cents
+  units: number
+}
+
+/** A QR code as a drawing in a square of `size` by `size` units, one for each module. */
+export interface CodePicture {
+  size: number
+  path: string
+}

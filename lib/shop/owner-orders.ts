@@ -1,0 +1,73 @@
+import type { DeliveryChoice } from './checkout.ts'
+import type { Cents } from './money.ts'
+import type { OrderState } from './order.ts'
+
+/** An order in the list of its owner: its only personal datum is the name. */
+export interface OwnerListedOrder {
+  number: number
+  state: OrderState
+  /** Milliseconds since 1970. */
+  createdAt: number
+  expiresAt: number | null
+  name: string
+  units: number
+  total: Cents
+  paymentKind: string
+  /** The promised last day of delivery, YYYY-MM-DD. */
+  until: string
+}
+
+/** An order with everything that its owner needs to deliver it. */
+export interface OwnerOrder {
+  order: {
+    number: number
+    state: OrderState
+    email: string
+    name: string
+    cpf: string
+    phone: string
+    total: Cents
+    payment_kind: string
+    created_at: number
+  }
+  address: Record<string, string>
+  delivery: Pick<DeliveryChoice, 'price' | 'until'> & { name: { pt: string } }
+  tracking: { carrier: string; code: string; url: string } | null
+  lines: { name: string; detail: string; sku: string; quantity: number; price: Cents }[]
+  events: { at: number; state: OrderState; author: string; reason: string }[]
+}
+
+/** The result of a change of an order by its owner. */
+export type OwnerChange = 'changed' | 'not-allowed' | 'sold-out' | 'unknown'
+
+/** The orders of the embedded store for the team of the shop. `author` is the name that the history of an order keeps. */
+export interface OwnerOrders {
+  list(query: { state?: OrderState | 'open' | undefined; page: number }): Promise<OwnerListedOrder[]>
+  /** `undefined` for an unknown number. */
+  get(number: number): Promise<OwnerOrder | undefined>
+  /** The states to which an order may go. */
+  stepsOf(state: OrderState): readonly OrderState[]
+  markPaid(number: number, author: string): Promise<OwnerChange>
+  markPacked(number: number, author: string): Promise<OwnerChange>
+  markSent(
+    number: number,
+    parcel: { carrier: string; code: string; url: string },
+    author: string,
+  ): Promise<OwnerChange>
+  markDelivered(number: number, author: string): Promise<OwnerChange>
+  cancel(number: number, reason: string, author: string): Promise<OwnerChange>
+  markReturned(number: number, reason: string, author: string): Promise<OwnerChange>
+}
+
+/** The most orders of a page of the list. */
+export const ORDERS_PER_PAGE = 50
+
+/** The roles that a member of the team can have. */
+export const TEAM_ROLES = ['expedicao', 'atendimento', 'financeiro', 'gerencia'] as const
+type TeamRole = (typeof TEAM_ROLES)[number]
+
+/** A member of the team, who says name and role before an address is shown. */
+export interface TeamMember {
+  name: string
+  role: TeamRole
+}
