@@ -13,7 +13,7 @@ const HYDRATION_MS = 30_000
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
  * and main part. The load event does not indicate either, because the scripts are requested after the first paint.
  */
-async function untilHydrated(page: Page) {
+export async function untilHydrated(page: Page) {
   const isHydrated = () => {
     // React hydrates only the outer element of shared markup (data-h, docs/decisions/0053), not the elements inside.
     const hasFiber = (part: Element | null) => {

@@ -1,4 +1,4 @@
-import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
+import { drawerOf, expect, kitCard, LANGUAGES, test, untilHydrated } from './fixtures.ts'
 import { hydrateReviews, REVIEWS } from './reviews-on-page.ts'
 
 const TEXTS = {
@@ -68,6 +68,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/busca=colageno/)
+    // The search form opens a document; before it is hydrated a link would open another.
+    await untilHydrated(page)
     await follow('/monte-seu-kit')
     await follow('/pagina/atendimento')
     await page.goBack()

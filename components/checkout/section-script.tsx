@@ -27,7 +27,9 @@ export function SectionScript({ lang, section }: SectionScriptProps) {
         () => found.addEventListener('focusin', load, { once: true }),
       )
     }
-    found.addEventListener('focusin', load, { once: true })
+    // A field may have got the focus before this code ran.
+    if (found.contains(document.activeElement)) load()
+    else found.addEventListener('focusin', load, { once: true })
     return () => found.removeEventListener('focusin', load)
   }, [section])
 

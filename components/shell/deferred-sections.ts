@@ -1,5 +1,6 @@
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
+import { layOutAll } from './anchor-links.ts'
 
 /** A section is laid out at the latest this long after the one before it, in milliseconds. */
 const IDLE_TIMEOUT_MS = 100
@@ -9,8 +10,6 @@ const IDLE_TIMEOUT_MS = 100
  * that input is handled in between. Later pages of the same document are laid out completely (docs/decisions/0031).
  */
 export async function layOutDeferredSections(): Promise<void> {
-  // A link with an anchor needs the heights of its page, also when its click is the first interaction.
-  addEventListener('click', layOutForAnchor, true)
   await firstInteraction()
   for (const section of document.querySelectorAll('[data-deferred]')) {
     await new Promise<void>((idle) => whenIdle(idle, IDLE_TIMEOUT_MS))
@@ -19,12 +18,4 @@ export async function layOutDeferredSections(): Promise<void> {
     section.getBoundingClientRect()
   }
   layOutAll()
-}
-
-function layOutAll() {
-  document.documentElement.dataset['laidOut'] = ''
-}
-
-function layOutForAnchor({ target }: Event) {
-  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }
