@@ -48,6 +48,7 @@ async function structuredDataAndFeed({ product }: Page): Promise<string> {
     product,
     kits: [],
     siteUrl: SITE,
+    seller: { brand: { name: 'Loja' }, returnsPath: '/pagina/troca-e-devolucao' },
     path: product.path,
     flavourLabel: 'Sabor',
     reviews: undefined,

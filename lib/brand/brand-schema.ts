@@ -1,6 +1,7 @@
 import { boolean, number, string, type InferType } from 'yup'
 import { isCalendarDay } from '#lib/shop/store-time.ts'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
+import { addressField } from './address-field.ts'
 import { deliverySchema } from './delivery-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
@@ -88,6 +89,10 @@ export const brandSchema = part({
   founded: number().integer(),
   /** The days in which a purchase can be returned. */
   returnDays: number().integer().min(1),
+  /** Whether the shop pays the return shipping; say so only if `pages.returns` does (R53). */
+  freeReturns: boolean(),
+  /** How a purchase goes back. */
+  returnMethod: string().oneOf(['mail', 'store', 'kiosk'] as const),
   /** Numbers of Google's product taxonomy for the feed, by the Portuguese name of the store's category (R68). */
   feedCategories: listField(part({ name: textField(), number: textField().matches(/^\d{1,7}$/) })),
   deliversEverywhere: boolean().default(false),
@@ -220,7 +225,7 @@ export const brandSchema = part({
     isDemo: boolean(),
     legalName: string().nullable(),
     taxId: string().nullable(),
-    address: string().nullable(),
+    address: addressField(),
     email: string().nullable(),
     phone: string().nullable(),
     serviceCentre: string().nullable(),

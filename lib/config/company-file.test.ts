@@ -51,9 +51,22 @@ test('a field that the file leaves out has the brand’s value, but an invented 
   expect(readCompany(fileWith('{"phone":"11 4000-0000"}'), real).taxId).toBe('11.222.333/0001-81')
 })
 
+test('R53 an address is a line or its parts, which also make the line', () => {
+  const parts = { street: 'Rua das Acácias, 100', city: 'São Paulo', state: 'SP', postalCode: '01310-100' }
+  const { address, postalAddress } = readCompany(fileWith(JSON.stringify({ address: parts })), brandCompany)
+  expect([address, postalAddress]).toEqual(['Rua das Acácias, 100, São Paulo, SP, 01310-100', parts])
+  const line = readCompany(fileWith('{"address":"Rua das Acácias, 100"}'), {
+    ...brandCompany,
+    isDemo: false,
+    socials: [],
+  })
+  expect([line.address, line.postalAddress]).toEqual(['Rua das Acácias, 100', undefined])
+})
+
 test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
+  [fileWith('{"address":{"street":"Rua das Acácias"}}'), 'address must be a text or have street'],
 ])('a file that cannot be read throws an error with the name of the file: %s', (file, why) => {
   expect(() => readCompany(file, brandCompany)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

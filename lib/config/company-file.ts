@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isAddressParts } from '../brand/address-field.ts'
 import type { Brand } from '../brand/brand-schema.ts'
 import type { Company } from './company.ts'
 
@@ -33,14 +34,26 @@ export function readCompany(file: string | undefined, brandCompany: Brand['compa
 
 type CompanyFile = NonNullable<Brand['company']>
 
-function merged(base: Company, { links, ebit, socials, ...fields }: Partial<CompanyFile>): Company {
+function merged(base: Company, { links, ebit, socials, address, ...fields }: Partial<CompanyFile>): Company {
   return {
     ...base,
     ...withoutUndefined(fields),
+    ...addressFields(address),
     socials: socials ?? base.socials,
     links: { ...base.links, ...withoutUndefined(links ?? {}) },
     ebit: { ...base.ebit, ...withoutUndefined(ebit ?? {}) },
   }
+}
+
+function addressFields(
+  address: CompanyFile['address'],
+): Pick<Company, 'address' | 'postalAddress'> | undefined {
+  if (address === undefined) return undefined
+  if (typeof address === 'string' || address === null) return { address, postalAddress: undefined }
+  if (!isAddressParts(address))
+    throw new Error('address must be a text or have street, city, state and postalCode')
+  const { street, city, state, postalCode } = address
+  return { address: [street, city, state, postalCode].join(', '), postalAddress: address }
 }
 
 type WithoutUndefined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }

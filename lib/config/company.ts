@@ -1,10 +1,15 @@
+import type { AddressParts } from '../brand/address-field.ts'
+
 /** The company data of the brand's company.json and of COMPANY_FILE; a field that is not set is shown nowhere (P23). */
 export interface Company {
   /** Whether these data are invented, for a demonstration; pages and e-mails then say so. */
   isDemo?: boolean | undefined
   legalName: string | null
   taxId: string | null
+  /** In one line. */
   address: string | null
+  /** The parts of `address`; undefined when the file has only the line. */
+  postalAddress?: AddressParts | undefined
   email: string | null
   /** The number for orders by phone. */
   phone: string | null

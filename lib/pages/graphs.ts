@@ -41,11 +41,13 @@ export function productGraph(
   reviews: TopicReviews | undefined,
   sabor?: string,
 ): Thing[] {
+  const { siteUrl, brand } = host().env
   const node = productNode({
     product,
     kits,
     sabor,
-    siteUrl: host().env.siteUrl,
+    siteUrl,
+    seller: { brand, returnsPath: pagePaths.returns() },
     path: localePath(lang, product.path),
     flavourLabel: kitCopy[lang].flavour,
     reviews,

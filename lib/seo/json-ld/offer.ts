@@ -1,8 +1,13 @@
 import type { Offer as OfferNode } from 'schema-dts'
 import { plainAmount, type Offer } from '../../shop/offer.ts'
+import type { SellerFields } from './seller.ts'
 
 /** The schema.org Offer of the page at `url`, always in reais, the currency that is charged (P3, R46, R48, R49). */
-export function offerNode({ price, priceFrom, inStock }: Offer, url: string): OfferNode {
+export function offerNode(
+  { price, priceFrom, inStock }: Offer,
+  url: string,
+  seller: SellerFields,
+): OfferNode {
   return {
     '@type': 'Offer',
     url,
@@ -10,6 +15,7 @@ export function offerNode({ price, priceFrom, inStock }: Offer, url: string): Of
     priceCurrency: 'BRL',
     availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
+    ...seller,
     ...(priceFrom !== undefined && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -63,7 +63,7 @@ test('R53 the node has the company data that is set', () => {
   expect(store(company)).toMatchObject({
     legalName: company.legalName,
     taxID: company.taxId,
-    address: company.address,
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'BR' },
     telephone: company.phone,
     email: company.email,
     sameAs: ['https://instagram.example/rosalume'],
@@ -76,17 +76,43 @@ test('R53 the node has the company data that is set', () => {
   })
 })
 
-test('R53 the return policy states seven days and Brazil, but not who pays the return shipping', () => {
+test('R53 the parts of the address are the parts of a PostalAddress', () => {
+  const postalAddress = { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01310-100' }
+  expect(store({ address: 'Rua A, 1, São Paulo, SP, 01310-100', postalAddress })['address']).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Rua A, 1',
+    addressLocality: 'São Paulo',
+    addressRegion: 'SP',
+    postalCode: '01310-100',
+    addressCountry: 'BR',
+  })
+})
+
+test('R53 the return policy states seven days, Brazil, the post and that returns are free, as the returns page does', () => {
   expect(store()['hasMerchantReturnPolicy']).toEqual({
     '@type': 'MerchantReturnPolicy',
     '@id': `${SITE}/#devolucao`,
     applicableCountry: 'BR',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 7,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
     refundType: 'https://schema.org/FullRefund',
     merchantReturnLink: `${SITE}/pagina/troca-e-devolucao`,
   })
 })
+
+test.each([{ freeReturns: undefined }, { freeReturns: false }])(
+  'R53 a brand with %j does not state who pays the return shipping',
+  (terms) => {
+    const policy = store({}, { returnDays: 30, returnMethod: 'store', ...terms })['hasMerchantReturnPolicy']
+    expect(policy).toMatchObject({
+      merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnInStore',
+    })
+    expect(policy).not.toHaveProperty('returnFees')
+  },
+)
 
 describe('R54 the shipping costs', () => {
   const conditions = (change: Partial<typeof RATES> = {}) =>

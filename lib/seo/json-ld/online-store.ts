@@ -1,14 +1,15 @@
-import type { ContactPoint, MerchantReturnPolicy, OnlineStore } from 'schema-dts'
+import type { ContactPoint, OnlineStore, PostalAddress } from 'schema-dts'
 import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
+import { returnPolicyNode, type ReturnTerms } from './return-policy.ts'
 import { shippingServiceNode } from './shipping-service.ts'
 
 /** The data of the shop's node. */
 export interface OnlineStoreData {
   /** Origin of the shop. */
   siteUrl: string
-  brand: Pick<Brand, 'name' | 'icons' | 'founded' | 'returnDays'>
+  brand: Pick<Brand, 'name' | 'icons' | 'founded'> & ReturnTerms
   company: Company
   settings: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>
   /** Path of the returns page, in Portuguese. */
@@ -20,7 +21,10 @@ export function storeId(siteUrl: string): string {
   return `${siteUrl}/#loja`
 }
 
-const NO_DATA = { legalName: null, taxId: null, address: null, phone: null, email: null, serviceCentre: null }
+const NO_DATA = {
+  ...{ legalName: null, taxId: null, address: null, postalAddress: undefined },
+  ...{ phone: null, email: null, serviceCentre: null },
+}
 
 /** The shop with the company data that is set, without ratings (R53, P23). */
 export function onlineStoreNode({
@@ -32,9 +36,12 @@ export function onlineStoreNode({
 }: OnlineStoreData): OnlineStore {
   const { socials } = company
   // Search engines would store the invented data of a demonstration as facts.
-  const { legalName, taxId, address, phone, email, serviceCentre } = company.isDemo ? NO_DATA : company
+  const data = company.isDemo ? NO_DATA : company
+  const { legalName, taxId, phone, email, serviceCentre } = data
+  const address = addressNode(data)
   const contact = contactPoint({ phone, serviceCentre, email })
   const shipping = shippingServiceNode(settings, siteUrl)
+  const returns = returnPolicyNode(siteUrl, returnsPath, brand)
   return {
     '@type': 'OnlineStore',
     '@id': storeId(siteUrl),
@@ -49,9 +56,7 @@ export function onlineStoreNode({
     ...(email && { email }),
     ...(contact && { contactPoint: contact }),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-    ...(brand.returnDays !== undefined && {
-      hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath, brand.returnDays),
-    }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
     ...(shipping && { hasShippingService: shipping }),
   }
 }
@@ -74,15 +79,20 @@ function contactPoint({
   }
 }
 
-// No return fees: only the returns page explains who pays the return shipping.
-function returnPolicy(siteUrl: string, path: string, days: number): MerchantReturnPolicy {
+// An address that the company file has as one text has no parts to name.
+function addressNode({
+  address,
+  postalAddress,
+}: Pick<Company, 'address' | 'postalAddress'>): PostalAddress | undefined {
+  if (!address) return undefined
+  const country = { '@type': 'PostalAddress' as const, addressCountry: 'BR' }
+  if (!postalAddress) return { ...country, streetAddress: address }
+  const { street, city, state, postalCode } = postalAddress
   return {
-    '@type': 'MerchantReturnPolicy',
-    '@id': `${siteUrl}/#devolucao`,
-    applicableCountry: 'BR',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
-    refundType: 'https://schema.org/FullRefund',
-    merchantReturnLink: siteUrl + path,
+    ...country,
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
   }
 }

@@ -38,12 +38,23 @@ const KIT = {
 
 type JsonNode = Record<string, unknown>
 
-const node = (product: Partial<Product> = {}, kits: Kit[] = [], sabor?: string) =>
+const SELLER = {
+  '@type': 'OnlineStore',
+  '@id': 'https://loja.example/#loja',
+  name: 'Rosalume',
+  url: 'https://loja.example/',
+}
+
+const node = (product: Partial<Product> = {}, kits: Kit[] = [], sabor?: string, returnDays?: number) =>
   productNode({
     sabor,
     product: { ...PRODUCT, ...product },
     kits,
     siteUrl: 'https://loja.example',
+    seller: {
+      brand: { name: 'Rosalume', returnDays, freeReturns: true, returnMethod: 'mail' },
+      returnsPath: '/pagina/troca-e-devolucao',
+    },
     path: '/serum',
     flavourLabel: 'Sabor',
     reviews: undefined,
@@ -69,6 +80,7 @@ test('R46 R48 R49 R50 the product node has an Offer in reais, a strikethrough pr
       priceCurrency: 'BRL',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
+      seller: SELLER,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
@@ -133,6 +145,28 @@ test.each([
   expect(node({ pictures: [{ src, alt: '' }] })?.['image']).toEqual([image])
 })
 
+test('R48 an offer names the seller and, when the brand states days, the terms of returning it', () => {
+  expect(node()?.['offers']).not.toHaveProperty('hasMerchantReturnPolicy')
+  expect(node({}, [], undefined, 7)?.['offers']).toMatchObject({
+    seller: SELLER,
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'BR',
+      merchantReturnDays: 7,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+  })
+  const variants = node({}, [KIT], undefined, 7)?.['hasVariant'] as { offers: JsonNode }[]
+  const [first, later] = variants.map(({ offers }) => offers)
+  expect(first).toMatchObject({ seller: SELLER, hasMerchantReturnPolicy: { merchantReturnDays: 7 } })
+  // R41: each node is written out once.
+  expect(later).toMatchObject({
+    seller: { '@id': SELLER['@id'] },
+    hasMerchantReturnPolicy: { '@id': 'https://loja.example/#devolucao' },
+  })
+})
+
 describe('a product of several flavours', () => {
   const group = (kits = [KIT], product: Partial<Product> = {}) => node({ sku: 'RB-422', ...product }, kits)
   const variants = (node = group()) => node?.['hasVariant'] as JsonNode[]
@@ -157,6 +191,7 @@ describe('a product of several flavours', () => {
         priceCurrency: 'BRL',
         availability: 'https://schema.org/OutOfStock',
         itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@id': SELLER['@id'] },
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',

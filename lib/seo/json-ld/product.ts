@@ -7,6 +7,7 @@ import { gtinField, skuField } from './identifiers.ts'
 import { offerNode } from './offer.ts'
 import { pictureUrl } from '../picture.ts'
 import { ratings } from './ratings.ts'
+import { sellerFields, sellerReferences, type Seller, type SellerFields } from './seller.ts'
 
 /** The data of a product's node. */
 export interface ProductNodeData {
@@ -17,6 +18,7 @@ export interface ProductNodeData {
   sabor?: string | undefined
   /** Origin of the shop. */
   siteUrl: string
+  seller: Omit<Seller, 'siteUrl'>
   /** Path of the page, with language. */
   path: string
   /** The word for flavour in the language of the page. */
@@ -42,31 +44,39 @@ export function productNode(data: ProductNodeData): ProductNode | ProductGroup |
     ...sharedFields(data),
     ...skuField(product.sku),
     ...manufacturerIds(product),
-    offers: offerNode(offer, siteUrl + path),
+    offers: offerNode(offer, siteUrl + path, sellerFields({ ...data.seller, siteUrl })),
   }
 }
 
 function groupNode(data: ProductNodeData, variants: readonly Variant[]): ProductGroup {
   const id = String(data.product.id)
+  const seller = { ...data.seller, siteUrl: data.siteUrl }
+  const [first, later] = [sellerFields(seller), sellerReferences(seller)]
   return {
     '@type': 'ProductGroup',
     ...sharedFields(data),
     productGroupID: id,
-    hasVariant: variants.map((variant) => variantNode(data, variant, id)),
+    hasVariant: variants.map((variant, index) =>
+      variantNode(data, variant, { group: id, seller: index === 0 ? first : later }),
+    ),
   }
 }
 
 // The kit that the address of a product without flavours selects.
-function kitNode({ product, siteUrl, path }: ProductNodeData, { id, sku, ean, offer }: Variant): ProductNode {
+function kitNode(
+  { product, siteUrl, seller, path }: ProductNodeData,
+  { id, sku, ean, offer }: Variant,
+): ProductNode {
   const ids = { ...skuField(sku), ...manufacturerIds({ mpn: mpnOf(product, sku), ean }) }
-  return { '@type': 'Product', ...ids, offers: offerNode(offer, `${siteUrl}${path}?sabor=${id}`) }
+  const url = `${siteUrl}${path}?sabor=${id}`
+  return { '@type': 'Product', ...ids, offers: offerNode(offer, url, sellerFields({ ...seller, siteUrl })) }
 }
 
 // No variesBy: search engines accept six properties, and flavour is not one of them (R52).
 function variantNode(
   data: ProductNodeData,
   { id, name, sku, ean, picture, offer }: Variant,
-  group: string,
+  { group, seller }: { group: string; seller: SellerFields },
 ): ProductNode {
   const { product, siteUrl, path, flavourLabel } = data
   // A variation has no id here: it has no URL of its own, shoppers choose it on the product page.
@@ -80,7 +90,7 @@ function variantNode(
     ...manufacturerIds({ mpn: mpnOf(product, sku), ean }),
     inProductGroupWithID: group,
     additionalProperty: { '@type': 'PropertyValue', name: product.choice?.name || flavourLabel, value: name },
-    offers: offerNode(offer, url),
+    offers: offerNode(offer, url, seller),
   }
 }
 
