@@ -43,6 +43,21 @@ test('4.8 search ignores case and accents, trims the text, and is never indexabl
 
 const paths = ({ conteudo }: Listing) => conteudo.produtos.map(({ url }) => new URL(url).pathname)
 
+test('R65 4.8 a product has the time of its last change, which repeated requests do not move', async () => {
+  const first = (await read<Listing>(all('&limit=100'))).conteudo.produtos
+  const times = first.flatMap(({ atualizadoEm }) => atualizadoEm ?? [])
+  if (!skipOnExternalHost) assert.equal(times.length, first.length)
+  for (const time of times) {
+    assert.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/)
+    assert.ok(Date.parse(time) <= Math.max(Date.now(), subject.clock?.now() ?? 0), time)
+  }
+  const again = (await read<Listing>(all('&limit=99'))).conteudo.produtos
+  assert.deepEqual(
+    again.slice(0, 5).map(({ atualizadoEm }) => atualizadoEm),
+    first.slice(0, 5).map(({ atualizadoEm }) => atualizadoEm),
+  )
+})
+
 test('4.8 search forgives one wrong letter, two in longer words', { skip: skipOnExternalHost }, async () => {
   for (const [words, meant] of [
     ['colajeno', 'colageno'],

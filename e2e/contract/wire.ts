@@ -128,6 +128,7 @@ export interface ProductCard {
   url: string
   status: string
   precos: { de: number; por: number; parcelamento: InstallmentDocument[] }
+  atualizadoEm?: string
 }
 
 interface Info {

@@ -16,6 +16,7 @@ const parser = new XMLParser({
 
 interface SitemapEntry {
   loc: string
+  lastmod?: string
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
 }
 
@@ -126,6 +127,25 @@ test('R8 R11 pages that are not indexable have title, description and noindex in
       expect([head.title, onlyMeta(head, 'description')].filter(Boolean), address).toHaveLength(2)
       expect(onlyMeta(head, 'robots'), address).toContain('noindex')
     }
+})
+
+test('R65 lastmod of products, categories and reviews is the date of their content, and no page has that of the request', async ({
+  request,
+}) => {
+  const started = Date.now()
+  const entries = [...(await sitemapEntries(request)).values()]
+  const dated = (path: RegExp) => entries.filter(({ loc }) => path.test(new URL(loc).pathname))
+  const changed = (entry: SitemapEntry) => Date.parse(entry.lastmod ?? '')
+  const products = entries.filter((entry) => 'image:image' in entry)
+  const newest = Math.max(...products.map(changed))
+  expect(newest).toBeLessThan(started)
+  const listings = dated(/^(?:\/en)?\/(?:categoria\/|produtos$)/)
+  expect(listings.length).toBeGreaterThan(8)
+  for (const entry of [...products, ...listings])
+    expect([entry.loc, changed(entry) <= newest], entry.lastmod).toEqual([entry.loc, true])
+  expect(changed(dated(/^\/produtos$/)[0]!)).toBe(newest)
+  expect(changed(dated(/^\/avaliacoes-produtos-/)[0]!)).toBeLessThan(started)
+  expect(dated(/^\/pagina\/termos$/)[0]).not.toHaveProperty('lastmod')
 })
 
 interface FeedItem {

@@ -100,13 +100,23 @@ function postgresLog(db: Database, source: string): ChangeLog {
   }
 }
 
-/** Deletes changes older than an hour. The newest row stays: triggers record changes only while the table has a row. */
+/**
+ * Deletes changes older than an hour. The newest row stays: triggers record changes only while the table has a row. So does the newest
+ * of each product, which is the date of its page (store/product-dates.ts).
+ */
 export async function pruneChanges(db: Database, now: number): Promise<void> {
   await db.write((queries) =>
     queries
       .deleteFrom('change')
       .where('at', '<', now - RETENTION_MS)
       .where('id', '<', (eb) => eb.selectFrom('change').select((all) => all.fn.max('id').as('newest')))
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('change')
+          .select((all) => all.fn.max('id').as('newest'))
+          .where('tag', 'like', 'produto:%')
+          .groupBy('tag'),
+      )
       .execute(),
   )
 }

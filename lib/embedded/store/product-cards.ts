@@ -5,10 +5,11 @@ import { statusOf } from './kit-document.ts'
 import { loadProducts, type ProductRecord } from './kit-records.ts'
 import { absoluteUrl, picture } from './paths.ts'
 import { prices } from './prices.ts'
+import { productDates } from './product-dates.ts'
 import type { StoreContext } from './store.ts'
 import { cartDocumentOf, readVariations, variationLabel } from './variations.ts'
 
-/** The products of a listing, in the order of the ids, with a fixed number of queries (contract 4.8). */
+/** The products of a listing, in the order of the ids; the number of queries does not grow with that of products (contract 4.8). */
 export async function productCards(
   store: StoreContext,
   ids: number[],
@@ -20,6 +21,7 @@ export async function productCards(
   const products = await loadProducts(queries, ids)
   const itemsByProduct = await mainItems(queries, ids)
   const inStock = await productsInStock(queries, ids)
+  const dates = await productDates(queries, [...products.values()])
   const choices = [...products.values()].filter(({ sale }) => sale === 'choice').map(({ id }) => id)
   // The item of a product with variations has the product's id.
   const variations = await readVariations(queries, choices)
@@ -44,6 +46,7 @@ export async function productCards(
       linha: product.line,
       cor: color,
       status: isQuote ? 'sobConsulta' : statusOf(inStock.has(id)),
+      atualizadoEm: dates.get(id),
       // Every product page may be indexed.
       indexar: true,
       marca: { nome: brand },

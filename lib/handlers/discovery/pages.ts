@@ -10,6 +10,7 @@ import { isIndexableListing } from '../../shop/listing.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { host } from '../../host/host.ts'
 import { loadBuildKits, loadHome, loadListing, loadPage } from '../../pages/loaders.ts'
+import { loadFirstReviews } from '../../pages/review-loaders.ts'
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { productSources } from './product-sources.ts'
 
@@ -28,18 +29,19 @@ export type DiscoverablePage = SitemapPage & { name: string }
 
 /** All existing, indexable pages of the shop except product pages (R65). Throws ApiError. */
 export async function discoverablePages(): Promise<DiscoverablePage[]> {
-  const [home, kits, institutional, listings] = await Promise.all([
+  const [home, kits, institutional, listings, reviews] = await Promise.all([
     loadHome('pt'),
     loadBuildKits('pt'),
     Promise.all(INSTITUTIONAL.map(institutionalPage)),
     listingPages(),
+    reviewsPage(),
   ])
   const missing = missingPages(brand())
   const all = [
     ...indexable(paths.home(), home.structure),
     ...listings,
     ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
-    ...(host().reports ? [shopPage(pagePaths.reviews(host().env.brandSlug))] : []),
+    ...reviews,
     ...brandPage(pagePaths.institutional()),
     ...institutional.flat(),
     ...brandPage(pagePaths.references()),
@@ -57,6 +59,14 @@ async function institutionalPage(path: string): Promise<DiscoverablePage[]> {
     isForBothLanguages,
     changedAt: page.changedAt,
   }))
+}
+
+// Its date is that of the newest review.
+async function reviewsPage(): Promise<DiscoverablePage[]> {
+  const { env, reports } = host()
+  if (!reports) return []
+  const first = await loadFirstReviews('pt', '', 'created_at_desc')
+  return [{ ...shopPage(pagePaths.reviews(env.brandSlug)), changedAt: first?.reviews[0]?.createdAt }]
 }
 
 async function listingPages(): Promise<DiscoverablePage[]> {
@@ -84,9 +94,18 @@ async function listing(
 ): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
   if (!page) return { pages: [], below: [] }
-  const { structure } = page
-  const pages = indexable(path, { ...structure, isIndexable: isIndexableListing(kind, page) })
+  const { structure, products } = page
+  // The page shows these products, so it changes when one of them does.
+  const dates = products.flatMap((product) => product.changedAt ?? [])
+  const changedAt = dates.length === products.length ? latest(dates) : undefined
+  const pages = indexable(path, { ...structure, isIndexable: isIndexableListing(kind, page) }).map(
+    (each) => ({ ...each, changedAt }),
+  )
   return { pages, below: page.filters.map(({ category }) => category) }
+}
+
+function latest(dates: readonly string[]): string | undefined {
+  return dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)
 }
 
 function indexable(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
@@ -104,7 +123,7 @@ function guidePages(): DiscoverablePage[] {
   if (!hasOwnTexts(host().env) || !guides || guides.articles.length === 0) return []
   const days = guides.articles.map(({ updated }) => updated)
   return [
-    { path: pagePaths.guides(), name: guides.title.pt, changedAt: days.toSorted().at(-1) },
+    { path: pagePaths.guides(), name: guides.title.pt, changedAt: latest(days) },
     ...guides.articles.map(({ slug, title, updated }) => ({
       path: pagePaths.guide(slug),
       name: title.pt,

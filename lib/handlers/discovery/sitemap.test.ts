@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import { ADDRESS_HEADER } from '../../http/address-header.ts'
 import { setHost } from '../../host/host.ts'
 import { openTestHost } from '../../testing/test-host.ts'
@@ -22,6 +23,15 @@ const getSitemap = (name: string) =>
     new Request(`http://localhost:3000/sitemaps/${name}`, { headers: { [ADDRESS_HEADER]: '192.0.2.1' } }),
     name,
   )
+// Only the clock is replaced.
+const NEVER_FAKE = [
+  'setTimeout',
+  'setImmediate',
+  'setInterval',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+] as const
 const take = jest.fn(async () => 0)
 
 afterEach(() => setHost(undefined))
@@ -46,6 +56,31 @@ test('R63 L25 a sitemap is 503 until the store has responded once, then lists in
   take.mockResolvedValueOnce(7)
   const limited = await getSitemap('produtos-1.xml')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
+})
+
+const lastmods = (text: string) =>
+  [...text.matchAll(/<loc>[^<]*?(\/[^</]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(([, path, date]) => [
+    path,
+    date,
+  ])
+
+test('R65 lastmod is the store’s date of a product; without one there is none, whatever the time of the request', async () => {
+  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(day), { minLength: 1, maxLength: 9 }), day, async (days, now) => {
+      jest.useFakeTimers({ now, doNotFake: [...NEVER_FAKE] })
+      const dates = days.map((date) => date?.toISOString())
+      const handler = await freshHandler()
+      const products = dates.map((atualizadoEm, id) => listed(id + 1, atualizadoEm ? { atualizadoEm } : {}))
+      openTestHost(async () => Response.json(listing(...products)))
+      const text = await (await partOf(handler)).text()
+      expect(lastmods(text)).toEqual(
+        dates.flatMap((date, id) => Array.from({ length: 2 }, () => [`/produto-${id + 1}`, date])),
+      )
+    }),
+    { numRuns: 20 },
+  )
+  jest.useRealTimers()
 })
 
 /** A store with this many products; `isAway` says for each offset whether the store is down. */
