@@ -118,7 +118,6 @@ const POLICIES: Policy[] = [
         'infringir direitos autorais',
         'comentário de até 300 caracteres',
         'até 2 MB',
-        'Cópia proibida! A certificação e-bit é de uso exclusivo de lojas conveniadas à e-bit.',
         'o foro é o do seu domicílio',
       ],
       en: [

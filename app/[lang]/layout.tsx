@@ -20,6 +20,7 @@ import { whatsappUrl } from '#lib/config/company.ts'
 import { paymentMethods } from '#lib/config/own-checkout.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import '../globals.css'
@@ -107,6 +108,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
           settings={cartSettings}
           start={start}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
+          {...(!company.whatsapp && hasBrandTexts() && { servicePage: pagePaths.service() })}
         />
       }
     />

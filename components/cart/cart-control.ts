@@ -14,7 +14,7 @@ import { applyCoupon, removeCoupon } from '#lib/client/store/coupon.ts'
 import type { WriteResult } from '#lib/client/store/write-result.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
-import type { CartLine } from '#lib/shop/cart-line.ts'
+import { lineAgain, type CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
@@ -36,6 +36,8 @@ export interface CartControl extends CartActions {
   /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
   remove(item: CartItem): Promise<void>
+  /** Adds the line that was removed last again, with its quantity and flavour. */
+  undo(): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
   /** Applies or removes a coupon, and fetches the cart again (contract 4.20). */
@@ -102,6 +104,18 @@ export function createCartControl(client: QueryClient): CartControl {
     refresh()
   }
 
+  async function addLine(line: CartLine) {
+    const key = newKey()
+    let before: ShopCart | undefined
+    let response: CartResponse | undefined
+    await write(async (store) => {
+      before = client.getQueryData(query(currentLang()).queryKey)?.cart
+      return (response = await addWithOneRetry(store, line, key))
+    })
+    // Emitted before the drawer opens, because opening sends view_cart, and add_to_cart must come first.
+    if (response) emitAdded(line, before, response)
+  }
+
   return {
     client,
     view,
@@ -110,23 +124,17 @@ export function createCartControl(client: QueryClient): CartControl {
     open: () => updateShopState({ isCartOpen: true }),
     close() {
       updateShopState({ isCartOpen: false })
+      view.set({ removed: undefined })
       void flush()
     },
     async add(line) {
       void flush()
-      const key = newKey()
-      let before: ShopCart | undefined
-      let response: CartResponse | undefined
+      view.set({ removed: undefined })
       try {
-        await write(async (store) => {
-          before = client.getQueryData(query(currentLang()).queryKey)?.cart
-          return (response = await addWithOneRetry(store, line, key))
-        })
+        await addLine(line)
       } catch {
         return false
       }
-      // Emitted before the drawer opens, because opening sends view_cart, and add_to_cart must come first.
-      if (response) emitAdded(line, before, response)
       updateShopState({ isCartOpen: true })
       return true
     },
@@ -140,12 +148,22 @@ export function createCartControl(client: QueryClient): CartControl {
     async remove(item) {
       cancelDebounce(item.key)
       const { pending, removing } = view.get()
+      const removed = { ...item, quantity: pending.get(item.key)?.quantity ?? item.quantity }
       view.set({ pending: without(pending, item.key), removing: new Map(removing).set(item.key, item) })
-      await write((store) => deleteCartLine(store, item)).then(
-        () => emitShopEvent({ kind: 'removed', line: item }),
-        fail,
-      )
+      await write((store) => deleteCartLine(store, item)).then(() => {
+        view.set({ removed })
+        emitShopEvent({ kind: 'removed', line: item })
+      }, fail)
       view.set({ removing: without(view.get().removing, item.key) })
+    },
+    async undo() {
+      const { removed } = view.get()
+      if (!removed) return
+      view.set({ removed: undefined })
+      await addLine(lineAgain(removed)).catch((error: unknown) => {
+        view.set({ removed })
+        fail(error)
+      })
     },
     async coupon(action, code) {
       let result: WriteResult = { kind: 'failed' }

@@ -42,6 +42,7 @@ function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) 
       settings={DEMO_SETTINGS}
       start={shopStart(DEMO_BRAND, lang)}
       whatsappUrl={whatsappUrl}
+      servicePage="/pagina/atendimento"
     />
   )
 }
@@ -70,7 +71,7 @@ describe('content', () => {
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,80',
-      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 44,70',
+      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 22,35 por poteR$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 94,50'])
     expect(text()).toContain('Total à vistaR$ 94,50')
@@ -119,7 +120,7 @@ describe('content', () => {
 
   test('above the goal the total includes the discount of the store', async () => {
     await showCart({ 422: 20 })
-    expect(amounts()).toEqual(['R$ 498,00', '− R$ 99,60', 'R$ 398,40'])
+    expect(amounts()).toEqual(['R$ 498,00', '− R$ 99,60', 'Grátis', 'R$ 398,40'])
     expect(text()).toContain('Você ganhou frete grátis!')
   })
 
@@ -164,6 +165,9 @@ describe('P15: the purchase limit', () => {
     const more = screen.queryByRole('link', { name: 'Comprar mais pelo WhatsApp' })
     if (whatsappUrl) expect(more).toHaveAttribute('href', whatsappUrl)
     else expect(more).toBeNull()
+    const service = screen.queryByRole('link', { name: 'Falar com o atendimento' })
+    if (whatsappUrl) expect(service).toBeNull()
+    else expect(service).toHaveAttribute('href', '/pagina/atendimento')
     expect(screen.queryByText(/concluídas com o nosso atendimento/)).toBeNull()
   })
 
@@ -265,6 +269,52 @@ describe('removing', () => {
     expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
     await waitFor(() => expect(shopState()).toMatchObject({ count: 0, subtotal: 0 }))
   })
+})
+
+describe('undoing a removal', () => {
+  const undo = () => screen.findByRole('button', { name: `Desfazer: devolver ${CRANBERRY} ao carrinho` })
+
+  test('the button adds the line again with its quantity, also by keyboard, and disappears', async () => {
+    await showCart({ 422: 4, 423: 1 })
+    await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
+    expect(await screen.findByText(`${CRANBERRY}: removido do carrinho.`)).toBeInTheDocument()
+    ;(await undo()).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(quantity()).toHaveValue('4'))
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: /Seu carrinho/ })).toHaveFocus()
+  })
+
+  test('it stays in the empty cart, and disappears when the drawer closes', async () => {
+    await showCart({ 422: 1 })
+    await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
+    await undo()
+    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar o carrinho' }))
+    await waitUntilClosed()
+    act(() => cart.open())
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
+  })
+})
+
+test('P18 products that fill the gap to free shipping are offered below the lines, the best first', async () => {
+  await showCart({ 422: 9 })
+  const offered = await screen.findByRole('group', { name: /^Faltam R\$\s74,90 para o frete grátis/ })
+  const prices = within(offered)
+    .getAllByRole('link')
+    .map((link) =>
+      Number(
+        /R\$\s(\d+),(\d\d)/
+          .exec(link.textContent ?? '')
+          ?.slice(1)
+          .join(''),
+      ),
+    )
+  expect(prices).toHaveLength(3)
+  const reaching = prices.filter((price) => price >= 7490)
+  expect(reaching.length).toBeGreaterThan(1)
+  expect(prices.slice(0, reaching.length)).toEqual(reaching.toSorted((a, b) => a - b))
 })
 
 describe('closing', () => {

@@ -14,6 +14,8 @@ import type { CartProps } from './cart-props.ts'
 import { CartFailed, CartLoading } from './cart-loading.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { DrawerItems } from './drawer-items.tsx'
+import { DrawerSuggestions } from './drawer-suggestions.tsx'
+import { DrawerUndo } from './drawer-undo.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { Messages } from './messages.tsx'
@@ -52,7 +54,9 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
       <div className={styles.content} aria-busy={pendingWrites > 0}>
         <Messages messages={[...(data?.messages ?? []), ...notices]} />
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
+        <DrawerUndo cart={cart} lang={lang} heading={heading} />
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
+        {data && isFilled ? <DrawerSuggestions content={data.cart} cart={cart} {...shop} /> : null}
         {data && !isFilled ? (
           <EmptyCart lang={lang} start={shop.start} onLeave={cart.close}>
             <Button variant="secondary" onClick={cart.close}>

@@ -10,6 +10,7 @@ import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
+const CONTENT_WIDTHS = [160]
 
 /** The list of the lines of a cart. */
 export function CartLineList({ children }: { children: ReactNode }) {
@@ -63,6 +64,14 @@ export function CartLineRow({ item, lang, children, remove, isPending, onLeave }
           )}
         </p>
         {item.product ? <p className={styles.detail}>{withNonBreakingSpaces(item.name)}</p> : null}
+        {item.contents ? (
+          // The name says what is in the kit, so the pictures have no text.
+          <div className={styles.contents}>
+            {item.contents.map((src, index) => (
+              <Picture key={index} src={src} alt="" width={32} height={32} widths={CONTENT_WIDTHS} />
+            ))}
+          </div>
+        ) : null}
         {item.attributes?.map(({ name, value }) => (
           <p key={name} className={styles.detail}>
             {name ? `${name}: ${value}` : value}
@@ -71,6 +80,11 @@ export function CartLineRow({ item, lang, children, remove, isPending, onLeave }
         {item.price === undefined ? null : (
           <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
         )}
+        {item.perUnit ? (
+          <p className={styles.detail}>
+            {cartCopy[lang].perUnit(price(item.perUnit.price), item.perUnit.unit)}
+          </p>
+        ) : null}
       </div>
       <div className={styles.controls}>
         {item.isReadOnly && item.quantity > 0 ? <span>{cartCopy[lang].pieces(item.quantity)}</span> : null}

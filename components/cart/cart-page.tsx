@@ -1,10 +1,13 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
+import type { Suggestion } from '#lib/client/store/suggestion.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import { shippingGap } from '#lib/shop/gap-products.ts'
+import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
@@ -16,10 +19,12 @@ import { GoalBar } from './goal-bar.tsx'
 import { AppliedCoupon } from './applied-coupon.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
+import { GapProducts } from './gap-products.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
+import { UndoForm } from './undo-form.tsx'
 
-const SUCCESSES: CartNotice[] = ['adicionado', 'cupom_aplicado', 'cupom_removido']
+const SUCCESSES: CartNotice[] = ['adicionado', 'devolvido', 'cupom_aplicado', 'cupom_removido']
 
 type CartPageProps = CartProps & {
   cart: ShopCart
@@ -29,13 +34,27 @@ type CartPageProps = CartProps & {
   sentCoupon?: SentCoupon | undefined
   /** A coupon that was rejected without JavaScript. */
   rejected?: RejectedForm | undefined
+  /** The line that was removed last, by the fields of its form. */
+  removed?: RemovedFields | undefined
+  /** Products that fill the gap to free shipping. */
+  gapProducts?: readonly Suggestion[] | undefined
 }
 
 /** The cart page; every control is a link or a plain form (P6). */
-export function CartPage({ cart, messages, notice, sentCoupon, rejected, ...shop }: CartPageProps) {
+export function CartPage({
+  cart,
+  messages,
+  notice,
+  sentCoupon,
+  rejected,
+  removed,
+  gapProducts = [],
+  ...shop
+}: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]
   const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
+  const gap = shippingGap(cart.subtotal, settings.freeShippingFrom)
   const isFilled = cart.items.length > 0
   return (
     <div className={styles.page}>
@@ -44,6 +63,7 @@ export function CartPage({ cart, messages, notice, sentCoupon, rejected, ...shop
         {isFilled ? <p>{copy.pieces(cart.count)}</p> : null}
       </header>
       <Messages messages={[...noticeMessages, ...messages]} />
+      {removed ? <UndoForm removed={removed} lang={lang} /> : null}
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>
@@ -63,6 +83,7 @@ export function CartPage({ cart, messages, notice, sentCoupon, rejected, ...shop
                 )
               })}
             </CartLineList>
+            <GapProducts gap={gap} products={gapProducts} lang={lang} settings={settings} />
           </section>
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />

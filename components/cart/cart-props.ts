@@ -16,4 +16,6 @@ export interface CartProps {
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */
   whatsappUrl: string | undefined
+  /** The page of customer service, which replaces that link in a shop without WhatsApp; undefined when the shop has none. */
+  servicePage?: string | undefined
 }

@@ -13,6 +13,8 @@ export interface CartView {
   pending: ReadonlyMap<string, PendingQuantity>
   /** Lines that are being removed, by key. */
   removing: ReadonlyMap<string, CartItem>
+  /** The line that was removed last, with its quantity: the visitor can add it again. */
+  removed: CartItem | undefined
   /** The number of queued and running writes. */
   pendingWrites: number
   /** The messages on display; each disappears after five seconds. */
@@ -22,6 +24,7 @@ export interface CartView {
 export const INITIAL_VIEW: CartView = {
   pending: new Map(),
   removing: new Map(),
+  removed: undefined,
   pendingWrites: 0,
   notices: [],
 }

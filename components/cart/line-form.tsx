@@ -24,6 +24,8 @@ export function LineForm({ item, lang, id }: LineFormProps) {
     <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={tipo} />
+      {/* The name of a removed line, for the message with which it can be restored. */}
+      <input type="hidden" name="nome" value={name} />
       {isFlat ? <input type="hidden" name="plano" value="1" /> : null}
       {/* Enter in the field presses the first button of its form, which must not be the minus button. */}
       <button tabIndex={-1} aria-hidden="true" className="visually-hidden" />

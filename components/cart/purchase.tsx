@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -17,8 +18,8 @@ type PurchaseProps = CartProps & {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The link to the payment page; disabled above the limit, with the reason and a WhatsApp link for larger purchases (P15). */
-export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }: PurchaseProps) {
+/** The link to the payment page; disabled above the limit, with the reason and a link for larger purchases: WhatsApp, else customer service (P15). */
+export function Purchase({ subtotal, lang, settings, whatsappUrl, servicePage, id, onClick }: PurchaseProps) {
   const copy = cartCopy[lang]
   const label = (
     <>
@@ -41,6 +42,10 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
           <a href={whatsappUrl} className={styles.whatsapp}>
             <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}
           </a>
+        ) : servicePage ? (
+          <Link href={localePath(lang, servicePage)} className={styles.whatsapp}>
+            {copy.purchaseLimitContact}
+          </Link>
         ) : null}
       </MessageBox>
       <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={id} className={className}>

@@ -50,6 +50,12 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
             <dd>{`\u2212\u00a0${price(couponDiscount)}`}</dd>
           </div>
         ) : null}
+        {isShippingFree ? (
+          <div className={classNames(styles.row, styles.discount)}>
+            <dt>{copy.shipping}</dt>
+            <dd>{copy.free}</dd>
+          </div>
+        ) : null}
         {total === undefined ? null : (
           <div className={classNames(styles.row, styles.total)}>
             <dt>{isAtOnce ? copy.totalAtOnce : copy.total}</dt>

@@ -2,7 +2,7 @@
 
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import type { Suggestion } from '#lib/browser/suggestions-query.ts'
+import type { Suggestion } from '#lib/client/store/suggestion.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'

@@ -1,28 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listingSchema } from '../contract/listing.ts'
 import type { Lang } from '../routes/lang.ts'
-import { pathOfUrl } from '../routes/paths.ts'
-import type { Cents } from '../shop/money.ts'
 import { isSearchable, SEARCH_LENGTH } from '../shop/search.ts'
-import { pathIn } from '../client/store/address.ts'
-import { toAvailability } from '../client/store/availability.ts'
-import { cardPicture } from '../client/store/card-picture.ts'
-import { toItemPrice } from '../client/store/item-price.ts'
+import { toSuggestion, type Suggestion } from '../client/store/suggestion.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_SUGGESTIONS = 6
-
-/** A product suggestion of the search field. */
-export interface Suggestion {
-  name: string
-  /** The path of the product page, without language. */
-  path: string
-  picture: string
-  /** Undefined without a price. */
-  price: Cents | undefined
-  inStock: boolean
-}
 
 /** Query of GET url/product/listing/search: the first products for a text. Never stale while cached; aborted when the text changes. */
 export function suggestionsQuery(lang: Lang, text: string) {
@@ -44,17 +28,7 @@ export function isSuggestible(text: string): boolean {
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
   const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
-  return conteudo.produtos.map((card) => {
-    const { nome, rota, url, precos, status, estoque } = card
-    const availability = toAvailability(status, estoque)
-    return {
-      name: nome,
-      path: pathIn(rota.path) ?? pathOfUrl(url),
-      picture: cardPicture(card, ['small', 'medium', 'big']).src,
-      price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
-      inStock: availability === 'available',
-    }
-  })
+  return conteudo.produtos.map(toSuggestion)
 }
 
 // A store client whose calls abort with the query's signal.

@@ -46,7 +46,7 @@ test('a field that the file leaves out has the brand’s value, but an invented 
     null,
     undefined,
   ])
-  expect(company.ebit.shown).toBe(true)
+  expect(company.ebit.shown).toBe(false)
   const real = { ...brandCompany, isDemo: false, taxId: '11.222.333/0001-81', socials: [] }
   expect(readCompany(fileWith('{"phone":"11 4000-0000"}'), real).taxId).toBe('11.222.333/0001-81')
 })

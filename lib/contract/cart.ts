@@ -37,6 +37,8 @@ const lineAttributeSchema = objectOrNull({
   atributoValor: objectOrDefaults({ label: label() }),
 })
 
+const contentSchema = recordOf({ nome: label(), quantidade: quantity(), imagem: text() })
+
 /** One line of the cart; prices in reais, `precoPor` for one unit, undefined when missing (contract 4.10, platform 3.6). */
 export const cartItemSchema = recordOf({
   nome: label(),
@@ -48,7 +50,10 @@ export const cartItemSchema = recordOf({
   tipo: text().default('lista'),
   quantidade: quantity(),
   imagem: text(),
-  precos: objectOrDefaults({ precoDe: money(), precoPor: money(), total: money() }),
+  precos: objectOrDefaults({ precoDe: money(), precoPor: money(), total: money(), porUnidade: money() }),
+  // Additional fields: what a kit counts, such as 'pote', and the packages of a built kit.
+  unidade: label(),
+  conteudo: list(contentSchema),
   atributos: objectOrDefaults({ unico: lineAttributeSchema, simples: lineAttributeSchema }),
   hash: lineHashSchema,
 })

@@ -4,6 +4,7 @@ import { byLang } from './by-lang.ts'
 export const cartNotices = byLang(
   {
     adicionado: 'Produto adicionado ao carrinho.',
+    devolvido: 'O produto voltou ao carrinho.',
     cupom_aplicado: 'A loja aceitou o cupom.',
     cupom_removido: 'O cupom foi removido.',
     falhou: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
@@ -22,6 +23,7 @@ export const cartNotices = byLang(
   },
   {
     adicionado: 'Product added to the cart.',
+    devolvido: 'The product is back in your cart.',
     cupom_aplicado: 'The store accepted the coupon.',
     cupom_removido: 'The coupon was removed.',
     falhou: 'The cart could not be updated. Nothing was changed.',

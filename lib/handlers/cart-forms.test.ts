@@ -1,3 +1,6 @@
+import type { LineHash } from '../shop/cart.ts'
+import { removedIn } from '../shop/removed-line.ts'
+import { decodeFlash } from './flash.ts'
 import { addFromForm, changeFromForm } from './cart-forms.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
@@ -150,6 +153,21 @@ describe('P5 a kit built without JavaScript', () => {
     expect(await quantities()).toEqual([[602, 3]])
     await change({ hash, acao: 'remover' })
     expect(await quantities()).toEqual([])
+  })
+
+  test('a removed line is in the flash of the cart page; its form adds it again with quantity and flavours', async () => {
+    await add(kitFields([422, 423], { unidades: '2' }))
+    const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
+    await change({ hash, quantidade: '3' })
+    const removal = await change({ hash, acao: 'remover', quantidade: '3', nome: 'Monte seu kit' })
+    const value = /formulario=([^;]+)/.exec(removal.headers.getSetCookie().join())?.[1] ?? ''
+    const removed = removedIn(decodeFlash(value), { items: [] })
+    expect(removed).toEqual({ hash, tipo: 'lista', quantidade: '3', nome: 'Monte seu kit' })
+    expect(removedIn(decodeFlash(value), { items: [{ hash: JSON.parse(hash) as LineHash }] })).toBeUndefined()
+    const again = await change({ ...removed, acao: 'desfazer' })
+    expect(target(again)).toEqual([303, `${CART}?aviso=devolvido`])
+    expect(await quantities()).toEqual([[602, 3]])
+    expect(await kitCompositions()).toEqual([[602, '422x1,423x1']])
   })
 
   test('while the store is down, an add of a kit redirects with a failure notice', async () => {

@@ -5,9 +5,11 @@ import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { compositionOf, compositionText, kitWithUnits, MAX_UNITS } from '../shop/build-kit.ts'
-import { hasLinesOf, lineOfItems, type CartLine } from '../shop/cart-line.ts'
-import type { LineHash } from '../shop/cart.ts'
+import { hasLinesOf, lineAgain, lineOfItems, type CartLine } from '../shop/cart-line.ts'
+import type { CartItem, LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
+import { removedFields, type RemovedFields } from '../shop/removed-line.ts'
+import { acceptUndoable } from './flash.ts'
 import { readFields, readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
@@ -126,7 +128,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 
 /**
  * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
- * and "menos" add one to the quantity of the field, or subtract one.
+ * and "menos" add one to the quantity of the field, or subtract one; "desfazer" adds a removed line again.
  */
 export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
@@ -135,6 +137,7 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
   const line = { hash, tipo: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
+  if (form['acao'] === 'desfazer') return restoreFromForm(request, lang, line, Number(form['quantidade']))
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
   if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')
@@ -146,5 +149,33 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
       : { method: 'PUT', path: PATH, body: changeBody(line, quantity) },
   )
   const notice = noticeIn(await readCart(response))
+  if (isRemoval && response.ok) return removalResponse(lang, removedFields(form), notice, response)
   return backToCart(lang, notice ?? (response.ok ? undefined : 'falhou'), response)
+}
+
+// The cart page shows the removed line from the flash cookie, with a form that restores it.
+function removalResponse(
+  lang: Lang,
+  fields: RemovedFields,
+  notice: CartNotice | undefined,
+  response: Response,
+): Response {
+  const page = notice ? `${paths.cart()}?aviso=${notice}` : paths.cart()
+  return acceptUndoable(lang, page, { ...fields }, response)
+}
+
+async function restoreFromForm(
+  request: Request,
+  lang: Lang,
+  line: Pick<CartItem, 'hash' | 'tipo'>,
+  quantity: number,
+): Promise<Response> {
+  const again = lineAgain({
+    ...line,
+    quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
+  })
+  const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(again) })
+  const document = await readCart(response)
+  const isAdded = response.ok && hasLinesOf(again, document.hashes)
+  return backToCart(lang, noticeIn(document) ?? (isAdded ? 'devolvido' : 'nao_adicionado'), response)
 }

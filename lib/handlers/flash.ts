@@ -21,6 +21,16 @@ export function rejectForm(lang: Lang, page: string, flash: RejectedForm, respon
   return withFlash(seeOther(lang, page, response), localePath(lang, page), encode(flash))
 }
 
+/** The response to an accepted form that the next page can undo: 303 to that page, with the form's fields in the flash cookie. */
+export function acceptUndoable(
+  lang: Lang,
+  page: string,
+  fields: RejectedForm['fields'],
+  response?: Response,
+): Response {
+  return rejectForm(lang, page, { fields }, response)
+}
+
 /** The response to an accepted form: 303 to the next page. Deletes the flash of an earlier rejection. */
 export function acceptForm(lang: Lang, next: string, page: string, response?: Response): Response {
   return withFlash(seeOther(lang, next, response), localePath(lang, page), '')

@@ -1,3 +1,5 @@
+import type { CartItem } from './cart.ts'
+
 /** An item of a cart request as the store sent it; the shop changes only its `quantidade` (platform 3.3). */
 export type CartItemBody = Readonly<Record<string, unknown>>
 
@@ -30,6 +32,21 @@ export function lineOfItems(text: string, quantidade: number): CartLine | undefi
   if (!itens || !Number.isSafeInteger(idProduto) || idProduto < 1) return undefined
   const idAtributo = Number(itens[0]?.['idAtributoSimples']) || 0
   return { idProduto, idAtributo, tipo: 'produto', quantidade, itens }
+}
+
+/** The request that adds a removed line again, with its quantity, variation and composition (contract 4.12). */
+export function lineAgain({ hash, tipo, quantity }: Pick<CartItem, 'hash' | 'tipo' | 'quantity'>): CartLine {
+  const { idProduto, idAtributoSimples = 0, idUnidadeVenda = 0, idArmazem = 0, adicional = '' } = hash
+  const ids = { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem }
+  const texts = Object.entries(ids).map(([name, id]) => [name, String(id)] as const)
+  return {
+    idProduto,
+    idAtributo: Number(idAtributoSimples) || 0,
+    tipo: tipo === 'produto' ? 'produto' : 'lista',
+    quantidade: quantity,
+    adicional: String(adicional),
+    itens: [{ ...Object.fromEntries(texts), adicional: String(adicional), parametros: '' }],
+  }
 }
 
 const ZERO_IDS = ['idAtributoSimples', 'idUnidadeVenda', 'idArmazem']

@@ -27,6 +27,10 @@ export interface CartItem {
   /** Undefined when the store does not state it; no figure is shown then. */
   price: Cents | undefined
   total: Cents | undefined
+  /** The price of one package of a kit and the package's name, such as 'pote'. */
+  perUnit?: { price: Cents; unit: string }
+  /** The pictures of a built kit's packages, one for each. */
+  contents?: string[]
   /** True for a line without a key from the store: it is shown, but cannot be changed here (platform 3.6). */
   isReadOnly?: true
 }

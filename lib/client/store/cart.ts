@@ -1,4 +1,5 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
+import { MAX_UNITS } from '../../shop/build-kit.ts'
 import { hasLinesOf, type CartLine } from '../../shop/cart-line.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
@@ -35,6 +36,10 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
   const name = nome || produto || sku || (hash ? String(hash.idProduto) : '')
   if (!name) return []
   const attributes = attributesOf(item.atributos)
+  const { porUnidade } = precos
+  const contents = item.conteudo.flatMap(({ imagem: src, quantidade: count = 1 }) =>
+    Array<string>(Math.min(count, MAX_UNITS)).fill(pictureIn(src)),
+  )
   const line = {
     tipo,
     ...(isFlat && { isFlat }),
@@ -47,6 +52,9 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     quantity: quantidade ?? Math.max(0, hash?.quantidade ?? 0),
     price: precos.precoPor === undefined ? undefined : toCents(precos.precoPor),
     total: lineTotal(item),
+    ...(porUnidade !== undefined &&
+      item.unidade && { perUnit: { price: toCents(porUnidade), unit: item.unidade } }),
+    ...(contents.length > 0 && { contents }),
   }
   // A line without a key, or with an unknown quantity, cannot be changed.
   if (!hash)

@@ -21,9 +21,9 @@ function catalogueOf(left: number[]): Map<number, SellableItem> {
   const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100, ...IN_KITS }
   const single = (itemId: number, at: number): [number, SellableItem] => [
     itemId,
-    { ...common, itemId, stock: left[at] ?? 0, units: 1, pots: null },
+    { ...common, itemId, stock: left[at] ?? 0, units: 1, unit: null, pots: null },
   ]
-  const kit = { ...common, itemId: KIT, stock: left[3] ?? 0, units: PER_KIT, pots }
+  const kit = { ...common, itemId: KIT, stock: left[3] ?? 0, units: PER_KIT, unit: null, pots }
   return new Map([...POTS.map(single), [KIT, kit]])
 }
 

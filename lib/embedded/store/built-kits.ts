@@ -1,6 +1,7 @@
 import { compositionText, unitsIn, readComposition, type Composition } from '#lib/shop/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import { picture } from './paths.ts'
 import type { Names } from './sellable-name.ts'
 
 /** The page where shoppers build a kit, pot by pot (P5). */
@@ -71,6 +72,15 @@ function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
 export function builtName(kit: string, text: string, pots: Pot[], language: Lang): string {
   const parts = chosenPots(text, pots).map(({ pot, count }) => `${count} ${pot.names.item[language]}`)
   return parts.length > 0 ? `${kit}: ${parts.join(', ')}` : kit
+}
+
+/** Returns the pots of a built kit with their number, for its cart line (contract 4.10). */
+export function builtContents(text: string, pots: Pot[], language: Lang) {
+  return chosenPots(text, pots).map(({ pot: { names, image }, count }) => ({
+    nome: names.item[language],
+    quantidade: count,
+    imagem: picture(image, 160),
+  }))
 }
 
 /** Returns the picture of a built kit's cart line: that of the pot with the highest count. */

@@ -1,8 +1,9 @@
 import type { Message } from '#lib/contract/message.ts'
 import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
+import { pricePerUnit } from '#lib/shop/build-kit.ts'
 import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { builtImage, builtName } from './built-kits.ts'
+import { builtContents, builtImage, builtName } from './built-kits.ts'
 import type { StoredCartLine } from './cart-lines.ts'
 import { couponEffect, couponPromotion, type Coupon } from './coupons.ts'
 import { picture } from './paths.ts'
@@ -93,7 +94,8 @@ export function cartTag(version: number): string {
 
 function lineDocument(line: StoredCartLine, language: Lang) {
   const { sellable, quantity, extra } = line
-  const { names, pots, variation } = sellable
+  const { names, pots, variation, units, unit, priceTo } = sellable
+  const hasUnits = units > 1 && unit !== null
   return {
     nome: lineName(line, language),
     produto: names.product[language],
@@ -106,9 +108,15 @@ function lineDocument(line: StoredCartLine, language: Lang) {
     imagem: picture((pots && builtImage(extra, pots)) ?? sellable.image, 320),
     precos: {
       precoDe: toReais(Math.max(sellable.priceFrom, sellable.priceTo)),
-      precoPor: toReais(sellable.priceTo),
-      total: toReais(sellable.priceTo * quantity),
+      precoPor: toReais(priceTo),
+      total: toReais(priceTo * quantity),
+      // Additional: the price of one of the kit's packages.
+      ...(hasUnits && { porUnidade: toReais(pricePerUnit({ price: priceTo, units })) }),
     },
+    // Additional: what the kit counts, such as 'pote'.
+    ...(hasUnits && { unidade: unit[language] }),
+    // Additional: the pots of a kit that the shopper has built.
+    ...(pots && { conteudo: builtContents(extra, pots, language) }),
     atributos: { unico: [], simples: attributeDocument(line, language) },
     hash: {
       idProduto: line.itemId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LineKind } from '#lib/contract/cart-requests.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
@@ -5,6 +6,7 @@ import type { Sale } from '../db/tables.ts'
 import type { ProductBody } from '../seed/product-rows.ts'
 import { BUILD_KIT, readPots, type Pot } from './built-kits.ts'
 import { loadProducts } from './kit-records.ts'
+import type { Bilingual } from './language.ts'
 import type { Names } from './sellable-name.ts'
 import { readVariations, type VariationRecord } from './variations.ts'
 
@@ -29,6 +31,8 @@ export interface SellableItem {
   priceFrom: Cents
   priceTo: Cents
   units: number
+  /** What the kit counts, such as 'pote'; null when its product has no kit of one unit that names it. */
+  unit: Bilingual | null
   /** The pots for a kit that the shopper builds; null for any other item. */
   pots: Pot[] | null
   sale: Sale
@@ -99,6 +103,13 @@ const SELLABLE = [
   'product.sale',
 ] as const
 
+// The title of the product's kit of one unit, such as '1 pote', says what its larger kits count.
+const singleTitle = (column: 'title_pt' | 'title_en') => sql<string | null>`(
+  select min(${sql.ref(`single.${column}`)}) from kit as single
+  where single.product_id = kit.product_id and single.units = 1 and single.built = 0)`
+
+const UNIT_TITLES = [singleTitle('title_pt').as('unit_pt'), singleTitle('title_en').as('unit_en')] as const
+
 const KEY_COLUMNS = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
 
 /** Returns the lines of a cart in the order they were added, with current prices and stock. */
@@ -109,6 +120,7 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     .innerJoin('kit', 'kit.id', 'item.kit_id')
     .innerJoin('product', 'product.id', 'kit.product_id')
     .select(SELLABLE)
+    .select(UNIT_TITLES)
     .select(KEY_COLUMNS)
     .select(['parameters', 'quantity', 'cart_line.position'])
     .where('cart_id', '=', cartId)
@@ -156,6 +168,7 @@ export async function readSellables(queries: Queries, ids: number[]): Promise<Se
     .innerJoin('kit', 'kit.id', 'item.kit_id')
     .innerJoin('product', 'product.id', 'kit.product_id')
     .select(SELLABLE)
+    .select(UNIT_TITLES)
     .where('item.id', 'in', ids)
     .execute()
   return toSellables(queries, rows)
@@ -214,6 +227,8 @@ interface SellableRow {
   price_from: number
   price_to: number
   units: number
+  unit_pt: string | null
+  unit_en: string | null
   built: number
   product_id: number
   product_pt: string
@@ -262,8 +277,15 @@ function toSellable(row: SellableRow, pots: Pot[] | null): Omit<SellableItem, 'c
     priceFrom: row.price_from,
     priceTo: row.price_to,
     units: row.units,
+    unit: unitOf(row),
     pots,
     sale: row.sale,
     variation: null,
   }
+}
+
+// 'pote' of '1 pote'; null unless both titles begin with the number.
+function unitOf({ unit_pt, unit_en }: SellableRow): Bilingual | null {
+  const [pt, en] = [unit_pt, unit_en].map((title) => /^1 (.+)$/.exec(title ?? '')?.[1])
+  return pt && en ? { pt, en } : null
 }

@@ -16,6 +16,7 @@ const sellable = (itemId: number, stock: number): SellableItem => ({
   priceFrom: 100,
   priceTo: 100,
   units: 1,
+  unit: null,
   pots: null,
   sale: 'kits',
   choice: null,

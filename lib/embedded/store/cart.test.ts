@@ -40,7 +40,12 @@ test("4.10 the contract's example cart has the exact amounts", async () => {
     body.itens.map(({ nome, sku, skuItem, precos }) => [nome, sku, skuItem, precos]),
     [
       ['1 pote - Cranberry', 'KIT-422', 'RB-422', { precoDe: 49.9, precoPor: 24.9, total: 49.8 }],
-      ['2 potes - Cranberry e Limão', 'KIT-432', 'RB-432', { precoDe: 99.8, precoPor: 44.7, total: 44.7 }],
+      [
+        '2 potes - Cranberry e Limão',
+        'KIT-432',
+        'RB-432',
+        { precoDe: 99.8, precoPor: 44.7, total: 44.7, porUnidade: 22.35 },
+      ],
     ],
   )
   await cartSchema.validate(body)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
+import { loadGapProducts } from '#lib/pages/gap-products.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
@@ -11,7 +12,10 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
+import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { removedIn } from '#lib/shop/removed-line.ts'
 import { SENT_COUPON_COOKIE, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -34,17 +38,22 @@ export default async function CartRoute({ params, searchParams }: Props) {
     loadSettings(lang),
     loadShopStart(lang),
   ])
+  const flash = await readFlash()
+  const removed = removedIn(flash, cart)
   return (
     <CartPage
       cart={cart}
       messages={messages}
       notice={isCartNotice(aviso) ? aviso : undefined}
-      rejected={await readFlash()}
+      rejected={removed ? undefined : flash}
+      removed={removed}
+      gapProducts={await loadGapProducts(lang, cart, settings)}
       sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}
       lang={lang}
       settings={settings}
       start={start}
       whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)}
+      servicePage={hasBrandTexts() ? pagePaths.service() : undefined}
     />
   )
 }

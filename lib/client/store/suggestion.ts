@@ -1,0 +1,34 @@
+import type { InferType } from 'yup'
+import type { listingSchema } from '../../contract/listing.ts'
+import { pathOfUrl } from '../../routes/paths.ts'
+import type { Cents } from '../../shop/money.ts'
+import { pathIn } from './address.ts'
+import { toAvailability } from './availability.ts'
+import { cardPicture } from './card-picture.ts'
+import { toItemPrice } from './item-price.ts'
+
+/** A product in a short list: a suggestion of the search field or of the cart. */
+export interface Suggestion {
+  name: string
+  /** The path of the product page, without language. */
+  path: string
+  picture: string
+  /** Undefined without a price. */
+  price: Cents | undefined
+  inStock: boolean
+}
+
+/** Maps a product of a listing to a suggestion (contract 4.8). */
+export function toSuggestion(
+  card: InferType<typeof listingSchema>['conteudo']['produtos'][number],
+): Suggestion {
+  const { nome, rota, url, precos, status, estoque } = card
+  const availability = toAvailability(status, estoque)
+  return {
+    name: nome,
+    path: pathIn(rota.path) ?? pathOfUrl(url),
+    picture: cardPicture(card, ['small', 'medium', 'big']).src,
+    price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
+    inStock: availability === 'available',
+  }
+}
