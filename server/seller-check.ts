@@ -1,20 +1,17 @@
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { takesOrders } from '#lib/config/own-checkout.ts'
+import { isPublicAddress } from '#lib/http/public-address.ts'
 import { isReservedName } from '#lib/http/reserved-name.ts'
 import { isCnpj } from '#lib/shop/cnpj.ts'
 import { mailSettings } from './mail-settings.ts'
-
-const PRIVATE_HOST =
-  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|0\.0\.0\.0)|\.(?:local|internal)$/
 
 /**
  * What the law still wants of the seller before the shop may sell at its public address (Decreto 7.962/2013, art. 2), one sentence
  * each, and what of the demonstration is left. Empty for a shop on this machine, in a private network, at a reserved name, and for staging.
  */
 export function sellerProblems(env: Env): string[] {
-  const host = new URL(env.siteUrl).hostname
-  if (env.isStaging || PRIVATE_HOST.test(host) || isReservedName(host)) return []
+  if (env.isStaging || !isPublicAddress(env.siteUrl)) return []
   const { isDemo, legalName, taxId, address, email } = readCompany(env.companyFile, env.brand.company)
   const file = 'COMPANY_FILE or the company.json of the brand'
   const required: [problem: boolean, sentence: string][] = [

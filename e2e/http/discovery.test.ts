@@ -7,7 +7,14 @@ import { expect, test } from './fixtures.ts'
 import { headOf, onlyMeta } from './heads.ts'
 import { openShop } from '../shop.ts'
 
-const REPEATED_ELEMENTS = new Set(['url', 'sitemap', 'item', 'xhtml:link', 'g:additional_image_link'])
+const REPEATED_ELEMENTS = new Set([
+  'url',
+  'sitemap',
+  'item',
+  'review',
+  'xhtml:link',
+  'g:additional_image_link',
+])
 const parser = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
@@ -207,6 +214,58 @@ test('R46 R68 the product feed agrees with the page of every product', async ({ 
   }
 })
 
+test('R68 the catalogue for Meta has the items and prices of the feed for Google', async ({ request }) => {
+  const { rss } = await getXml<{ rss: { channel: { item: FeedItem[] } } }>(request, '/feeds/google.xml')
+  const response = await request.get('/feeds/meta.csv')
+  expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  const text = await response.text()
+  const lines = text.split('\r\n').slice(1, -1)
+  expect(lines.map((line) => line.slice(0, line.indexOf(',')))).toEqual(
+    rss.channel.item.map((item) => item['g:id']),
+  )
+  for (const [index, item] of rss.channel.item.entries())
+    for (const value of [item['g:price'], item['g:sale_price'], item.link, item['g:image_link']])
+      if (value) expect(lines[index]).toContain(`,${value},`)
+})
+
+interface FeedReview {
+  review_id: string
+  content: string
+  review_timestamp: string
+  products: { product: { product_ids: { skus: { sku: string | string[] } }; product_url: string } }
+}
+
+test('R17 R45 R76 the feed of reviews has each published review of each product once, with the ids of the product feed', async ({
+  request,
+}) => {
+  const { rss } = await getXml<{ rss: { channel: { item: FeedItem[] } } }>(request, '/feeds/google.xml')
+  const { feed } = await getXml<{ feed: { reviews: { review: FeedReview[] } } }>(
+    request,
+    '/feeds/reviews.xml',
+  )
+  const { review: reviews } = feed.reviews
+  expect(new Set(reviews.map((each) => each.review_id)).size).toBe(reviews.length)
+  const ids = new Map(rss.channel.item.map((item) => [item['g:id'], item['g:canonical_link']]))
+  for (const { products, review_timestamp: time } of reviews) {
+    const { product_ids: named, product_url: url } = products.product
+    for (const sku of [named.skus.sku].flat()) expect([sku, ids.get(sku)]).toEqual([sku, url])
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  }
+  // Every product's count is the one of its page.
+  const pages = Map.groupBy(reviews, (each) => each.products.product.product_url)
+  expect(pages.size).toBeGreaterThan(3)
+  for (const [url, own] of pages) {
+    const [, count] = /"reviewCount":(\d+)/.exec(await (await request.get(url)).text()) ?? []
+    expect([url, own.length]).toEqual([url, Number(count)])
+  }
+  const headers = (await request.get('/feeds/reviews.xml')).headers()
+  for (const condition of [
+    { 'if-none-match': headers['etag']! },
+    { 'if-modified-since': headers['last-modified']! },
+  ])
+    expect((await request.get('/feeds/reviews.xml', { headers: condition })).status()).toBe(304)
+})
+
 test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths that scanners probe and unknown files are 404', async ({
   request,
   shop,
@@ -231,6 +290,8 @@ test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths that scanners 
     '/api/nada',
     '/_next/nada',
     '/feeds/google.xml',
+    '/feeds/meta.csv',
+    '/feeds/reviews.xml',
   ])
     expect((await request.get(path)).headers()['x-robots-tag'], path).toContain('noindex')
   for (const path of ['/wp-login.php', '/sitemaps/produtos-2.xml', '/sitemaps/x.xml', '/feeds/x.xml'])
@@ -250,6 +311,7 @@ test('R6 R9 R63 while the store is down, sitemap and feed are served from their 
     '/sitemaps/paginas.xml',
     '/sitemaps/produtos-1.xml',
     '/feeds/google.xml',
+    '/feeds/meta.csv',
     '/og/pt/serum.png',
   ]
   const statusAndBody = async (path: string) => {

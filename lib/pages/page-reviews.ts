@@ -24,7 +24,7 @@ export async function pageReviews(lang: Lang, path: string) {
     return { ...sharedReviewProps(lang), isFromStore: true, reviews, own: reviews, count }
   }
   const found = topicOfPath(reviewTopics(env.brand, lang), path)
-  const line = found && found.pages.length > 1 ? found.name : undefined
+  const line = lineOf(found)
   // Only the embedded reports API finds the reviews of one product of a line.
   const hasOwn = line !== undefined && env.reportsApiUrl === undefined
   const productId = hasOwn ? await productIdAt(lang, path) : undefined
@@ -41,6 +41,20 @@ export async function pageReviews(lang: Lang, path: string) {
     ...(productId !== undefined && { productId }),
     count: isMain || productId === undefined ? await shownCount(lang, found?.topic, total) : total,
   }
+}
+
+/**
+ * The list of the reviews that were written about the product at a path: its topic and, in a topic of several products, its id. Only for
+ * the embedded reports API.
+ */
+export function ownReviewList(lang: Lang, path: string, productId: number) {
+  const found = topicOfPath(reviewTopics(host().env.brand, lang), path)
+  return found && { topic: found.topic, productId: lineOf(found) === undefined ? undefined : productId }
+}
+
+// The name of a topic of several products.
+function lineOf(found: ReturnType<typeof topicOfPath>): string | undefined {
+  return found && found.pages.length > 1 ? found.name : undefined
 }
 
 // The page loads the product at the same time, and both share the call.

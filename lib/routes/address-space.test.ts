@@ -57,7 +57,14 @@ test.each([
   ],
   ...['/apple-touch-icon.png', '/sw.js', '/api/nps', '/api/clique', '/api/consentimento', '/robots.txt'],
   '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
-  ...['/sitemap.xml', '/sitemaps/produtos-1.xml', '/feeds/google.xml', '/llms.txt', '/manifest.webmanifest'],
+  ...[
+    '/sitemap.xml',
+    '/sitemaps/produtos-1.xml',
+    '/feeds/google.xml',
+    '/feeds/meta.csv',
+    '/llms.txt',
+    '/manifest.webmanifest',
+  ],
   ...['/og/colageno.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
 ])('R20 R73 %s is a file or endpoint: middleware does not run, even with a gclid', (at) => {
   expect([needs(at), needs(`${at}?gclid=x`), needs(`${at}?sabor=476`)]).toEqual([false, false, false])

@@ -46,7 +46,7 @@ export async function* googleFeedText(
   const channel = { title: shop.brandName, link: `${shop.siteUrl}/`, description: shop.description }
   let head = `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml(channel)}\n`
   for await (const batch of products) {
-    const item = batch.flatMap((product) => itemsOf(product, shop))
+    const item = batch.flatMap((product) => feedItems(product, shop))
     if (item.length === 0) continue
     yield `${head}${xml({ item })}\n`
     head = ''
@@ -71,9 +71,16 @@ interface SoldItem {
   installments: Installment[] | undefined
 }
 
-// The same items as in the structured data of the address of each, with the same ids: the product or each of its flavours, and its
-// larger kits.
-function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
+/** An item of the feed, with Google's names of the fields. */
+export interface FeedItem extends XmlNode {
+  'g:id': string
+}
+
+/**
+ * The items of a product's page, with the same ids as in the structured data of the address of each: the product or each of its
+ * flavours, and its larger kits. None without a price, a picture or a name (R47).
+ */
+export function feedItems({ product, kits }: FeedProduct, shop: FeedShop): FeedItem[] {
   const offer = pageOffer(product, kits)
   const [main] = product.pictures
   if (!offer || !main || product.name === '') return []
@@ -111,7 +118,7 @@ function item(
   product: Product,
   sold: SoldItem,
   { siteUrl, brandName, categories, settings }: FeedShop,
-): XmlNode {
+): FeedItem {
   const { offer, picture, choice } = sold
   const more = product.pictures.map(({ src }) => src).filter((src) => src !== picture)
   const page = siteUrl + localePath('pt', product.path)

@@ -20,6 +20,8 @@ const RENDERING = [
   '/v2/front/url/list/detail?url=/lista/a.html',
   '/sitemaps/paginas.xml',
   '/feeds/google.xml',
+  '/feeds/meta.csv',
+  '/feeds/reviews.xml',
 ]
 const WRITING = ['/api/avaliacao', '/api/nps', '/api/revalidate', '/v2/front/shipment/product']
 const PURCHASE = ['/checkout/carrinho/', '/en/checkout/acesso', '/v2/front/checkout/cart']

@@ -176,3 +176,23 @@ test('R64 a file of fifty thousand addresses is valid and takes little memory', 
   expect(file.bytes).toBeLessThan(2_000_000)
   expect(XMLValidator.validate(text)).toBe(true)
 }, 30_000)
+
+test('R17 a file has a Last-Modified that moves with its text only; a conditional request by it gets 304', async () => {
+  let now = Date.parse('2026-11-23T10:00:00.400Z')
+  const cache = new FileCache(1_000_000, () => now)
+  const respond = async (text: string, headers = {}) =>
+    fileResponse(request(headers), await cache.open('x', { freshMs: 10, write: () => pieces(text) }), KIND)
+  const modified = async (text: string) => (await respond(text)).headers.get('last-modified')
+  expect(await modified('a')).toBe('Mon, 23 Nov 2026 10:00:00 GMT')
+  now += 60_000
+  expect(await modified('a')).toBe('Mon, 23 Nov 2026 10:00:00 GMT')
+  now += 60_000
+  expect(await modified('b')).toBe('Mon, 23 Nov 2026 10:02:00 GMT')
+  const status = async (headers: object) => (await respond('b', headers)).status
+  expect(await status({ 'if-modified-since': 'Mon, 23 Nov 2026 10:02:00 GMT' })).toBe(304)
+  expect(await status({ 'if-modified-since': 'Mon, 23 Nov 2026 10:01:59 GMT' })).toBe(200)
+  expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200)
+  expect(
+    await status({ 'if-modified-since': 'Mon, 23 Nov 2026 10:02:00 GMT', 'if-none-match': '"other"' }),
+  ).toBe(200)
+})

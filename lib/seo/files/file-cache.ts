@@ -85,6 +85,8 @@ export class FileCache {
     text.finished
       .then(() => {
         const now = this.#now()
+        const earlier = this.#files.peek(name)?.text
+        text.modifiedAt = earlier?.etag === text.etag ? earlier?.modifiedAt : now
         const cooldownUntil = now + COOLDOWN_FACTOR * (now - began)
         // A file that was invalidated while it was written may lack the change, so it is fresh only until `cooldownUntil`.
         const freshUntil =

@@ -45,6 +45,9 @@ export class SharedStream {
   }
   #tag = ''
 
+  /** When the text first was as it is now, in milliseconds since 1970; undefined until that is known (FileCache). */
+  modifiedAt: number | undefined
+
   /** The gzip-compressed text from its start; fails where writing failed. */
   read(): ReadableStream<Uint8Array<ArrayBuffer>> {
     let next = 0

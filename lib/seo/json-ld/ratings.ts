@@ -16,7 +16,7 @@ export function ratings({ first, average }: TopicReviews): {
   review?: ReviewNode[]
 } {
   if (!first || first.total === 0 || average < RATING.worstRating) return {}
-  const review = first.reviews.slice(0, REVIEWS_IN_GRAPH).filter(isComplete).map(reviewNode)
+  const review = first.reviews.slice(0, REVIEWS_IN_GRAPH).filter(isMarkedUp).map(reviewNode)
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -28,7 +28,8 @@ export function ratings({ first, average }: TopicReviews): {
   }
 }
 
-function isComplete({ name, comment, stars }: Review): boolean {
+/** Whether search engines accept a review: it has an author, a text and a rating in their range (R45). */
+export function isMarkedUp({ name, comment, stars }: Review): boolean {
   return name.trim() !== '' && comment.trim() !== '' && stars >= RATING.worstRating
 }
 
