@@ -25,7 +25,7 @@ const TOPICS = [
 const ALL = '/avaliacoes-produtos-rosalume'
 interface List {
   data: { nome: string; nota: number; created_at: string; status_imagem: boolean }[]
-  meta: { total: number; last_page: number }
+  meta: { total: number; last_page: number; media: number }
 }
 
 /** Makes times comparable: the HTML has milliseconds, the API microseconds. */
@@ -222,6 +222,47 @@ for (const language of LANGUAGES) {
       await expect(cardsOf(page, lang)).toHaveCount(6)
       await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
       expect(hosts.filter((host) => host.includes('evil'))).toEqual([])
+    },
+  )
+
+  test(
+    `decision 0078 ${lang}: the bars count the product's own ratings and filter its list, with the order and with more pages`,
+    { tag: '@one-language' },
+    async ({ page, request }) => {
+      const stars = lang === 'pt' ? /^5 estrelas/ : /^5 stars/
+      await page.goto(at('/whey'))
+      const block = await hydrateReviews(page, lang)
+      const { meta } = await fetchReviews(request, 'whey protein', '&filter_nota=5')
+      await block.getByRole('button', { name: stars }).click()
+      await expect(block.getByRole('button', { name: stars })).toHaveAttribute('aria-pressed', 'true')
+      await block.getByRole('combobox', { name: copy.order }).selectOption('created_at_asc')
+      const expected = await fetchReviews(request, 'whey protein', '&filter_nota=5&order_by=created_at_asc')
+      await expect
+        .poll(async () => (await shownReviews(page, lang)).map(({ at: time }) => timestamp(time)))
+        .toEqual(expected.data.map(({ created_at }) => timestamp(created_at)))
+      for (let shown = 10; shown < meta.total; shown += 10)
+        await block.getByRole('button', { name: copy.more }).click()
+      await expect(cardsOf(page, lang)).toHaveCount(meta.total)
+      await expectAccessible(page, WCAG)
+      await block
+        .getByRole('button', { name: lang === 'pt' ? 'Remover o filtro' : 'Remove the filter' })
+        .click()
+      await expect(block.getByRole('button', { name: stars })).toBeFocused()
+      await expect(cardsOf(page, lang)).toHaveCount(10)
+    },
+  )
+
+  test(
+    `spec section 2 ${lang}: the page of all reviews shows the average of all topics`,
+    { tag: '@one-language' },
+    async ({ page, request }) => {
+      const { meta } = await fetchReviews(request, '')
+      await page.goto(at(ALL))
+      await expect(
+        reviewsOf(page).getByRole('img', {
+          name: new RegExp(`^(Média|Average) .*${String(meta.media).replace('.', '[.,]')}`),
+        }),
+      ).toBeVisible()
     },
   )
 

@@ -7,10 +7,12 @@ import { queryClient } from '#lib/browser/cart-query.ts'
 import { reviewsQuery } from '#lib/browser/review-queries.ts'
 import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
-import { LOAD_MORE_THRESHOLD, uniqueReviews, type Review } from '#lib/shop/review.ts'
+import { LOAD_MORE_THRESHOLD, uniqueReviews, type Review, type ReviewFilter } from '#lib/shop/review.ts'
 
 import { readVisitorState, type VisitorState } from './visitor-state.ts'
 import { MoreReviews, RetryLine } from './more-reviews.tsx'
+import { FilterLine, filterText } from './filter-line.tsx'
+import { RatingBars } from './rating-bars.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
@@ -31,36 +33,51 @@ export function InteractiveReviews(props: InteractiveReviewsProps) {
   )
 }
 
+const listIn = (root: HTMLElement | null) => root?.querySelector('[data-part=list]')
+
+/** What the visitor chose; each change restarts the list. */
+interface Choice {
+  order: ReviewOrder | ''
+  filter: ReviewFilter
+  changes: number
+}
+
 function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const { lang, storeCode, topic, productId, allReviewsPath, product } = props
   const copy = reviewListCopy[lang]
-  const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; changes: number }>(() =>
+  const [choice, setChoice] = useState<Choice>(() =>
     visitorState.order
-      ? { order: visitorState.order, changes: 1 }
-      : { order: props.order === 'imagem' ? '' : props.order, changes: 0 },
+      ? { order: visitorState.order, filter: {}, changes: 1 }
+      : { order: props.order === 'imagem' ? '' : props.order, filter: {}, changes: 0 },
   )
+  const { filter } = choice
   const [detail, setDetail] = useState<{ review: Review; isOpen: boolean }>()
   const [notice, setNotice] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const firstNewIndex = useRef<number>(undefined)
 
-  // Starts with the page that the server rendered; each change of the sort order restarts at page 1 (spec section 4).
-  const isUnsorted = sorting.changes === 0
+  // Starts with the page that the server rendered; each change of the sort order or filter restarts at page 1 (spec section 4).
+  const isUnchanged = choice.changes === 0
   const query = useInfiniteQuery(
     reviewsQuery({
       lang,
       storeCode,
       topic,
       productId,
-      order: sorting.order || 'imagem',
-      orderChanges: sorting.changes,
-      from: isUnsorted ? props.from : 1,
-      first: isUnsorted && props.first ? { ...props.first, reviews: visitorState.reviews } : undefined,
+      order: choice.order || 'imagem',
+      filter,
+      changes: choice.changes,
+      from: isUnchanged ? props.from : 1,
+      first: isUnchanged && props.first ? { ...props.first, reviews: visitorState.reviews } : undefined,
     }),
   )
   const pages = query.data?.pages ?? []
   const reviews = uniqueReviews(pages)
   const total = pages.at(-1)?.total ?? 0
+  const isFiltered = filter.stars !== undefined || filter.withPhoto === true
+  const ratings = pages[0]?.ratings ?? props.first?.ratings
+  const isShown = query.isSuccess && !query.isPlaceholderData
+  const shownText = filterText(lang, total, isFiltered)
   const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
   useEffect(() => {
@@ -70,18 +87,25 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
 
   // Focuses the first new card and scrolls as little as possible to show it.
   useEffect(() => {
-    const card = root.current?.querySelectorAll('li')[firstNewIndex.current ?? -1]
+    const card = listIn(root.current)?.querySelectorAll('li')[firstNewIndex.current ?? -1]
     if (!card) return
     firstNewIndex.current = undefined
     card.querySelector('a')?.focus({ preventScroll: true })
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [reviews.length])
 
-  const sortBy = (order: ReviewOrder) => {
+  const restart = (change: Partial<Choice>, spoken: string) => {
     firstNewIndex.current = undefined
-    setSorting(({ changes }) => ({ order, changes: changes + 1 }))
-    setNotice(copy.sorted(copy.orders[order]))
-    root.current?.querySelector('ul')?.scrollTo({ top: 0 })
+    setChoice((before) => ({ ...before, ...change, changes: before.changes + 1 }))
+    setNotice(spoken)
+    listIn(root.current)?.scrollTo({ top: 0 })
+  }
+  const sortBy = (order: ReviewOrder) => restart({ order }, copy.sorted(copy.orders[order]))
+  const filterBy = (change: ReviewFilter) => restart({ filter: { ...filter, ...change } }, '')
+  // The button disappears, so the focus moves to a control that stays.
+  const unfilter = () => {
+    restart({ filter: {} }, '')
+    root.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true })
   }
   const loadMore = async () => {
     firstNewIndex.current = reviews.length
@@ -92,18 +116,19 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
 
   return (
     <div ref={root} className={styles.block}>
+      <RatingBars lang={lang} ratings={ratings} count={props.count} filter={filter} onFilter={filterBy} />
       <div className={styles.bar}>
-        {reviews.length > 0 || !isUnsorted ? (
+        {reviews.length > 0 || !isUnchanged ? (
           <SortForm
             lang={lang}
             allReviewsPath={allReviewsPath}
             topic={topic}
-            order={sorting.order}
+            order={choice.order}
             onChange={sortBy}
           />
         ) : null}
         {product ? (
-          <WriteButton {...props} product={product} isFirst={query.isSuccess && total === 0} />
+          <WriteButton {...props} product={product} isFirst={query.isSuccess && total === 0 && !isFiltered} />
         ) : null}
       </div>
       {query.isPending ? <p className={styles.none}>{copy.loading}</p> : null}
@@ -115,7 +140,10 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {query.isSuccess && reviews.length === 0 ? <p className={styles.none}>{copy.none}</p> : null}
+      {isFiltered && isShown ? <FilterLine lang={lang} text={shownText} onClear={unfilter} /> : null}
+      {query.isSuccess && reviews.length === 0 && !isFiltered ? (
+        <p className={styles.none}>{copy.none}</p>
+      ) : null}
       {reviews.length > 0 ? (
         <>
           <ReviewList
@@ -137,7 +165,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
         </>
       ) : null}
       <p role="status" className="visually-hidden">
-        {notice}
+        {notice || (isShown && !isUnchanged ? shownText : '')}
       </p>
       {detail ? (
         <ReviewDetail

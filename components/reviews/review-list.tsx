@@ -21,6 +21,7 @@ export function ReviewList({ lang, reviews, isCollapsed, isStale = false, onOpen
   return (
     <ul
       role="list"
+      data-part="list"
       aria-label={reviewListCopy[lang].list}
       aria-busy={isStale || undefined}
       className={classNames(styles.list, isCollapsed && styles.collapsed)}

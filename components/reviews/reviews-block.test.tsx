@@ -203,3 +203,63 @@ test('name and comment are escaped and have the lang of their text', () => {
   expect([comment.textContent, comment.lang, comment.dir]).toEqual([hostile.comment, 'pt-BR', 'auto'])
   expect(other!.querySelector('p')).not.toHaveAttribute('lang')
 })
+
+const bar = (name: RegExp) => screen.getByRole('button', { name })
+
+test('decision 0078: without scripts the bars are text with the counts of the API, in the order of the stars', () => {
+  document.body.innerHTML = renderToString(block())
+  const bars = within(screen.getByRole('list', { name: `Notas de ${first.total} avaliações` }))
+  const { stars, withPhoto } = first.ratings!
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...[5, 4, 3, 2, 1].map((each) => {
+      const count = stars[each - 1]
+      return `${each} estrela${each > 1 ? 's' : ''}${count} ${count === 1 ? 'avaliação' : 'avaliações'}`
+    }),
+    `Com foto${withPhoto} avaliações`,
+  ])
+  expect(bars.queryByRole('button')).toBeNull()
+  document.body.innerHTML = ''
+})
+
+test('P11 P31 with an enlarged count the bars have shares, and no number that contradicts it', () => {
+  render(block({ count: first.total + 237_000 }))
+  const bars = screen.getByRole('list', { name: 'Notas, em porcentagem das avaliações da lista' })
+  expect(within(bars).getAllByText(/^\d+%$/)).toHaveLength(6)
+})
+
+test('decision 0078: a reports API without counts gets neither bars nor filters', async () => {
+  const plain = { ...first }
+  delete plain.ratings
+  render(block({ first: plain }))
+  await loadInteractiveReviews()
+  expect(screen.queryByRole('list', { name: /Notas/ })).toBeNull()
+  expect(screen.queryByText('Com foto')).toBeNull()
+})
+
+test('decision 0078: a bar filters the list, keeps the order, and a second press shows all again', async () => {
+  render(block())
+  await loadInteractiveReviews()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'nota_asc' } })
+  await userEvent.click(bar(/^5 estrelas/))
+  const count = first.ratings!.stars[4]!
+  await screen.findByText(`Mostrando ${count} avaliações`, { selector: 'p:not([role])' })
+  expect(store.calls.at(-1)!.path).toMatch(/filter_nota=5.*order_by=nota_asc/)
+  expect(bar(/^5 estrelas/)).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('list', { name: `Notas de ${first.total} avaliações` })).toBeVisible()
+  await userEvent.click(bar(/^5 estrelas/))
+  await screen.findByText('Mostrando todas as avaliações')
+  expect(bar(/^5 estrelas/)).toHaveAttribute('aria-pressed', 'false')
+  expect(bar(/^5 estrelas/)).toHaveFocus()
+})
+
+test('decision 0078: a filter without reviews says so, and one press removes it', async () => {
+  render(block({ first: { ...first, ratings: { ...first.ratings!, withPhoto: 1 } } }))
+  await loadInteractiveReviews()
+  await userEvent.click(bar(/^Com foto/))
+  await screen.findByText('Nenhuma avaliação com este filtro.', { selector: 'p:not([role])' })
+  expect(screen.queryByText('Nenhuma avaliação encontrada.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Avaliar' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro' }))
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  expect(screen.queryByRole('button', { name: 'Remover o filtro' })).toBeNull()
+})

@@ -5,6 +5,7 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { LOAD_MORE_THRESHOLD } from '#lib/shop/review.ts'
 
 import { FORM_ANCHOR, reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
+import { RatingBars } from './rating-bars.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
@@ -13,10 +14,11 @@ import { SortForm } from './sort-form.tsx'
 
 /** The server-rendered reviews: the first page, with links and forms that work without JavaScript (spec section 2). */
 export function ReviewsBlock(props: ReviewsProps) {
-  const { lang, allReviewsPath, topic, order, first } = props
+  const { lang, allReviewsPath, topic, order, first, count } = props
   return (
     // The reviews are in the cards; the payload does not repeat them.
     <ReviewsShell {...props} first={first && { ...first, reviews: [] }}>
+      <RatingBars lang={lang} ratings={first?.ratings} count={count} />
       <div className={styles.bar}>
         {first?.reviews.length ? (
           <SortForm

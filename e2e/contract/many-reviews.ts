@@ -25,6 +25,11 @@ export async function fillReviews(database: Database, count: number, now: number
     await sql`delete from review_total`.execute(queries)
     await sql`insert into review_total (topic, reviews, halves)
       select topic, count(*), sum(halves) from review where status = 1 group by topic`.execute(queries)
+    await sql`delete from rating_total`.execute(queries)
+    await sql`insert into rating_total (topic, halves, photo_shown, reviews)
+      select topic, halves, photo_shown, count(*) from review where status = 1 group by topic, halves, photo_shown`.execute(
+      queries,
+    )
   })
 }
 

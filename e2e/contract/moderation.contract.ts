@@ -19,7 +19,7 @@ test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, 
   try {
     await fc.assert(
       fc.asyncProperty(modelSteps, async (given) => {
-        for (const table of ['review', 'review_total', 'audit'] as const)
+        for (const table of ['review', 'review_total', 'rating_total', 'audit'] as const)
           await db.write((queries) => queries.deleteFrom(table).execute())
         await runModelSteps(await ModerationHarness.open(db), given)
       }),
@@ -34,7 +34,7 @@ test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, 
 })
 
 async function checkCallsOutsideModel(harness: ModerationHarness) {
-  for (const table of ['review', 'review_total', 'audit'] as const)
+  for (const table of ['review', 'review_total', 'rating_total', 'audit'] as const)
     await harness.store.db.write((queries) => queries.deleteFrom(table).execute())
   const { id, photo } = await harness.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
   await harness.send({ comment: 'Nada a ver' })

@@ -115,6 +115,18 @@ test('4.15 first, middle and last pages are read from an index, without sorting'
     }
 })
 
+test('4.15 reviews with one rating are read from an index of the rating', { skip }, async () => {
+  const database = await manyReviews()
+  for (const order of REVIEW_ORDERS)
+    for (const topic of TOPICS) {
+      const query = { topic, order, page: 1, filter: { stars: 1, withPhoto: true } }
+      const { reviews, total } = await readReviewPage(database, query)
+      assert.ok(total > REVIEWS_PAGE && reviews.length === REVIEWS_PAGE)
+      assert.ok(reviews.every(({ halves, photo_shown }) => halves <= 2 && photo_shown === 1))
+      assert.doesNotMatch(await explain(database, query, total), /seq scan|scan review(?! using)/i)
+    }
+})
+
 async function explain(
   database: Database,
   query: Parameters<typeof idsOfPage>[1],

@@ -16,7 +16,8 @@ const skip = { skip: skipOnExternalHost }
 interface List {
   data: WireReview[]
   links: Record<'first' | 'last' | 'prev' | 'next', string | null>
-  meta: Record<'current_page' | 'last_page' | 'per_page' | 'total', number> & {
+  meta: Record<'current_page' | 'last_page' | 'per_page' | 'total' | 'com_foto' | 'media', number> & {
+    notas: Record<string, number>
     from: number | null
     to: number | null
     path: string
@@ -151,6 +152,53 @@ test(
     for (const none of ['0', 'x', '999999999', "1' or '1'='1"])
       assert.equal((await list({ filter_produto: TOPIC, produto_id: none })).meta.total, 0, none)
     assert.equal((await list({ filter_produto: TOPIC, produto_id: '' })).meta.total, all.meta.total)
+  },
+)
+
+test(
+  '4.15 4.16 the counts by rating are those of the list, and each filter returns the counted reviews in every order',
+  skip,
+  async () => {
+    const response = await subject.fetch('/v2/front/url/product/detail?url=/colageno')
+    const { conteudo } = (await response.json()) as { conteudo: { id: number } }
+    for (const base of [
+      {},
+      { filter_produto: TOPIC },
+      { filter_produto: TOPIC, produto_id: String(conteudo.id) },
+    ]) {
+      const all = await walk(base)
+      const { meta } = await list(base)
+      const starsOf = ({ nota }: WireReview) => String(Math.ceil(nota))
+      const mean = all.reduce((sum, { nota }) => sum + nota, 0) / all.length
+      assert.ok(Math.abs(meta.media - mean) <= 0.005 + 1e-9)
+      assert.equal(meta.com_foto, all.filter(({ status_imagem }) => status_imagem).length)
+      assert.deepEqual(Object.keys(meta.notas), ['1', '2', '3', '4', '5'])
+      for (const [stars, count] of Object.entries(meta.notas)) {
+        const expected = all.filter((review) => starsOf(review) === stars)
+        assert.equal(count, expected.length)
+        for (const order of REVIEW_ORDERS) {
+          const found = await walk({ ...base, filter_nota: stars, order_by: order })
+          assert.deepEqual(found.map(({ id }) => id).sort(), expected.map(({ id }) => id).sort())
+          const keys = found.map(KEYS[order])
+          assert.deepEqual(keys, keys.toSorted(compareKeys), order)
+        }
+        const filtered = await list({ ...base, filter_nota: stars })
+        assert.equal(filtered.meta.total, count)
+        assert.deepEqual(
+          [filtered.meta.notas, filtered.meta.media],
+          [meta.notas, meta.media],
+          'counts of the whole list',
+        )
+        const both = await list({ ...base, filter_nota: stars, filter_imagem: '1' })
+        assert.equal(both.meta.total, expected.filter(({ status_imagem }) => status_imagem).length)
+      }
+    }
+    assert.equal((await list({ filter_nota: '' })).meta.total, (await list()).meta.total)
+    for (const filter_nota of ['0', '6', '4.5', 'x', '05', "5' or '1'='1"]) {
+      const { status, text } = await get(`${LIST}?${new URLSearchParams({ filter_nota })}`)
+      const { errors } = JSON.parse(text) as { errors: Record<string, string[]> }
+      assert.deepEqual([status, Object.keys(errors)], [422, ['filter_nota']], filter_nota)
+    }
   },
 )
 

@@ -10,17 +10,17 @@ interface ReviewsQuery extends ReviewListRequest {
   storeCode: string
   /** The first page of the list, counted from 1. */
   from: number
-  /** Number of changes of the sort order so far; each change restarts the list. */
-  orderChanges: number
+  /** Number of changes of the sort order and filter so far; each change restarts the list. */
+  changes: number
   /** The first page's data, when the server has rendered it. */
   first?: ReviewPage | undefined
 }
 
 /** Infinite query of reviews. Never stale, so an open list does not change by itself. */
-export function reviewsQuery({ lang, storeCode, from, orderChanges, first, ...request }: ReviewsQuery) {
+export function reviewsQuery({ lang, storeCode, from, changes, first, ...request }: ReviewsQuery) {
   const start = reviewQuery(request, from)
   return infiniteQueryOptions({
-    queryKey: ['reviews', storeCode, start, orderChanges],
+    queryKey: ['reviews', storeCode, start, changes],
     queryFn: ({ pageParam }) => getReviewPage(browserReports(lang), storeCode, pageParam),
     initialPageParam: start,
     getNextPageParam: (last: ReviewPage) => nextQuery(last, request, storeCode),

@@ -6,6 +6,7 @@ import {
   numericOr,
   objectOf,
   objectOrDefaults,
+  objectOrNull,
   requiredText,
   text,
   textOrNull,
@@ -21,6 +22,9 @@ export const REVIEW_ORDERS = ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc
 
 /** A sort order of reviews. */
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
+
+/** The ratings by which a list can be filtered; a half star counts as the next whole one (contract 4.15). */
+export const STARS = [1, 2, 3, 4, 5] as const
 
 /** Reviews on one page of the list (contract 4.15). */
 export const REVIEWS_PAGE = 10
@@ -49,6 +53,8 @@ const reviewSchema = objectOf({
 /** A published review on the wire. */
 export type WireReview = InferType<typeof reviewSchema>
 
+const count = () => numeric().integer().min(0)
+
 /** A page of reviews (contract 4.15). */
 export const reviewListSchema = objectOf({
   data: list(reviewSchema),
@@ -63,10 +69,14 @@ export const reviewListSchema = objectOf({
     last_page: numericOr(1).integer().min(1),
     per_page: numericOr(REVIEWS_PAGE).integer().min(1),
     total: numericOr(0).integer().min(0),
+    // Additional fields; a host without `notas` does not know the filters.
+    notas: objectOrNull({ 1: count(), 2: count(), 3: count(), 4: count(), 5: count() }),
+    com_foto: numericOr(0).integer().min(0),
+    media: numericOr(0).min(0).max(5),
   }),
 })
 
-const STARS = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
+const STARS_TEXT = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
 
 // Forms send the stars as text, such as '4.5' or '4,5'; a text with spaces, such as ' 4', is invalid.
 const stars = () =>
@@ -74,7 +84,7 @@ const stars = () =>
     .transform((_cast: unknown, original: unknown) => {
       if (original === '' || original === null) return undefined
       if (typeof original !== 'string') return original
-      return STARS.test(original) ? Number(original.replace(',', '.')) : NaN
+      return STARS_TEXT.test(original) ? Number(original.replace(',', '.')) : NaN
     })
     .typeError('invalido')
     .required('obrigatorio')

@@ -38,10 +38,12 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   const { order, page } = params
   const selected = params.topic ? (topicOfSlug(topics, params.topic) ?? notFound()) : undefined
   const topic = selected?.topic
-  const [reviewPage, average = 0] = await Promise.all([
+  const [reviewPage, topicAverage] = await Promise.all([
     page === 1 ? loadFirstReviews(lang, topic ?? '', order) : loadReviews(lang, topic ?? '', order, page),
     topic === undefined ? undefined : loadAverage(lang, topic),
   ])
+  // The API has averages of topics; that of all reviews is in their list.
+  const average = topicAverage ?? reviewPage?.ratings?.average ?? 0
   if (reviewPage && page > reviewPage.lastPage) notFound()
   const count = await shownCount(lang, topic, reviewPage?.total ?? 0)
   return { shared: sharedReviewProps(lang), params, topics, selected, reviewPage, average, count }

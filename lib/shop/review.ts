@@ -13,6 +13,21 @@ export interface Review {
   createdAt: string
 }
 
+/** The counts of a whole list, also when a filter shows only some of its reviews. */
+export interface ReviewRatings {
+  /** The number of reviews with one to five stars; a half star counts as the next whole one. */
+  stars: number[]
+  withPhoto: number
+  /** In stars, 0 without reviews. */
+  average: number
+}
+
+/** Shows only reviews with a rating (1 to 5), and only those with a photo. */
+export interface ReviewFilter {
+  stars?: number | undefined
+  withPhoto?: boolean
+}
+
 /** One page of reviews. */
 export interface ReviewPage {
   reviews: Review[]
@@ -23,6 +38,8 @@ export interface ReviewPage {
   lastPage: number
   /** The API's link to the next page; undefined on the last one. */
   next?: string
+  /** Undefined for a reports API that does not filter by rating and photo (contract 4.15). */
+  ratings?: ReviewRatings
 }
 
 /** The reviews of a topic that the server renders into a page. */

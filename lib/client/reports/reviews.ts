@@ -1,10 +1,11 @@
 import {
   reviewListSchema,
+  STARS,
   type WireReview,
   type ReviewOrder,
   type ReviewTopic,
 } from '../../contract/reviews.ts'
-import type { Review, ReviewPage } from '../../shop/review.ts'
+import type { Review, ReviewFilter, ReviewPage } from '../../shop/review.ts'
 import type { ApiClient } from '../api-client.ts'
 
 /** Topic, product and sort order of a review list; without topic and product it has all reviews. */
@@ -13,6 +14,8 @@ export interface ReviewListRequest {
   /** Only the reviews of this product; the embedded reports API alone has this parameter. */
   productId?: number | undefined
   order: ReviewOrder
+  /** The embedded reports API alone has these parameters; responses of others have no `ratings`. */
+  filter?: ReviewFilter
 }
 
 /** The query of a review page, with the API's parameter names. */
@@ -31,17 +34,29 @@ function toReview({ id, nome, nota, comentario, imagem, status_imagem, created_a
   }
 }
 
+function toRatings(
+  counts: Record<(typeof STARS)[number], number>,
+  meta: { com_foto: number; media: number },
+) {
+  return { stars: STARS.map((stars) => counts[stars]), withPhoto: meta.com_foto, average: meta.media }
+}
+
 /** The path of the review list, relative to the reports API's base. */
 export function listPath(storeCode: string): string {
   return `avaliacoes/produto/${storeCode}`
 }
 
 /** The query of a review page; pages count from 1. */
-export function reviewQuery({ topic, productId, order }: ReviewListRequest, page: number): ReviewPageQuery {
+export function reviewQuery(
+  { topic, productId, order, filter = {} }: ReviewListRequest,
+  page: number,
+): ReviewPageQuery {
   return {
     page: String(page),
     ...(topic && { filter_produto: topic }),
     ...(productId && { produto_id: String(productId) }),
+    ...(filter.stars && { filter_nota: String(filter.stars) }),
+    ...(filter.withPhoto && { filter_imagem: '1' }),
     order_by: order,
   }
 }
@@ -59,5 +74,6 @@ export async function getReviewPage(
     page: meta.current_page,
     lastPage: meta.last_page,
     ...(links.next && { next: links.next }),
+    ...(meta.notas && { ratings: toRatings(meta.notas, meta) }),
   }
 }

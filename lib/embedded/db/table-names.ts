@@ -13,6 +13,7 @@ export const TABLES = Object.keys({
   change: true,
   audit: true,
   review_total: true,
+  rating_total: true,
   review: true,
   question: true,
   sequence: true,

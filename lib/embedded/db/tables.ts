@@ -8,6 +8,7 @@ import type {
   SeedPartTable,
 } from './process-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { RatingTotalTable, ReviewTable, ReviewTotalTable } from './review-tables.ts'
 
 // The TypeScript types of migrations/*.sql. Money is in cents, times are in milliseconds.
 
@@ -289,42 +290,6 @@ interface SequenceTable {
   value: number
 }
 
-/**
- * A review. `status` is 0 rejected, 1 published, 2 waiting, as in both APIs' JSON. `halves` counts half stars, `words`
- * holds the search words of name and comment, `photo` is a file name; `photo_shown` is 1 only with a photo.
- */
-export interface ReviewTable {
-  id: Fixed<number>
-  status: number
-  topic: string
-  halves: number
-  name: string
-  email: string
-  comment: string
-  words: string
-  photo: string | null
-  photo_shown: number
-  product_id: string
-  product_name: string
-  product_sku: string
-  product_url: string
-  origin_url: string
-  language: string
-  repeat_key: string
-  created_at: number
-  decided_at: number | null
-}
-
-/**
- * The number of published reviews of a topic and the sum of their half stars, updated in the transaction that
- * publishes.
- */
-interface ReviewTotalTable {
-  topic: Fixed<string>
-  reviews: number
-  halves: number
-}
-
 /** The audit log of moderation. */
 interface AuditTable {
   id: Fixed<string>
@@ -389,6 +354,7 @@ export interface Tables extends OrderTables {
   sequence: SequenceTable
   review: ReviewTable
   review_total: ReviewTotalTable
+  rating_total: RatingTotalTable
   audit: AuditTable
   change: ChangeTable
   migration: { name: string; applied_at: number }

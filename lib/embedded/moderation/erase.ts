@@ -34,7 +34,7 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
     .returning(['status', 'photo_shown', 'topic', 'halves', 'photo'])
     .execute()
   const published = reviews.filter((review) => visibilityOf(review).status === 'published')
-  for (const { topic, halves } of published) await addToTotals(queries, topic as ReviewTopic, -1, halves)
+  for (const review of published) await addToTotals(queries, review, -1)
   const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
   const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
   const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()

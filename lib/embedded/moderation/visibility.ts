@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { ReviewStatus } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
 import { statusName, statusNumber } from '../db/review-status.ts'
-import type { ReviewTable } from '../db/tables.ts'
+import type { ReviewTable } from '../db/review-tables.ts'
 import { addToTotals } from '../reports/totals.ts'
 
 /** The visible state of a review. */
@@ -57,5 +56,7 @@ export async function moveReview(
     .execute()
   const was = visibilityOf(review).status === 'published'
   const is = to.status === 'published'
-  if (was !== is) await addToTotals(queries, review.topic as ReviewTopic, is ? 1 : -1, review.halves)
+  // Also when only the photo changes, because the totals count it.
+  if (was) await addToTotals(queries, review, -1)
+  if (is) await addToTotals(queries, { ...review, photo_shown: to.isPhotoShown ? 1 : 0 }, 1)
 }

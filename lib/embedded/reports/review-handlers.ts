@@ -1,13 +1,13 @@
-import { REVIEW_ORDERS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import { REVIEW_ORDERS, STARS, type ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, cacheable, type HandlerResult } from '../http/handler-result.ts'
 import { withEtag, type EtaggedDocument } from '../store/document-cache.ts'
 import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
 import { reviewTopicsOf } from '../store/store.ts'
-import { readReviewPage, type ReviewQuery } from './review-pages.ts'
+import { readReviewPage, type ReviewFilter, type ReviewQuery } from './review-pages.ts'
 import { reviewedProductId } from './reviewed-product.ts'
-import { ORDER_TEXT } from './review-texts.ts'
+import { ORDER_TEXT, STARS_FILTER_TEXT } from './review-texts.ts'
 import { averageOf } from './totals.ts'
 
 const PAGE = /^\d{1,15}$/
@@ -18,13 +18,17 @@ export const getReviewsHandler: Handler = async (call) => {
   if (call.params['store'] !== store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
   const requested = query.get('order_by') || REVIEW_ORDERS[0]
   const order = REVIEW_ORDERS.find((name) => name === requested)
-  if (!order) {
-    const errors = { order_by: [ORDER_TEXT[call.language]] }
+  const filter = readFilter(query)
+  if (!order || !filter) {
+    const errors = {
+      ...(!order && { order_by: [ORDER_TEXT[call.language]] }),
+      ...(!filter && { filter_nota: [STARS_FILTER_TEXT[call.language]] }),
+    }
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
   const product = await readProduct(call)
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
-  const found = await readReviewPage(store.db, { topic: readTopic(call), product, order, page })
+  const found = await readReviewPage(store.db, { topic: readTopic(call), product, filter, order, page })
   return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
 }
 
@@ -44,6 +48,15 @@ function publicResult(document: EtaggedDocument): HandlerResult {
 function readTopic(call: Call): ReviewQuery['topic'] {
   const named = call.query.get('filter_produto')?.trim()
   return named ? (topicNamed(call, named) ?? 'unknown') : 'all'
+}
+
+// Undefined when the rating is none of 1 to 5.
+function readFilter(query: URLSearchParams): ReviewFilter | undefined {
+  const withPhoto = query.get('filter_imagem') === '1'
+  const requested = query.get('filter_nota')
+  if (!requested) return { withPhoto }
+  const stars = STARS.find((each) => String(each) === requested)
+  return stars && { stars, withPhoto }
 }
 
 async function readProduct({ query, store }: Call): Promise<string | undefined> {

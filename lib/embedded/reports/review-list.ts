@@ -1,6 +1,7 @@
-import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
+import { REVIEWS_PAGE, STARS } from '#lib/contract/reviews.ts'
 import { reviewDocument } from './review-document.ts'
-import type { ShownReview } from './review-pages.ts'
+import { averageRating, sumOf, type RatingCount } from './rating-counts.ts'
+import type { FoundReviews } from './review-pages.ts'
 
 /** The list's URL path, the query of the request, and the page number, from 1. */
 interface ListAddress {
@@ -11,7 +12,7 @@ interface ListAddress {
 
 /** A page of reviews as JSON in the format of Laravel's paginator; its links repeat the other parameters (contract 4.15). */
 export function reviewListDocument(
-  { reviews, total }: { reviews: ShownReview[]; total: number },
+  { reviews, total, ratings }: FoundReviews,
   { path, query, page }: ListAddress,
 ) {
   const last = Math.max(1, Math.ceil(total / REVIEWS_PAGE))
@@ -33,7 +34,18 @@ export function reviewListDocument(
       per_page: REVIEWS_PAGE,
       to: reviews.length > 0 ? from + reviews.length - 1 : null,
       total,
+      ...ratingMeta(ratings),
     },
+  }
+}
+
+// Additional fields, about the list without its filters: a host without them does not know the filters (contract 4.15).
+function ratingMeta(ratings: readonly RatingCount[]) {
+  const withStars = (stars: number) => ratings.filter(({ halves }) => Math.ceil(halves / 2) === stars)
+  return {
+    notas: Object.fromEntries(STARS.map((stars) => [stars, sumOf(withStars(stars))])),
+    com_foto: sumOf(ratings.filter(({ hasPhoto }) => hasPhoto)),
+    media: averageRating(ratings),
   }
 }
 

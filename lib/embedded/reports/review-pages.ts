@@ -1,16 +1,31 @@
 import { sql, type Selectable } from 'kysely'
 import { REVIEWS_PAGE, type ReviewOrder, type ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { ReviewTable } from '../db/tables.ts'
-import { productTotals } from './totals.ts'
+import type { ReviewTable } from '../db/review-tables.ts'
+import { ratingCounts, sumOf, type RatingCount } from './rating-counts.ts'
 
 /** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {
   topic: ReviewTopic | 'all' | 'unknown'
   /** Only the reviews of the product with this id. */
   product?: string | undefined
+  filter?: ReviewFilter | undefined
   order: ReviewOrder
   page: number
+}
+
+/** Selects reviews with a rating and those with a shown photo. */
+export interface ReviewFilter {
+  /** 1 to 5; a half star counts as the next whole one, so 5 includes 4.5. */
+  stars?: number | undefined
+  withPhoto?: boolean
+}
+
+/** A page of reviews, the number of reviews on all pages, and the counts of the list without its filter. */
+export interface FoundReviews {
+  reviews: ShownReview[]
+  total: number
+  ratings: RatingCount[]
 }
 
 /** The columns of a review that the list shows. */
@@ -31,34 +46,28 @@ const SORT_COLUMNS: Record<ReviewOrder, readonly SortColumn[]> = {
   created_at_desc: [['created_at', 'desc'], NEWEST_ID],
 }
 
-/** Returns a page of reviews and the total, from one snapshot. */
-export function readReviewPage(
-  db: Database,
-  query: ReviewQuery,
-): Promise<{ reviews: ShownReview[]; total: number }> {
+/** Returns a page of reviews and the totals, from one snapshot. */
+export function readReviewPage(db: Database, query: ReviewQuery): Promise<FoundReviews> {
   return db.snapshot(async (queries) => {
-    const total = await countReviews(queries, query)
-    return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total }
+    const ratings = await ratingCounts(queries, query.topic, query.product)
+    const total = sumOf(ratings.filter((count) => isIn(count, query.filter)))
+    return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total, ratings }
   })
 }
 
-// Totals of topics are stored when a review is published, so no page counts a million rows. The reviews of one product are
-// counted from an index (docs/decisions/0076).
-async function countReviews(queries: Queries, { topic, product }: ReviewQuery): Promise<number> {
-  if (product !== undefined) return (await productTotals(queries, topic, product)).reviews
-  let totals = queries.selectFrom('review_total')
-  if (topic !== 'all') totals = totals.where('topic', '=', topic)
-  const { total } = await totals
-    .select((eb) => eb.fn.sum<number | null>('reviews').as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+function isIn({ halves, hasPhoto }: RatingCount, { stars, withPhoto }: ReviewFilter = {}): boolean {
+  return (stars === undefined || Math.ceil(halves / 2) === stars) && (!withPhoto || hasPhoto)
 }
 
 /**
  * Returns a query for the ids on a page, which reads only an index and starts at the end of the list that is nearer to the
  * page; null for an empty page.
  */
-export function idsOfPage(queries: Queries, { topic, product, order, page }: ReviewQuery, total: number) {
+export function idsOfPage(
+  queries: Queries,
+  { topic, product, filter = {}, order, page }: ReviewQuery,
+  total: number,
+) {
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)
   if (size <= 0) return null
@@ -68,6 +77,9 @@ export function idsOfPage(queries: Queries, { topic, product, order, page }: Rev
   let found = queries.selectFrom('review').select('id').where('status', '=', sql.lit(1))
   if (product !== undefined) found = found.where('product_id', '=', product)
   if (topic !== 'all') found = found.where('topic', '=', topic)
+  const { stars, withPhoto } = filter
+  if (stars !== undefined) found = found.where('halves', 'in', [stars * 2 - 1, stars * 2])
+  if (withPhoto) found = found.where('photo_shown', '=', 1)
   for (const [column, direction] of SORT_COLUMNS[order])
     found = found.orderBy(column, (direction === 'asc') === isFromEnd ? 'desc' : 'asc')
   return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }

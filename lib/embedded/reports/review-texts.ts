@@ -15,6 +15,12 @@ export const ORDER_TEXT: Bilingual = {
   en: `The order can be ${REVIEW_ORDERS.join(', ')}.`,
 }
 
+/** Error for an unknown rating in the filter. */
+export const STARS_FILTER_TEXT: Bilingual = {
+  pt: 'O filtro de nota vai de 1 a 5.',
+  en: 'The rating filter goes from 1 to 5.',
+}
+
 /** Errors of a photo. */
 export const PHOTO_TEXTS = {
   type: { pt: 'Envie a foto em JPEG, PNG ou GIF.', en: 'Send the photo as JPEG, PNG or GIF.' },

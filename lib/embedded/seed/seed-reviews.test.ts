@@ -57,6 +57,17 @@ test('stored totals equal a recount', async () => {
     .execute()
   assert.equal(totals.length, 17)
   assert.deepEqual(totals, recount)
+  const columns = ['topic', 'halves', 'photo_shown'] as const
+  const ratings = db.read.selectFrom('rating_total').select([...columns, 'reviews'])
+  const counted = db.read
+    .selectFrom('review')
+    .select([...columns, (eb) => eb.fn.countAll<number>().as('reviews')])
+    .where('status', '=', 1)
+    .groupBy(columns)
+  assert.deepEqual(
+    await ratings.orderBy('topic').orderBy('halves').execute(),
+    await counted.orderBy('topic').orderBy('halves').execute(),
+  )
 })
 
 test('L27 e-mail addresses are unique and belong to reserved domains', async () => {

@@ -30,6 +30,7 @@ export async function seedReviews(
     const rows = reviewRows(reviews, seed.now, productOf)
     await bulkInsert(queries, 'review', rows)
     await bulkInsert(queries, 'review_total', totalsOf(reviews))
+    await bulkInsert(queries, 'rating_total', ratingTotalsOf(reviews))
     await queries.updateTable('sequence').set({ value: rows.length }).where('name', '=', 'review').execute()
     await seedSurvey(queries, seed)
     return true
@@ -50,6 +51,19 @@ function totalsOf(reviews: readonly TopicReview[]) {
     reviews: some.length,
     halves: some.reduce((sum, { nota }) => sum + nota * 2, 0),
   }))
+}
+
+// Seeded reviews have no photos.
+function ratingTotalsOf(reviews: readonly TopicReview[]) {
+  return totalsOf(reviews).flatMap(({ topic }) => {
+    const some = reviews.filter((each) => each.topic === topic && each.situacao === undefined)
+    return [...Map.groupBy(some, ({ nota }) => nota * 2)].map(([halves, { length }]) => ({
+      topic,
+      halves,
+      photo_shown: 0,
+      reviews: length,
+    }))
+  })
 }
 
 async function products(

@@ -2,7 +2,7 @@ import { createCepLookup } from '../shipping/cep-lookup.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
-import type { ReviewTable } from '../db/tables.ts'
+import type { ReviewTable } from '../db/review-tables.ts'
 import { searchWords } from '../db/search-words.ts'
 import { photosInMemory } from '../photos/photo-files.ts'
 import { addToTotals } from '../reports/totals.ts'
@@ -81,7 +81,7 @@ export class ModerationHarness implements AsyncDisposable {
         .insertInto('review')
         .values({ ...row, words: searchWords(`${row.name} ${row.comment}`).join(' ') })
         .execute()
-      if (row.status === 1) await addToTotals(queries, row.topic as 'retinol', 1, row.halves)
+      if (row.status === 1) await addToTotals(queries, row, 1)
     })
     return id
   }
@@ -140,6 +140,24 @@ export class ModerationHarness implements AsyncDisposable {
       reviews: Number(reviews),
       halves: Number(halves),
     }))
+  }
+
+  /** Returns the stored counts by rating and photo, and the same counted from the reviews. */
+  async ratings() {
+    const { read } = this.store.db
+    const columns = ['topic', 'halves', 'photo_shown'] as const
+    const stored = read
+      .selectFrom('rating_total')
+      .select([...columns, 'reviews'])
+      .where('reviews', '<>', 0)
+    const counted = read
+      .selectFrom('review')
+      .select([...columns, (eb) => eb.fn.countAll<number>().as('reviews')])
+      .where('status', '=', 1)
+      .groupBy(columns)
+    const inOrder = (rows: Record<(typeof columns)[number] | 'reviews', string | number>[]) =>
+      rows.map((row) => [...columns.map((name) => row[name]), Number(row.reviews)].join(' ')).sort()
+    return { stored: inOrder(await stored.execute()), counted: inOrder(await counted.execute()) }
   }
 
   async [Symbol.asyncDispose]() {

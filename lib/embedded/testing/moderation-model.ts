@@ -116,6 +116,8 @@ async function assertMatchesModel(
       .map(({ id, status, isPhotoShown }) => [id, status, isPhotoShown]),
   )
   assert.deepEqual(await harness.totals(), await harness.recount())
+  const ratings = await harness.ratings()
+  assert.deepEqual(ratings.stored, ratings.counted)
   const log = await harness.store.db.read.selectFrom('audit').select('actor').execute()
   assert.equal(log.filter(({ actor }) => actor === 'modelo').length, logged)
 }

@@ -1,0 +1,27 @@
+import { Button } from '#components/ui/button.tsx'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
+
+import styles from './rating-bars.module.css'
+
+type FilterLineProps = { lang: Lang; text: string; onClear: () => void }
+
+/** How many reviews a filter leaves, and a button that removes it. */
+export function FilterLine({ lang, text, onClear }: FilterLineProps) {
+  return (
+    <div className={styles.filtered} data-print="off">
+      <p>{text}</p>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        {reviewListCopy[lang].unfilter}
+      </Button>
+    </div>
+  )
+}
+
+/** How many reviews a list has with its filter; without one that all are shown, because settings may enlarge their number (P11). */
+export function filterText(lang: Lang, total: number, isFiltered: boolean): string {
+  const copy = reviewListCopy[lang]
+  if (!isFiltered) return copy.allShown
+  if (total === 0) return copy.noneFiltered
+  return copy.shown(new Intl.NumberFormat(languageTag(lang)).format(total), total === 1)
+}

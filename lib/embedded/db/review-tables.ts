@@ -1,0 +1,48 @@
+import type { Fixed } from './process-tables.ts'
+
+/**
+ * A review. `status` is 0 rejected, 1 published, 2 waiting, as in both APIs' JSON. `halves` counts half stars, `words`
+ * holds the search words of name and comment, `photo` is a file name; `photo_shown` is 1 only with a photo.
+ */
+export interface ReviewTable {
+  id: Fixed<number>
+  status: number
+  topic: string
+  halves: number
+  name: string
+  email: string
+  comment: string
+  words: string
+  photo: string | null
+  photo_shown: number
+  product_id: string
+  product_name: string
+  product_sku: string
+  product_url: string
+  origin_url: string
+  language: string
+  repeat_key: string
+  created_at: number
+  decided_at: number | null
+  /** The shop's answer, shown below the review. */
+  answer: string | null
+  answered_at: number | null
+}
+
+/**
+ * The number of published reviews of a topic and the sum of their half stars, updated in the transaction that
+ * publishes.
+ */
+export interface ReviewTotalTable {
+  topic: Fixed<string>
+  reviews: number
+  halves: number
+}
+
+/** The number of published reviews of a topic by rating and shown photo, updated in the same transactions. */
+export interface RatingTotalTable {
+  topic: Fixed<string>
+  halves: Fixed<number>
+  photo_shown: Fixed<number>
+  reviews: number
+}
