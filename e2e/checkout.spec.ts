@@ -122,13 +122,18 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 }
 
-test('4.34 Mercado Pago: a refused card leaves the order waiting, an approved one pays it, and the buyer comes back to it', async ({
+test('4.34 P31 Mercado Pago: the order leads straight to its page; a refused card leaves it waiting, an approved one pays it', async ({
   page,
+  mercadoPago,
 }) => {
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
   await page.getByRole('button', { name: /no Mercado Pago$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Ana!')
+  await expect(page).toHaveURL(new RegExp(`^${mercadoPago.url}/`))
+  // The back button leads to the order.
+  await page.goBack()
+  await page.getByRole('link', { name: /^Pedido \d+$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
   const pay = page.getByRole('link', { name: 'Ir para o Mercado Pago' })
   await pay.click()
   await page.getByRole('button', { name: 'Pagar com cartão recusado' }).click()
@@ -138,6 +143,23 @@ test('4.34 Mercado Pago: a refused card leaves the order waiting, an approved on
   await pay.click()
   await page.getByLabel('Parcelas').selectOption('3')
   await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Ana!')
   await expect(page.getByRole('heading', { name: 'Pagamento aprovado' })).toBeVisible()
   await expect(pay).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('4.34 the order leads straight to the page of Mercado Pago, and back to the paid order', async ({
+    page,
+    mercadoPago,
+  }) => {
+    await fillCheckout(page.request)
+    await page.goto('/en/checkout/pagamento')
+    await page.getByRole('button', { name: /at Mercado Pago$/ }).click()
+    await expect(page).toHaveURL(new RegExp(`^${mercadoPago.url}/`))
+    await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Payment approved' })).toBeVisible()
+  })
 })

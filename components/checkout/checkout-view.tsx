@@ -3,8 +3,10 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { orderCopy } from '#lib/copy/order.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import { mask } from '#lib/shop/masks.ts'
@@ -86,11 +88,25 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   )
 }
 
+type EmptyCheckoutProps = {
+  lang: Lang
+  /** The number of the visitor's last order, for whoever comes back from the provider's page; '' without one. */
+  lastOrder: string
+  children: ReactNode
+}
+
 /** The checkout of an empty cart. */
-export function EmptyCheckout({ lang, children }: { lang: Lang; children: ReactNode }) {
+export function EmptyCheckout({ lang, lastOrder, children }: EmptyCheckoutProps) {
+  const copy = checkoutCopy[lang]
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{checkoutCopy[lang].title}</h1>
+      <h1 className={styles.title}>{copy.title}</h1>
+      {lastOrder ? (
+        <MessageBox>
+          {copy.lastOrder}{' '}
+          <a href={localePath(lang, pagePaths.order(lastOrder))}>{orderCopy[lang].title(lastOrder)}</a>
+        </MessageBox>
+      ) : null}
       {children}
     </div>
   )

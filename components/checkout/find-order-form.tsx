@@ -8,6 +8,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import styles from './order.module.css'
+import sheet from './sheet.module.css'
 
 type FindOrderFormProps = {
   lang: Lang
@@ -26,7 +27,7 @@ export function FindOrderForm({ lang, number = '', notice, rejected }: FindOrder
   const emailTexts = { label: copy.email, error: 'email' in problems ? copy.problems.email : undefined }
   const noticeText = copy.notices[notice]
   return (
-    <section className={styles.page}>
+    <section className={sheet.page}>
       <h1>{copy.find}</h1>
       <p>{copy.findIntro}</p>
       {noticeText ? (

@@ -16,8 +16,12 @@ export function OrderHistory({ history, lang }: { history: ShopOrder['history'];
   return (
     <ol role="list" className={styles.history}>
       {history.map(({ state, at }, index) => (
-        <li key={index} aria-current={index === history.length - 1 ? 'step' : undefined}>
-          <Icon name="check" size="small" />
+        <li
+          key={index}
+          aria-current={index === history.length - 1 ? 'step' : undefined}
+          className={state === 'cancelado' ? styles.ended : undefined}
+        >
+          <Icon name={state === 'cancelado' ? 'close' : 'check'} size="small" />
           <strong>{copy.states[state]}</strong>
           <time dateTime={at}>{timeText(at, lang)}</time>
         </li>

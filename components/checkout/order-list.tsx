@@ -8,19 +8,20 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ListedOrder } from '#lib/shop/order.ts'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
+import sheet from './sheet.module.css'
 
 /** The orders of an account, newest first; without an account, the ways to find an order (contract 4.33). */
 export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | undefined; lang: Lang }) {
   const copy = orderCopy[lang]
   const price = priceFormatter(lang)
   return (
-    <section className={styles.page}>
+    <section className={sheet.page}>
       <h1>{copy.mine}</h1>
       <p>{orders === undefined ? copy.signIn : orders.length === 0 ? copy.none : copy.mineIntro}</p>
       {orders && orders.length > 0 ? (
         <ul role="list" className={styles.orders}>
           {orders.map(({ number, key, state, createdAt, total, units }) => (
-            <li key={number} className={styles.card}>
+            <li key={number} className={sheet.card}>
               <h2>
                 {/* A plain link: its address has a key, which the router would keep. */}
                 <a href={localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)}>

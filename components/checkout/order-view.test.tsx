@@ -135,7 +135,7 @@ test('a payment at a provider is a link to its page; without one, a button start
 
 test.each<[OrderState, RegExp]>([
   ['pago', /Pagamento aprovado/],
-  ['separado', /Em separação/],
+  ['separado', /Pedido embalado/],
   ['enviado', /A caminho/],
   ['entregue', /Entregue/],
   ['devolucao_pedida', /Devolução pedida/],
@@ -154,7 +154,19 @@ test('4.31 a parcel on its way has carrier, code and a link; an expired order sa
   unmount()
   const history = [{ state: 'cancelado' as const, at: '2026-11-24T13:15:00.000Z', reason: 'prazo_vencido' }]
   render(page(order({ state: 'cancelado', history }), 'pt', { payment: null }))
-  expect(screen.getByText(/O prazo do pagamento terminou/)).toBeInTheDocument()
+  expect(screen.getByText(/O prazo do pagamento terminou\. Nada será cobrado/)).toBeInTheDocument()
+})
+
+test('4.31 an order that was paid and then cancelled names the owner’s reason and the refund', () => {
+  const at = '2026-11-24T13:15:00.000Z'
+  const history = [
+    { state: 'pago' as const, at, reason: '' },
+    { state: 'cancelado' as const, at, reason: 'O endereço não existe' },
+  ]
+  render(page(order({ state: 'cancelado', history }), 'pt', { payment: null }))
+  const text = screen.getByText(/O pedido foi cancelado/)
+  expect(text).toHaveTextContent(/Motivo: O endereço não existe\. O que você pagou é devolvido/)
+  expect(text).not.toHaveTextContent('Nada será cobrado')
 })
 
 test('4.32 the withdrawal form exists while the buyer may withdraw, and only for the holder of the key', () => {

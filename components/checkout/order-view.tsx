@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
-import { dayInWords } from '#lib/copy/day-in-words.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
-import { mask } from '#lib/shop/masks.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { CleanAddress } from './clean-address.tsx'
 import { LineList } from './line-list.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderKey } from './order-key.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 import { PurchaseEvent } from './purchase-event.tsx'
+import sheet from './sheet.module.css'
 import { TotalsList } from './totals-list.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
@@ -46,12 +46,11 @@ export function OrderView({
   payment,
 }: OrderViewProps) {
   const copy = orderCopy[lang]
-  const { number, key, state, buyer, lines, totals, tracking, history } = order
+  const { number, key, buyer, lines, totals, history } = order
   const firstName = buyer.nome.split(' ')[0] ?? ''
   const noticeText = copy.notices[notice]
-  const reason = state === 'cancelado' ? copy.reasons[(history.at(-1)?.reason ?? '').split(':', 1)[0]!] : ''
   return (
-    <div className={styles.page}>
+    <div className={sheet.page}>
       <header className={styles.head}>
         <h1>{isConfirmation ? copy.thanks(firstName) : copy.title(number)}</h1>
         <p>
@@ -67,43 +66,21 @@ export function OrderView({
           <MessageBox kind={notice === 'desistencia' ? 'sucesso' : 'aviso'}>{noticeText}</MessageBox>
         </div>
       ) : null}
-      <section aria-labelledby="situacao" className={styles.state} data-state={state}>
-        <h2 id="situacao">
-          <Icon name={STATE_ICONS[state] ?? 'info'} /> {copy.states[state]}
-        </h2>
-        <p>
-          {reason ? `${reason} ` : ''}
-          {copy.stateTexts[state]}
-        </p>
-        {tracking ? (
-          <p>
-            <strong>{copy.tracking}:</strong> {copy.trackingCode(tracking.carrier, tracking.code)}{' '}
-            {tracking.url ? (
-              <a href={tracking.url} rel="noopener external">
-                {copy.follow}
-              </a>
-            ) : null}
-          </p>
-        ) : null}
-      </section>
+      <OrderStatus order={order} lang={lang} />
       {payment}
       <div className={styles.columns}>
-        <section aria-labelledby="itens" className={styles.card}>
-          <h2 id="itens">{copy.items}</h2>
-          <LineList lines={lines} lang={lang} />
-          <TotalsList totals={totals} lang={lang} conversion={conversion} />
-        </section>
         <div className={styles.side}>
-          <section aria-labelledby="entrega" className={styles.card}>
-            <h2 id="entrega">{copy.delivery}</h2>
-            <Delivery order={order} lang={lang} />
-            {key ? null : <p className={styles.quiet}>{copy.masked}</p>}
+          <section aria-labelledby="itens" className={sheet.card}>
+            <h2 id="itens">{copy.items}</h2>
+            <LineList lines={lines} lang={lang} />
+            <TotalsList totals={totals} lang={lang} conversion={conversion} />
           </section>
-          <section aria-labelledby="andamento" className={styles.card}>
-            <h2 id="andamento">{copy.history}</h2>
-            <OrderHistory history={history} lang={lang} />
-          </section>
+          <OrderDelivery order={order} lang={lang} />
         </div>
+        <section aria-labelledby="andamento" className={sheet.card}>
+          <h2 id="andamento">{copy.history}</h2>
+          <OrderHistory history={history} lang={lang} />
+        </section>
       </div>
       <div className={styles.actions}>
         {key ? (
@@ -127,40 +104,3 @@ export function OrderView({
     </div>
   )
 }
-
-const STATE_ICONS: Partial<Record<ShopOrder['state'], 'check' | 'truck' | 'info' | 'close'>> = {
-  pago: 'check',
-  separado: 'check',
-  enviado: 'truck',
-  entregue: 'check',
-  cancelado: 'close',
-}
-
-function Delivery({ order, lang }: { order: ShopOrder; lang: Lang }) {
-  const copy = orderCopy[lang]
-  const { buyer, address, delivery, state } = order
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
-  const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
-  const isOpen = ['aguardando_pagamento', 'pago', 'separado', 'enviado'].includes(state)
-  const day = isOpen && delivery.until ? dayInWords(delivery.until, lang) : ''
-  const arrives = state === 'aguardando_pagamento' ? copy.arrivesIfPaid : copy.arrives
-  return (
-    <>
-      <address className={styles.address}>
-        {[buyer.nome, street, bairro, [cidade, uf, cepText(cep)].filter(Boolean).join(', ')]
-          .filter(Boolean)
-          .map((line, index) => (
-            <span key={index}>{line}</span>
-          ))}
-      </address>
-      {observacao ? <p className={styles.quiet}>{observacao}</p> : null}
-      <p>
-        <strong>{delivery.label}</strong>
-        {day ? <span className={styles.until}>{arrives(day)}</span> : null}
-      </p>
-    </>
-  )
-}
-
-// A masked CEP has stars, which the mask would drop.
-const cepText = (cep: string) => (/^\d{8}$/.test(cep) ? mask('postalCode', cep) : cep)

@@ -10,6 +10,7 @@ import { OrderKey } from './order-key.tsx'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 import { PaymentWatch } from './payment-watch.tsx'
+import sheet from './sheet.module.css'
 
 type PaymentPanelProps = {
   order: ShopOrder
@@ -23,7 +24,7 @@ export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
   const copy = orderCopy[lang]
   const { number, key, payment } = order
   return (
-    <section aria-labelledby="pagar" className={styles.payment}>
+    <section aria-labelledby="pagar" className={`${sheet.card} ${styles.payment}`}>
       {payment.copyPaste ? (
         <Pix order={order} lang={lang} qr={qr} />
       ) : payment.url ? (

@@ -9,6 +9,7 @@ import { SAVED_FIELDS, type SavedAddress } from '#lib/shop/profile.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AddressForm } from './address-form.tsx'
 import styles from './profile.module.css'
+import sheet from './sheet.module.css'
 
 type ProfileAddressesProps = {
   lang: Lang
@@ -24,7 +25,7 @@ export function ProfileAddresses({ lang, addresses, edited, rejected }: ProfileA
   const page = localePath(lang, pagePaths.profile())
   const address = addresses.find(({ id }) => id === edited)
   return (
-    <section className={styles.card} aria-labelledby="titulo-enderecos">
+    <section className={sheet.card} aria-labelledby="titulo-enderecos">
       <h2 id="titulo-enderecos">{copy.addresses}</h2>
       {addresses.length === 0 ? <p>{copy.noAddress}</p> : null}
       <ul role="list" className={styles.addresses}>

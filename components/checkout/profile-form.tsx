@@ -10,7 +10,7 @@ import { errorMessagesOf } from '#lib/shop/field-errors.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { Profile } from '#lib/shop/profile.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
-import styles from './profile.module.css'
+import sheet from './sheet.module.css'
 
 type ProfileFormProps = { lang: Lang; profile: Profile; rejected: RejectedForm | undefined }
 
@@ -25,7 +25,7 @@ export function ProfileForm({ lang, profile, rejected }: ProfileFormProps) {
       id="dados"
       method="post"
       action={localePath(lang, pagePaths.profileSave())}
-      className={styles.card}
+      className={sheet.card}
       aria-labelledby="titulo-dados"
     >
       <h2 id="titulo-dados">{copy.account}</h2>

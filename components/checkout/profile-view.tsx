@@ -12,6 +12,7 @@ import { EraseForm } from './erase-form.tsx'
 import { ProfileAddresses } from './profile-addresses.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
+import sheet from './sheet.module.css'
 
 type ProfileViewProps = {
   lang: Lang
@@ -34,7 +35,7 @@ export function ProfileView({ lang, profile, notice, edited, rejected, markerKey
   const noticeText = copy.notices[notice]
   const rejectedOf = (form: string) => (rejected?.fields['etapa'] === form ? rejected : undefined)
   return (
-    <section className={styles.page}>
+    <section className={`${sheet.page} ${styles.page}`}>
       <h1>{copy.title}</h1>
       {noticeText ? (
         <div id="aviso" tabIndex={-1}>

@@ -2,13 +2,16 @@
 
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { showFieldError } from '#components/ui/enhance-form.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { fieldErrors, type FieldErrors } from '#lib/shop/field-errors.ts'
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
+import { fieldId } from './checkout-fields.ts'
 import { fillAddress } from './fill-address.ts'
 import { forgetTyped, storeTyped } from './typed-values.ts'
 
@@ -87,11 +90,21 @@ export function SectionBehaviour({
     if (isSent) form.submit()
   }, [form, isSent])
 
-  return isSent ? (
-    <span role="status" className="visually-hidden">
-      {checkoutCopy[lang].saving}
-    </span>
-  ) : null
+  if (isSent)
+    return (
+      <span role="status" className="visually-hidden">
+        {checkoutCopy[lang].saving}
+      </span>
+    )
+  const list = form.querySelector('[data-errors]')
+  return list && submitCount > 0 ? createPortal(<ErrorList errors={errors} lang={lang} />, list) : null
+}
+
+function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {
+  const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${fieldId(name)}` }))
+  if (links.length > 0) return <RejectedNote text={checkoutCopy[lang].check} links={links} />
+  // Something stays here, so that the server's list, which is old by now, stays hidden.
+  return <span hidden />
 }
 
 // The page's own messages replace those of the browser.

@@ -43,6 +43,8 @@ export function SectionForm({ section, action, submit, children, ...state }: Sec
       {/* Enter presses the first button of a form: without this one, that would be the one beside the CEP. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div id="erros" tabIndex={-1} className={styles.errors}>
+        {/* The script's list of errors, which takes the place of the server's. */}
+        <div data-errors className={styles.found} />
         {links.length > 0 ? <RejectedNote text={copy.check} links={links} /> : null}
         {isFailed ? <RejectedNote text={rejected.message || copy.failed} /> : null}
       </div>

@@ -23,3 +23,25 @@ test('the behaviour loads for a field that got the focus before the script ran',
   const { form } = renderInForm(true)
   await waitFor(() => expect(form.noValidate).toBe(true))
 })
+
+test('P31 a submission with errors lists them above the form, with links to the fields, until they are mended', async () => {
+  document.body.innerHTML =
+    '<form><div data-errors></div><input name="nome" /><input name="email" /><input name="cpf" /><input name="celular" /></form>'
+  const form = document.querySelector('form')!
+  const send = jest.spyOn(form, 'submit').mockImplementation(() => {})
+  const list = form.querySelector('[data-errors]')!
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  field('nome').focus()
+  render(<SectionScript lang="pt" section="dados" />, {
+    container: form.appendChild(document.createElement('div')),
+  })
+  await waitFor(() => expect(form.noValidate).toBe(true))
+  expect(list).toBeEmptyDOMElement()
+  fireEvent.submit(form)
+  await waitFor(() => expect(list).toHaveTextContent('Confira os campos abaixo:'))
+  const links = () => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links()).toEqual(['#compra-nome', '#compra-email', '#compra-cpf', '#compra-celular'])
+  fireEvent.input(field('nome'), { target: { value: 'Ana Souza' } })
+  await waitFor(() => expect(links()).not.toContain('#compra-nome'))
+  expect(send).not.toHaveBeenCalled()
+})

@@ -115,6 +115,7 @@ export const checkoutCopy = byLang(
     noPayment:
       'Esta loja ainda não tem um meio de pagamento configurado, por isso o pedido termina aqui: nada foi cobrado e seu carrinho está guardado.',
     backToCart: 'Voltar ao carrinho',
+    lastOrder: 'Seu pedido está feito. Pagamento e entrega:',
     privacy: 'Usamos estes dados para entregar, emitir a nota e falar sobre o pedido.',
     privacyLink: 'Política de privacidade',
   },
@@ -241,6 +242,7 @@ export const checkoutCopy = byLang(
     noPayment:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is kept.',
     backToCart: 'Back to the cart',
+    lastOrder: 'Your order is placed. Payment and delivery:',
     privacy: 'We use these details to deliver, to invoice and to write to you about the order.',
     privacyLink: 'Privacy policy',
   },

@@ -14,7 +14,7 @@ export const orderCopy = byLang(
     states: {
       aguardando_pagamento: 'Aguardando pagamento',
       pago: 'Pagamento aprovado',
-      separado: 'Em separação',
+      separado: 'Pedido embalado',
       enviado: 'A caminho',
       entregue: 'Entregue',
       devolucao_pedida: 'Devolução pedida',
@@ -24,14 +24,18 @@ export const orderCopy = byLang(
     stateTexts: {
       aguardando_pagamento: 'Assim que o pagamento for confirmado, começamos a separar o pedido.',
       pago: 'Recebemos o pagamento. Agora separamos o pedido.',
-      separado: 'O pedido está embalado e espera a transportadora.',
+      separado: 'O pedido espera a transportadora.',
       enviado: 'O pedido saiu para entrega.',
       entregue: 'O pedido foi entregue.',
       devolucao_pedida:
         'Recebemos o pedido de devolução. O atendimento escreve para você com os próximos passos.',
       devolvido: 'Recebemos a devolução.',
-      cancelado: 'O pedido foi cancelado. Nada mais será cobrado.',
+      cancelado: 'O pedido foi cancelado.',
     },
+    nothingCharged: 'Nada será cobrado.',
+    refund:
+      'O que você pagou é devolvido pelo mesmo meio de pagamento. O atendimento confirma quando isso for feito.',
+    reason: (text: string) => `Motivo: ${text}`,
     reasons: {
       prazo_vencido: 'O prazo do pagamento terminou.',
       desistencia: 'A compra foi desfeita a seu pedido.',
@@ -52,6 +56,8 @@ export const orderCopy = byLang(
     refresh: 'Atualizar',
     paid: 'Pagamento confirmado!',
     payAtProvider: 'Ir para o Mercado Pago',
+    leaving: 'Abrindo a página do Mercado Pago…',
+    leavingText: 'Seu pedido está feito e espera o pagamento. Se a página não abrir, use o link:',
     providerIntro: 'O pagamento acontece na página do Mercado Pago, com cartão, boleto ou Pix.',
     payAgain: 'Tentar o pagamento de novo',
     payFailed: 'O pagamento ainda não pôde ser iniciado. Seu pedido está guardado.',
@@ -110,7 +116,7 @@ export const orderCopy = byLang(
     states: {
       aguardando_pagamento: 'Waiting for payment',
       pago: 'Payment approved',
-      separado: 'Being packed',
+      separado: 'Packed',
       enviado: 'On its way',
       entregue: 'Delivered',
       devolucao_pedida: 'Return requested',
@@ -120,14 +126,18 @@ export const orderCopy = byLang(
     stateTexts: {
       aguardando_pagamento: 'As soon as the payment is confirmed, we start to pack the order.',
       pago: 'We received the payment. Now we pack the order.',
-      separado: 'The order is packed and waits for the carrier.',
+      separado: 'The order waits for the carrier.',
       enviado: 'The order is on its way.',
       entregue: 'The order was delivered.',
       devolucao_pedida:
         'We received the request for a return. Customer service writes to you about the next steps.',
       devolvido: 'We received the return.',
-      cancelado: 'The order was cancelled. Nothing more will be charged.',
+      cancelado: 'The order was cancelled.',
     },
+    nothingCharged: 'Nothing will be charged.',
+    refund:
+      'What you paid is returned by the same means of payment. Customer service confirms when this is done.',
+    reason: (text) => `Reason: ${text}`,
     reasons: {
       prazo_vencido: 'The time for the payment is over.',
       desistencia: 'The purchase was undone at your request.',
@@ -148,6 +158,8 @@ export const orderCopy = byLang(
     refresh: 'Reload',
     paid: 'Payment confirmed!',
     payAtProvider: 'Go to Mercado Pago',
+    leaving: 'Opening the page of Mercado Pago…',
+    leavingText: 'Your order is placed and waits for its payment. If the page does not open, use the link:',
     providerIntro: 'The payment takes place on the page of Mercado Pago, by card, bank slip or Pix.',
     payAgain: 'Try the payment again',
     payFailed: 'The payment could not be started yet. Your order is kept.',

@@ -6,6 +6,7 @@ import { validate } from '../contract/validate.ts'
 import { CONSENT_COOKIE } from '../consent/consent.ts'
 import { orderCookie } from '../host/order-cookie.ts'
 import { readCookie } from '../http/cookies.ts'
+import { webAddress } from '../http/web-address.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
@@ -13,6 +14,7 @@ import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
+import { leavingPage } from './leaving-page.ts'
 import type { FormContext } from './store-form.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
@@ -68,7 +70,10 @@ export async function saveDelivery(request: Request, { params }: FormContext): P
   return save(request, lang, 'opcao', { opcao }, { opcao })
 }
 
-/** POST that places the order: 303 to its page, or back to the checkout with the reason; nothing is charged then (contract 4.30). */
+/**
+ * POST that places the order: on to the provider's page or 303 to the order's page, or back to the checkout with the reason; nothing is
+ * charged then (contract 4.30).
+ */
 export async function placeOrder(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
@@ -84,10 +89,11 @@ export async function placeOrder(request: Request, { params }: FormContext): Pro
   const response = await writeFromForm(request, lang, { method: 'POST', path: ORDER_PATH, body, headers })
   const document: unknown = await response.json().catch(() => undefined)
   if (response.ok && orderCreatedSchema.isValidSync(document)) {
-    const { numero, chave } = orderCreatedSchema.cast(document)
+    const { numero, chave, pagamento } = orderCreatedSchema.cast(document)
     const accepted = acceptForm(lang, pagePaths.confirmation(numero), PAGE, response)
     accepted.headers.append('set-cookie', orderCookie(numero, chave))
-    return accepted
+    const url = webAddress(pagamento.url)
+    return url ? leavingPage(lang, url, accepted) : accepted
   }
   const { codigo } = (document ?? {}) as { codigo?: unknown }
   return seeOther(lang, `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`, response)

@@ -1,14 +1,17 @@
 import 'server-only'
 import { getOrder, orderPath } from '../client/store/orders.ts'
 import { ApiError } from '../client/errors.ts'
+import { orderSchema } from '../contract/order-document.ts'
 import { email, MAX_EMAIL } from '../contract/person.ts'
 import { validate } from '../contract/validate.ts'
 import { orderEmailCookie } from '../host/order-cookie.ts'
+import { webAddress } from '../http/web-address.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, rejectForm } from './flash.ts'
 import { readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
+import { leavingPage } from './leaving-page.ts'
 import type { FormContext } from './store-form.ts'
 
 const NUMBER = /^[1-9]\d{0,11}$/
@@ -55,11 +58,17 @@ export function withdrawByForm(request: Request, context: FormContext): Promise<
   )
 }
 
-/** POST of the form that starts the payment of an order again (contract 4.33): 303 to the order's page. */
-export function payByForm(request: Request, context: FormContext): Promise<Response> {
-  return writeToOrder(request, context, 'payment', (number, status) =>
-    status === undefined ? pagePaths.confirmation(number) : backTo(number, 'falhou'),
-  )
+/**
+ * POST of the form that starts the payment of an order again (contract 4.33): on to the provider's page, or 303 to the order's page
+ * without one.
+ */
+export async function payByForm(request: Request, context: FormContext): Promise<Response> {
+  let url = ''
+  const redirect = await writeToOrder(request, context, 'payment', (number, status, document) => {
+    if (orderSchema.isValidSync(document)) url = webAddress(orderSchema.cast(document).pagamento.url)
+    return status === undefined ? pagePaths.confirmation(number) : backTo(number, 'falhou')
+  })
+  return url ? leavingPage(langOfParam((await context.params).lang), url, redirect) : redirect
 }
 
 /** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */
@@ -78,7 +87,7 @@ async function writeToOrder(
   request: Request,
   { params }: FormContext,
   action: 'withdrawal' | 'payment' | 'again',
-  next: (number: string, status: number | undefined) => string,
+  next: (number: string, status: number | undefined, document: unknown) => string,
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
@@ -88,6 +97,6 @@ async function writeToOrder(
   const body = { chave, ...(action === 'withdrawal' && { motivo }) }
   const path = `${orderPath(numero)}/${action}`
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
-  await response.body?.cancel()
-  return seeOther(lang, next(numero, response.ok ? undefined : response.status), response)
+  const document: unknown = await response.json().catch(() => undefined)
+  return seeOther(lang, next(numero, response.ok ? undefined : response.status, document), response)
 }

@@ -22,6 +22,11 @@ export function keyInCookie(value: string, number: string): string {
   return of === number ? key : ''
 }
 
+/** The number of the order in the value of its cookie; '' without one. */
+export function numberInCookie(value: string): string {
+  return /^([1-9]\d{0,11})\./.exec(value)?.[1] ?? ''
+}
+
 /** The Set-Cookie value that remembers the e-mail address of a buyer for half an hour. */
 export function orderEmailCookie(email: string): string {
   const value = Buffer.from(email).toString('base64url')

@@ -5,6 +5,7 @@ import { ApiError } from '../client/errors.ts'
 import {
   emailInCookie,
   keyInCookie,
+  numberInCookie,
   orderCookie,
   ORDER_COOKIE,
   ORDER_EMAIL_COOKIE,
@@ -38,6 +39,11 @@ export async function orderPage(lang: Lang, number: string, given: string): Prom
     if (status === 429) return { problem: 'espera' }
     throw error
   }
+}
+
+/** The number of the order that this browser placed or opened last; '' without one. */
+export async function lastOrder(): Promise<string> {
+  return numberInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '')
 }
 
 /** The orders of the signed-in account; `undefined` when nobody is signed in (contract 4.33). Throws ApiError while the store is down. */

@@ -1,4 +1,5 @@
 import { orderSchema, ordersSchema, type WireOrder } from '../../contract/order-document.ts'
+import { webAddress } from '../../http/web-address.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ListedOrder, ShopOrder } from '../../shop/order.ts'
 import { isCalendarDay } from '../../shop/store-time.ts'
@@ -56,9 +57,4 @@ function toOrder(order: WireOrder): ShopOrder {
     canWithdraw: order.podeDesistir,
     isFirstView: order.primeiraVista,
   }
-}
-
-// A link of a page must be a web address, never a script.
-function webAddress(url: string): string {
-  return /^https?:\/\//i.test(url) ? url : ''
 }

@@ -54,7 +54,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
       ...(kind === 'received' ? paymentBlocks(order, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
-      ...(kind === 'received' || kind === 'paid' || kind === 'sent' ? orderBlocks(order, lang) : []),
+      ...(kind === 'received' || kind === 'paid' || kind === 'sent' ? orderBlocks(kind, order, lang) : []),
     ],
   }
 }
@@ -92,7 +92,7 @@ function trackingBlocks({ tracking, delivery }: OrderLetterData, lang: Lang): Bl
   ]
 }
 
-function orderBlocks(order: OrderLetterData, lang: Lang): Block[] {
+function orderBlocks(kind: OrderMailKind, order: OrderLetterData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
   const money = (cents: number) => formatMoney(cents, lang)
   const minus = (label: string, cents: number) =>
@@ -116,12 +116,14 @@ function orderBlocks(order: OrderLetterData, lang: Lang): Block[] {
       ],
     },
     { kind: 'heading', text: texts.address },
-    text([...order.address, deliveryLine(order.delivery, lang)].join('\n')),
+    text([...order.address, deliveryLine(order.delivery, lang, kind === 'received')].join('\n')),
     text(texts.rights),
   ]
 }
 
-function deliveryLine({ label, until }: OrderLetterData['delivery'], lang: Lang): string {
+function deliveryLine({ label, until }: OrderLetterData['delivery'], lang: Lang, waits = false): string {
   const day = Date.parse(until)
-  return Number.isNaN(day) ? label : `${label}: ${orderTexts[lang].arrives(DAYS[lang].format(day))}`
+  if (Number.isNaN(day)) return label
+  const arrives = waits ? orderTexts[lang].arrivesIfPaid : orderTexts[lang].arrives
+  return `${label}: ${arrives(DAYS[lang].format(day))}`
 }

@@ -13,7 +13,7 @@ const { shop } = testMail()
 const ORDER: OrderLetterData = {
   number: '1001',
   name: 'Ana & Léo',
-  url: 'https://loja.example/checkout/pedido/1001?chave=abc',
+  url: 'https://loja.example/pedido/1001?chave=abc',
   lines: [{ name: 'Kit 2 potes', detail: 'Limão', quantity: 1, total: 19900 }],
   ...{
     subtotal: 19900,
@@ -50,11 +50,15 @@ test('the message of a received order has the Pix code, says that a demonstratio
     'Cupom VERAO: - R$ 5,00',
     'Frete: Grátis',
     'Total: R$ 184,00',
-    'Econômica: chega até quarta-feira, 2 de dezembro',
-    'https://loja.example/checkout/pedido/1001?chave=abc',
+    'Econômica: chega até quarta-feira, 2 de dezembro, se o pagamento for aprovado no dia do pedido',
+    'https://loja.example/pedido/1001?chave=abc',
   ])
     assert.ok(received.includes(part), part)
-  assert.match(text('received', {}, 'en'), /arrives by Wednesday, December 2/)
+  assert.match(
+    text('received', {}, 'en'),
+    /arrives by Wednesday, December 2, if the payment is approved on the day of the order/,
+  )
+  assert.match(text('paid'), /chega até quarta-feira, 2 de dezembro\n/)
   assert.doesNotMatch(text('received', { payment: { ...ORDER.payment, isOpen: false } }), /PIX6304/)
   assert.match(
     text('received', { payment: { ...ORDER.payment, copyPaste: undefined } }),

@@ -38,7 +38,7 @@ test('an order sends one message for each step: received with its Pix code, paid
   assert.equal(code, created.pagamento.copiaECola)
   assert.equal(readBrCode(code)!.txid, `PEDIDO${number}`)
   assert.match(received, /Não pague/)
-  assert.ok(received.includes(`https://loja.example/checkout/pedido/${number}?chave=${chave}`))
+  assert.ok(received.includes(`https://loja.example/pedido/${number}?chave=${chave}`))
   assert.match(received, /Avenida Paulista, 1000, ap 12\nBela Vista, São Paulo – SP, 01310-100/)
   await shop.orders.markPaid(number, 'Dona')
   // Messages leave in the order of their times.

@@ -1,4 +1,5 @@
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { PayableOrder } from '../payments/provider.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -6,9 +7,14 @@ import type { StoreRules } from '../store/store-rules.ts'
 import type { OrderRow } from './order-row.ts'
 import { paymentDescription } from './order-texts.ts'
 
-/** The page of an order with its key, on the shop's host. */
+/** The page on which an order is followed, with its key, on the shop's host. */
 export function orderAddress(siteUrl: string, language: Lang, number: number, key: string): string {
-  return `${siteUrl}${localePath(language, `/checkout/pedido/${number}`)}?chave=${key}`
+  return `${siteUrl}${localePath(language, pagePaths.order(String(number)))}?chave=${key}`
+}
+
+// The page after ordering, to which a buyer comes back from the provider.
+function confirmationAddress(siteUrl: string, language: Lang, number: number, key: string): string {
+  return `${siteUrl}${localePath(language, pagePaths.confirmation(String(number)))}?chave=${key}`
 }
 
 type Payable = Pick<OrderRow, 'number' | 'total' | 'email' | 'name' | 'cpf' | 'language' | 'expires_at'>
@@ -29,7 +35,7 @@ export function payableOrder(
     cpf,
     description: paymentDescription(number, settings.configuracoes.loja.nome, lang),
     language: lang,
-    returnUrl: orderAddress(config.siteUrl, lang, number, key),
+    returnUrl: confirmationAddress(config.siteUrl, lang, number, key),
     expiresAt: expires_at ?? 0,
   }
 }

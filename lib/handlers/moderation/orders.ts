@@ -2,6 +2,7 @@ import 'server-only'
 import { memberInCookie, TEAM_COOKIE, teamCookie, teamMember } from '../../moderation/team-member.ts'
 import { moderationOrdersCopy as copy } from '../../copy/moderation-orders.ts'
 import { readCookie } from '../../http/cookies.ts'
+import { webAddress } from '../../http/web-address.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import type { OwnerChange, OwnerOrders, TeamMember } from '../../shop/owner-orders.ts'
 import { redirectTo } from './responses.ts'
@@ -65,6 +66,7 @@ async function take(
       const parcel = {
         carrier: text('transportadora'),
         code: text('codigo'),
+        // The buyer's page links to it.
         url: webAddress(text('endereco')),
       }
       return parcel.carrier && parcel.code ? orders.markSent(number, parcel, author) : 'incomplete'
@@ -79,9 +81,6 @@ async function take(
       return 'unknown'
   }
 }
-
-// The buyer's page links to it.
-const webAddress = (text: string) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : '')
 
 const pageOf = (number: string) =>
   NUMBER.test(number) ? moderationPaths.order(Number(number)) : moderationPaths.orders

@@ -1,21 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { FindOrderForm } from '#components/checkout/find-order-form.tsx'
 import { OrderView } from '#components/checkout/order-view.tsx'
 import { PaymentPanel } from '#components/checkout/payment-panel.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
 import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { orderPage } from '#lib/pages/order-page.ts'
 import { pixPicture } from '#lib/pages/pix-picture.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
 
-type OrderScreenProps = {
-  lang: Lang
-  number: string
-  query: Record<string, string | string[] | undefined>
+/** The address of an order's page. */
+export type OrderPageProps = {
+  params: Promise<{ lang: string; number: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The head of an order's page: no other site may receive the key of the order as referrer. */
+export async function orderMetadata({ params }: OrderPageProps): Promise<Metadata> {
+  const { lang, number } = await params
+  const copy = orderCopy[langOfParam(lang)]
+  return { ...privateMetadata(copy.title(number), copy.description), referrer: 'strict-origin' }
+}
+
+type OrderScreenProps = OrderPageProps & {
+  /** Whether this is the page after ordering, not the one for following an order. */
   isConfirmation: boolean
 }
 
 /** The page of an order, or the form that asks for its e-mail address (contract 4.31). */
-export async function OrderScreen({ lang, number, query, isConfirmation }: OrderScreenProps) {
+export async function OrderScreen({ params, searchParams, isConfirmation }: OrderScreenProps) {
+  if (host().env.storeApiUrl) notFound()
+  const { number, ...address } = await params
+  const lang = langOfParam(address.lang)
+  const query = await searchParams
   const key = typeof query['chave'] === 'string' ? query['chave'] : ''
   const notice = String(query['aviso'] ?? '')
   const [found, { conversion }] = await Promise.all([orderPage(lang, number, key), loadSettings(lang)])

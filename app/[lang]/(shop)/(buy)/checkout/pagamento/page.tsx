@@ -14,6 +14,7 @@ import { host } from '#lib/host/host.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
+import { lastOrder } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -44,7 +45,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const [draft, rejected] = await Promise.all([getDraft(store), readFlash()])
   if (draft.items.length === 0)
     return (
-      <EmptyCheckout lang={lang}>
+      <EmptyCheckout lang={lang} lastOrder={await lastOrder()}>
         <EmptyCart lang={lang} start={start} />
       </EmptyCheckout>
     )

@@ -1,0 +1,39 @@
+import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { orderCopy } from '#lib/copy/order.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { mask } from '#lib/shop/masks.ts'
+import type { ShopOrder } from '#lib/shop/order.ts'
+import styles from './order.module.css'
+import sheet from './sheet.module.css'
+
+/** Where an order goes, how, and until when while it is on its way. */
+export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang }) {
+  const copy = orderCopy[lang]
+  const { buyer, address, delivery, state } = order
+  const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
+  const isOpen = ['aguardando_pagamento', 'pago', 'separado', 'enviado'].includes(state)
+  const day = isOpen && delivery.until ? dayInWords(delivery.until, lang) : ''
+  const arrives = state === 'aguardando_pagamento' ? copy.arrivesIfPaid : copy.arrives
+  return (
+    <section aria-labelledby="entrega" className={sheet.card}>
+      <h2 id="entrega">{copy.delivery}</h2>
+      <address className={styles.address}>
+        {[buyer.nome, street, bairro, [cidade, uf, cepText(cep)].filter(Boolean).join(', ')]
+          .filter(Boolean)
+          .map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+      </address>
+      {observacao ? <p className={styles.quiet}>{observacao}</p> : null}
+      <p>
+        <strong>{delivery.label}</strong>
+        {day ? <span className={styles.until}>{arrives(day)}</span> : null}
+      </p>
+      {order.key ? null : <p className={styles.quiet}>{copy.masked}</p>}
+    </section>
+  )
+}
+
+// A masked CEP has stars, which the mask would drop.
+const cepText = (cep: string) => (/^\d{8}$/.test(cep) ? mask('postalCode', cep) : cep)

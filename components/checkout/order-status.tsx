@@ -1,0 +1,54 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { ShopOrder } from '#lib/shop/order.ts'
+import styles from './order.module.css'
+import sheet from './sheet.module.css'
+
+/** The state of an order in words: its reason, what happens to a payment, and the parcel on its way (contract 4.31). */
+export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
+  const copy = orderCopy[lang]
+  const { state, tracking } = order
+  return (
+    <section aria-labelledby="situacao" className={`${sheet.card} ${styles.state}`} data-state={state}>
+      <h2 id="situacao">
+        <Icon name={ICONS[state] ?? 'info'} /> {copy.states[state]}
+      </h2>
+      <p>{[copy.stateTexts[state], reasonOf(order, lang), moneyOf(order, lang)].filter(Boolean).join(' ')}</p>
+      {tracking && (state === 'enviado' || state === 'entregue') ? (
+        <p>
+          <strong>{copy.tracking}:</strong> {copy.trackingCode(tracking.carrier, tracking.code)}{' '}
+          {tracking.url ? (
+            <a href={tracking.url} rel="noopener external">
+              {copy.follow}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const ICONS: Partial<Record<ShopOrder['state'], 'check' | 'truck' | 'close'>> = {
+  pago: 'check',
+  separado: 'check',
+  enviado: 'truck',
+  entregue: 'check',
+  cancelado: 'close',
+}
+
+// The shop's own reasons are codes, with the buyer's words after a colon; the owner's reason is a text for the buyer.
+function reasonOf({ state, history }: ShopOrder, lang: Lang): string {
+  const reason = history.at(-1)?.reason ?? ''
+  if (state !== 'cancelado' || reason === '') return ''
+  const copy = orderCopy[lang]
+  return copy.reasons[reason.split(':', 1)[0]!] ?? sentence(copy.reason(reason))
+}
+
+function moneyOf({ state, history }: ShopOrder, lang: Lang): string {
+  const wasPaid = history.some((step) => step.state === 'pago')
+  if (state === 'cancelado') return wasPaid ? orderCopy[lang].refund : orderCopy[lang].nothingCharged
+  return state === 'devolvido' && wasPaid ? orderCopy[lang].refund : ''
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

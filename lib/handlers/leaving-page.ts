@@ -1,0 +1,38 @@
+import 'server-only'
+import { orderCopy } from '../copy/order.ts'
+import { languageTag, type Lang } from '../routes/lang.ts'
+
+/**
+ * The response to a form that leads to the payment provider: a document that opens the provider's page at once, and has a link to it.
+ * A redirect would need every host on the provider's way in `form-action` of the policy (L19, docs/decisions/0082).
+ * `accepted` is the response whose cookies are set. Throws TypeError for an address that is not one.
+ */
+export function leavingPage(lang: Lang, url: string, accepted: Response): Response {
+  const copy = orderCopy[lang]
+  const address = escaped(new URL(url).href)
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  for (const cookie of accepted.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  const html = [
+    `<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    '<meta name="referrer" content="strict-origin">',
+    `<meta http-equiv="refresh" content="0;url=${address}">`,
+    `<title>${copy.leaving}</title><style>${STYLE}</style></head>`,
+    `<body><main><h1>${copy.leaving}</h1><p>${copy.leavingText}</p>`,
+    `<p><a href="${address}" rel="noopener external">${copy.payAtProvider}</a></p></main></body></html>`,
+  ].join('')
+  return new Response(html, { headers })
+}
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;text-align:center}' +
+  'main{max-width:26rem;padding:1.5rem}h1{font-size:1.375rem;line-height:1.3}a{display:inline-block;padding:.625rem}'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
