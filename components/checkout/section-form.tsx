@@ -44,7 +44,7 @@ export function SectionForm({ section, action, submit, children, ...state }: Sec
       <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div id="erros" tabIndex={-1} className={styles.errors}>
         {/* The script's list of errors, which takes the place of the server's. */}
-        <div data-errors className={styles.found} />
+        <div data-errors className={styles.problems} />
         {links.length > 0 ? <RejectedNote text={copy.check} links={links} /> : null}
         {isFailed ? <RejectedNote text={rejected.message || copy.failed} /> : null}
       </div>

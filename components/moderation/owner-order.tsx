@@ -74,13 +74,19 @@ export function OwnerOrderView({ found, steps, member, formToken, notice }: Owne
           {events.map(({ at, state, author, reason }, index) => (
             <li key={index}>
               {ORDER_TIME.format(at)}: <strong>{copy.states[state]}</strong>, {copy.by(author)}
-              {reason ? ` (${reason})` : ''}
+              {reason ? ` (${reasonText(reason)})` : ''}
             </li>
           ))}
         </ol>
       </section>
     </div>
   )
+}
+
+function reasonText(reason: string): string {
+  const [code = '', ...words] = reason.split(':')
+  const known = copy.reasons[code]
+  return known ? [known, ...words].join(':') : reason
 }
 
 function Buyer({

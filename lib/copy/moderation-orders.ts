@@ -56,6 +56,14 @@ export const moderationOrdersCopy = {
   history: 'Histórico',
   author: (name: string, role: string) => `${name} (${role})`,
   by: (author: string) => `por ${author}`,
+  /** The reasons that the store itself writes; more words may follow after a colon. */
+  reasons: {
+    prazo_vencido: 'o prazo do pagamento terminou',
+    desistencia: 'o cliente desistiu da compra',
+    pagamento_de_outro_valor: 'chegou um pagamento de outro valor, em reais',
+    pagamento_sem_pedido_aberto: 'chegou um pagamento, mas o pedido não estava aberto: devolva-o',
+    pagamento_estornado: 'o pagamento foi estornado',
+  } as Partial<Record<string, string>>,
   actions: 'Próximos passos',
   steps: {
     pago: 'Confirmar o pagamento',

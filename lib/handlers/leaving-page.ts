@@ -1,5 +1,6 @@
 import 'server-only'
 import { orderCopy } from '../copy/order.ts'
+import { LEAVING_STYLE } from '../http/leaving-style.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 
 /**
@@ -17,16 +18,12 @@ export function leavingPage(lang: Lang, url: string, accepted: Response): Respon
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     '<meta name="referrer" content="strict-origin">',
     `<meta http-equiv="refresh" content="0;url=${address}">`,
-    `<title>${copy.leaving}</title><style>${STYLE}</style></head>`,
+    `<title>${copy.leaving}</title><style>${LEAVING_STYLE}</style></head>`,
     `<body><main><h1>${copy.leaving}</h1><p>${copy.leavingText}</p>`,
     `<p><a href="${address}" rel="noopener external">${copy.payAtProvider}</a></p></main></body></html>`,
   ].join('')
   return new Response(html, { headers })
 }
-
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;text-align:center}' +
-  'main{max-width:26rem;padding:1.5rem}h1{font-size:1.375rem;line-height:1.3}a{display:inline-block;padding:.625rem}'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
