@@ -1,5 +1,5 @@
 import { orderSchema, ordersSchema, type WireOrder } from '../../contract/order-document.ts'
-import { webAddress } from '../../http/web-address.ts'
+import { webAddress } from '../../shop/web-address.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ListedOrder, ShopOrder } from '../../shop/order.ts'
 import { isCalendarDay } from '../../shop/store-time.ts'
