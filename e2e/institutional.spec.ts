@@ -143,12 +143,26 @@ test.describe('the texts', () => {
   })
 })
 
-test('on a phone the side menu is a strip that shows the current page', async ({ page }) => {
+test('spec section 4 on a phone the side menu opens and closes by keyboard and by tap, on a wide screen it is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/pagina/termos')
   const menu = page.getByRole('navigation', { name: 'Páginas institucionais' })
+  const current = menu.getByRole('link', { name: 'Termos e condições' })
+  const toggle = menu.locator('summary')
   expect((await menu.boundingBox())!.height).toBeLessThan(64)
-  await expect(menu.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  await expect(current).toBeHidden()
+  await toggle.press('Enter')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await toggle.click()
+  await expect(current).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await expect(toggle).toBeHidden()
+  await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectAccessible, WCAG } from './accessibility.ts'
+import { expectAccessible } from './accessibility.ts'
 import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -92,7 +92,9 @@ const inertParts = (page: Page) => page.locator('body > [inert], header [inert]'
 for (const language of LANGUAGES) {
   const { lang, home, page: at } = language
   const words = WORDS[lang]
-  const menuOf = (page: Page) => page.getByRole('navigation', { name: words.menu })
+  // With scripts, the open menu of a phone is a modal dialog.
+  const menuOf = (page: Page) =>
+    page.getByRole('navigation', { name: words.menu }).or(page.getByRole('dialog', { name: words.menu }))
   const group = (page: Page, name: string) => menuOf(page).locator('summary', { hasText: name })
   const itemOf = (page: Page) => menuOf(page).getByRole('link', { name: words.item })
   const opener = (page: Page) => page.getByRole('button', { name: words.openMenu })
@@ -237,13 +239,13 @@ for (const language of LANGUAGES) {
         await visit(page, home)
         await searchOpener(page).click()
         await expect(field(page)).toBeFocused()
-        await expectAccessible(page, WCAG)
+        await expectAccessible(page)
         await page.keyboard.press('Escape')
         await opener(page).click()
         await group(page, words.group).click()
         await expect(itemOf(page)).toBeVisible()
         await animationsEnd(page)
-        await expectAccessible(page, WCAG)
+        await expectAccessible(page)
       })
     })
   } else {

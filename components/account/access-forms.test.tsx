@@ -42,6 +42,8 @@ test('with JavaScript, a form with invalid fields is not posted and shows its er
   expect(posted).not.toHaveBeenCalled()
   await user.type(signUp.getByLabelText('Nome'), 'Ana')
   expect(signUp.getByLabelText('Nome')).toBeValid()
+  await user.type(signUp.getByLabelText(/^Celular/), '11912345678')
+  expect(signUp.getByLabelText(/^Celular/)).toHaveValue('(11) 91234-5678')
   await user.type(signUp.getByLabelText(/^Senha/), 'segredo-bem-longo')
   await user.click(signUp.getByRole('button'))
   expect(posted).toHaveBeenCalledTimes(1)

@@ -60,6 +60,19 @@ function closeOnEscape(event: KeyboardEvent) {
   top.hidePopover()
 }
 
+/** An open panel is a modal dialog, because the page's main landmark and heading are inert meanwhile (WCAG 2.2, 4.1.2). */
+function markAsDialog(panel: HTMLElement) {
+  if (!isOpen(panel)) {
+    for (const name of ['role', 'aria-modal']) panel.removeAttribute(name)
+    if (panel.id === SEARCH_PANEL) panel.removeAttribute('aria-label')
+    return
+  }
+  panel.setAttribute('role', 'dialog')
+  panel.setAttribute('aria-modal', 'true')
+  // The search panel has the name of its form.
+  if (panel.id === SEARCH_PANEL) panel.setAttribute('aria-label', panel.querySelector('form')!.ariaLabel!)
+}
+
 function removeInert() {
   for (const element of inert) element.removeAttribute('inert')
   inert = []
@@ -67,6 +80,7 @@ function removeInert() {
 
 function updateFocusAndInert(panel: HTMLElement) {
   removeInert()
+  markAsDialog(panel)
   const top = panels().find(isOpen)
   if (!isOpen(panel) && document.activeElement === document.body)
     openers.get(panel)?.focus({ preventScroll: true })

@@ -68,12 +68,14 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
   act(() => panel(MENU_PANEL).showPopover())
   expect(screen.getByRole('button', { name: 'Fechar o menu' })).toHaveFocus()
   expect(main).toHaveAttribute('inert')
+  expect(screen.getByRole('dialog', { name: 'Menu principal' })).toHaveAttribute('aria-modal', 'true')
   expect(panel(MENU_PANEL).closest('[inert]')).toBeNull()
   expect(screen.getByText('O carrinho').closest('[inert]')).not.toBeNull()
 
   // The search above the menu: its field gets the focus in the click handler, and Esc leaves the menu open.
   fireEvent.click(screen.getAllByRole('button', { name: 'Abrir a busca' })[1]!)
   expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: 'Busca' })).toBe(panel(SEARCH_PANEL))
   expect(panel(MENU_PANEL)).toHaveAttribute('inert')
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
   expect([isOpen(SEARCH_PANEL), isOpen(MENU_PANEL)]).toEqual([false, true])
@@ -81,7 +83,8 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
 
   act(() => onRouteChange({ push: jest.fn(), prefetch: jest.fn() }))
   expect(isOpen(MENU_PANEL)).toBe(false)
-  expect(document.querySelector('[inert]')).toBeNull()
+  expect(document.querySelector('[inert], [role=dialog]')).toBeNull()
+  expect(panel(SEARCH_PANEL)).not.toHaveAttribute('aria-label')
 
   act(() => panel(MENU_PANEL).showPopover())
   act(() => updateShopState({ isCartOpen: true }))

@@ -9,7 +9,9 @@ export function FormScript({ load }: { load: (form: HTMLFormElement) => Promise<
   useEffect(() => {
     const form = anchor.current?.closest('form')
     const onFocus = () => start(form!)
-    form?.addEventListener('focusin', onFocus, { once: true })
+    // A field may have got the focus before this code ran.
+    if (form?.contains(document.activeElement)) onFocus()
+    else form?.addEventListener('focusin', onFocus, { once: true })
     return () => form?.removeEventListener('focusin', onFocus)
   }, [])
   return <span ref={anchor} hidden />
