@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
           const outside = await page.evaluate(() =>
             [...document.querySelectorAll('a, button, input')]
               .filter(
-                (node) => !node.closest('nav[popover]') && !node.closest('[inert]') && node.checkVisibility(),
+                (node) => !node.closest('[popover]') && !node.closest('[inert]') && node.checkVisibility(),
               )
               .map(({ outerHTML }) => outerHTML.slice(0, 80)),
           )

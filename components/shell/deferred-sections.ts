@@ -1,6 +1,6 @@
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
-import { layOutAll } from './anchor-links.ts'
+import { layOutAll } from './full-layout.ts'
 
 /** A section is laid out at the latest this long after the one before it, in milliseconds. */
 const IDLE_TIMEOUT_MS = 100

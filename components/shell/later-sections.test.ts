@@ -1,5 +1,5 @@
 import { sectionDelay } from '#components/ui/section-delay.ts'
-import { startLaterSections } from './later-sections.ts'
+import { endOpening, startLaterSections } from './later-sections.ts'
 
 beforeAll(() => {
   startLaterSections()
@@ -13,13 +13,13 @@ function isDelayedAfterClick(selector: string): boolean {
   return sectionDelay()!.isDelayed()
 }
 
-test('decision 0071 only a link of the shop without an anchor, also a click on a part of it, delays sections; going back ends it', () => {
+test('decision 0071 only a link of the shop without an anchor, also a click on a part of it, delays sections, until its page is rendered', () => {
   expect(isDelayedAfterClick('a')).toBe(false)
   expect(isDelayedAfterClick('button')).toBe(false)
   expect(isDelayedAfterClick('b')).toBe(true)
   expect(isDelayedAfterClick('i')).toBe(false)
   expect(isDelayedAfterClick('b')).toBe(true)
-  dispatchEvent(new PopStateEvent('popstate'))
+  endOpening()
   expect(sectionDelay()!.isDelayed()).toBe(false)
 })
 

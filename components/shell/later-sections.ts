@@ -5,23 +5,26 @@ import { whenIdle } from '#components/ui/when-idle.ts'
 /** A section is rendered at the latest this long after the one before it, in milliseconds. */
 const IDLE_TIMEOUT_MS = 100
 
-// Whether the page on screen was opened by a link of the shop.
-let isOpenedByLink = false
+// Whether a link of the shop has been clicked whose page is not yet rendered.
+let isOpening = false
 let queue: Promise<void> = Promise.resolve()
 
 /** From now on a page that a link opens shows its first screen first (docs/decisions/0071). */
 export function startLaterSections(): void {
-  registerSectionDelay({ isDelayed: () => isOpenedByLink, showLater })
+  registerSectionDelay({ isDelayed: () => isOpening, showLater })
   // Before the router handles the click.
   addEventListener('click', noteLink, true)
-  // Going back and forward renders the whole page at once, because the scroll position needs its height.
-  addEventListener('popstate', () => (isOpenedByLink = false))
+}
+
+/** Call it when a page has been rendered: going back or forward from it renders the whole page at once, because the scroll position needs its height. */
+export function endOpening(): void {
+  isOpening = false
 }
 
 // An anchor needs the whole page at once.
 function noteLink({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  if (link) isOpenedByLink = link.hash === ''
+  if (link) isOpening = link.hash === ''
 }
 
 // Calls `show` after the next paint, one section per idle moment; returns a function that cancels it.

@@ -34,7 +34,9 @@ export interface MainMenuProps {
 export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MainMenuProps) {
   const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]
   return (
-    <nav
+    // Not a nav element: while it is open on a phone, it is a dialog (panels.ts).
+    <div
+      role="navigation"
       id={MENU_PANEL}
       popover="auto"
       aria-label={mainMenu}
@@ -61,7 +63,7 @@ export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }
           </li>
         </ul>
       </div>
-    </nav>
+    </div>
   )
 }
 

@@ -63,8 +63,9 @@ function closeOnEscape(event: KeyboardEvent) {
 /** An open panel is a modal dialog, because the page's main landmark and heading are inert meanwhile (WCAG 2.2, 4.1.2). */
 function markAsDialog(panel: HTMLElement) {
   if (!isOpen(panel)) {
-    for (const name of ['role', 'aria-modal']) panel.removeAttribute(name)
-    if (panel.id === SEARCH_PANEL) panel.removeAttribute('aria-label')
+    panel.removeAttribute('aria-modal')
+    if (panel.id === MENU_PANEL) panel.setAttribute('role', 'navigation')
+    else for (const name of ['role', 'aria-label']) panel.removeAttribute(name)
     return
   }
   panel.setAttribute('role', 'dialog')

@@ -4,7 +4,7 @@ import type { Router } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
-import { startLaterSections } from './later-sections.ts'
+import { endOpening, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchNewsletter } from './newsletter-behaviour.ts'
@@ -26,6 +26,7 @@ let isStarted = false
  */
 export function onRouteChange(router: Router): void {
   if (isStarted) {
+    endOpening()
     closeAll()
     void loadDeferredFonts()
   } else {
