@@ -18,6 +18,7 @@ test('a listing page has products, sort orders and filters', async () => {
   const listing = await getListing(browserStore('pt'), products)
   expect(listing).toMatchObject({ heading: 'Todos os produtos', total: 19 })
   expect(listing.products[0]).toEqual({
+    changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/),
     id: 422,
     sku: 'RB-422',
     name: 'Colágeno com Ácido Hialurônico',
