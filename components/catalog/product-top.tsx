@@ -30,6 +30,8 @@ type ProductTopProps = {
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
+  /** Whether the first picture is on the first screen of some window; by default where the product's name is the `h1`. */
+  isOnFirstScreen?: boolean | undefined
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
   /** The text of the link to the related products; `undefined` when the page shows none. */
@@ -50,6 +52,7 @@ export function ProductTop({
   settings,
   renderedAt,
   heading: Heading,
+  isOnFirstScreen = Heading === 'h1',
   platformPage,
   others,
   rating,
@@ -77,7 +80,7 @@ export function ProductTop({
         pictures={galleryPictures(product, option, flavour)}
         lang={lang}
         color={product.color}
-        isOnFirstScreen={Heading === 'h1'}
+        isOnFirstScreen={isOnFirstScreen}
       />
       <div className={styles.offer}>
         <div>

@@ -53,6 +53,7 @@ export function GuideArticle({ lang, steps, guide, children }: GuideArticleProps
             width={1080}
             height={1080}
             sizes="(min-width: 60rem) 320px, 92vw"
+            priority
             className={styles.picture}
           />
           <div className={prose.prose}>

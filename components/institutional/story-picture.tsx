@@ -21,6 +21,7 @@ export function StoryPicture({ src, alt, caption }: StoryPictureProps) {
         height={900}
         widths={WIDTHS}
         sizes="(min-width: 60rem) 36rem, 92vw"
+        priority
         className={styles.picture}
       />
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -70,6 +70,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
           option={option}
           flavour={flavourOf(option, flavour)}
           heading="h2"
+          isOnFirstScreen
           rating={
             <RatingRow>
               <StarRating {...reviews} reviews={reviews.own} />
