@@ -1,5 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
+import { kitCopy } from '#lib/copy/kit.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
@@ -64,7 +66,15 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, others, cl
       forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}
     >
       {isInStock ? (
-        <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
+        <>
+          <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
+          {isPreselectedSoldOut ? (
+            // The other button is disabled until another flavour is chosen, which needs JavaScript.
+            <noscript>
+              <button className={buttonClass()}>{kitCopy[lang].add}</button>
+            </noscript>
+          ) : null}
+        </>
       ) : (
         <>
           <StockLine inStock={false} lang={lang} />

@@ -22,6 +22,7 @@ import { FlavourField } from './flavour-field.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { showPicture } from './shown-picture.ts'
 import type { ShownChoice } from './shown-choice.ts'
+import type * as QuantityOfferModule from './quantity-offer.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useCurrentPrice } from './use-current-price.ts'
@@ -60,6 +61,7 @@ export function BuyForm({
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
+  const [later, setLater] = useState<typeof QuantityOfferModule>()
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
   const addable = { ...option, choice }
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
@@ -81,6 +83,14 @@ export function BuyForm({
   const target = isAvailable
     ? { method: 'post', action: localePath(lang, paths.cartAdd()) }
     : { method: 'dialog' }
+
+  const isSoldOut = chosen?.inStock === false
+  const total = later && !choice && texts === price.texts && option.price
+  // The code for larger quantities loads with the first change; without it the bar shows the price of one.
+  const changeQuantity = (next: number) => {
+    setQuantity(next)
+    import('./quantity-offer.tsx').then(setLater, () => {})
+  }
 
   const chooseFlavour = (next: number) => {
     setFlavour(next)
@@ -119,16 +129,32 @@ export function BuyForm({
       <input type="hidden" name="tipo" value={option.tipo} />
       {isAvailable ? (
         <div className={styles.buy}>
-          <Quantity name="quantidade" value={quantity} onChange={setQuantity} labels={labels} />
+          <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />
           <div className={styles.bar}>
             <p className={styles.summary}>
-              {texts ? <strong className={styles.price}>{texts.now}</strong> : null}
-              <span className={styles.selection}>{variation?.label ?? chosen?.name ?? option.title}</span>
+              {texts ? (
+                <strong className={styles.price}>
+                  {total ? later.totalOf(total, quantity, lang) : texts.now}
+                </strong>
+              ) : null}
+              <span className={styles.selection}>
+                {quantity > 1 ? `${quantity} × ` : null}
+                {variation?.label ?? chosen?.name ?? option.title}
+              </span>
             </p>
-            <Button {...button} size="large" wide className={styles.add}>
-              {copy.add}
+            <Button {...button} disabled={isSoldOut} size="large" wide className={styles.add}>
+              {isSoldOut ? copy.soldOut : copy.add}
             </Button>
           </div>
+          {later && option.listPath ? (
+            <later.QuantityOffer
+              option={option}
+              quantity={quantity}
+              chosen={chosen}
+              lang={lang}
+              onTake={() => setQuantity(1)}
+            />
+          ) : null}
         </div>
       ) : null}
       {variation?.isBuyable === false && soldOut

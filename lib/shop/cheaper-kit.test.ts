@@ -1,0 +1,27 @@
+import { cheaperKit } from './cheaper-kit.ts'
+import type { Kit } from './kit.ts'
+
+const kit = (units: number, price: number, ids: number[] = []) =>
+  ({
+    ...{ itemId: units * 100, units, price, title: `${units} potes`, inStock: true },
+    hasFlavours: ids.length > 0,
+    flavours: ids.map((id) => ({ id, name: '', picture: '', inStock: true, keys: [`sabor-${id % 10}`] })),
+  }) as unknown as Kit
+
+const one = kit(1, 5990, [1, 2])
+const two = kit(2, 10_990, [11, 12])
+
+test('a quantity that a kit sells for less offers that kit, with the chosen flavour', () => {
+  expect(cheaperKit([one, two], one, 2, one.flavours[1])).toEqual({
+    ...{ title: '2 potes', price: 10_990, instead: 11_980, item: 12 },
+  })
+  expect(cheaperKit([one, two], one, 2)?.item).toBe(11)
+  expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.item).toBe(200)
+})
+
+test('there is no offer for one unit, without a kit of that size, or when the kit is not cheaper or sold out', () => {
+  expect(cheaperKit([one, two], one, 1)).toBeUndefined()
+  expect(cheaperKit([one, two], one, 3)).toBeUndefined()
+  expect(cheaperKit([one, { ...two, price: 11_980 }], one, 2)).toBeUndefined()
+  expect(cheaperKit([one, { ...two, inStock: false }], one, 2)).toBeUndefined()
+})
