@@ -21,8 +21,8 @@ const TEXTS = {
     noMore: 'Pink Lemonade (não há mais potes)',
   },
   en: {
-    pots: 'pots',
-    pot: 'Pot',
+    pots: 'jars',
+    pot: 'Jar',
     lemon: 'Lemon',
     mixed: 'Assorted',
     allCranberry: 'All the same: Cranberry',
@@ -32,10 +32,10 @@ const TEXTS = {
     choose: (count: number) => `Choose ${count} flavors`,
     oneMore: 'Choose 1 more flavor',
     price: { 2: 'R$ 44.70', 3: 'R$ 62.70', 5: 'R$ 97.50', 10: 'R$ 179.00' },
-    each: { 3: 'R$ 20.90 per pot', 5: 'R$ 19.50 per pot' },
+    each: { 3: 'R$ 20.90 per jar', 5: 'R$ 19.50 per jar' },
     saved: 'You save R$ 27.00',
     credit: '12x of R$ 9.75 with interest (total on credit: R$ 116.99)',
-    noMore: 'Pink Lemonade (no more pots)',
+    noMore: 'Pink Lemonade (no more left)',
   },
 } as const
 
@@ -186,7 +186,7 @@ for (const language of LANGUAGES) {
   test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form shows one flavour field per pot and adds the kit as one line', async ({ page }) => {
+    test('the form shows one flavour field per jar and adds the kit as one line', async ({ page }) => {
       await page.goto(address)
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)

@@ -1,6 +1,6 @@
 import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 
-const KIT = { pt: '1 pote', en: '1 pot' }
+const KIT = { pt: '1 pote', en: '1 jar' }
 const PRICE = { pt: /R\$\s24,90/, en: /R\$\s?24\.90/ }
 const CHECKOUT = { pt: 'Finalizar compra', en: 'Checkout' }
 const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }

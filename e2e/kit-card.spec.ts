@@ -2,7 +2,7 @@ import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 
 for (const language of LANGUAGES) {
   const { lang, home, add, flavour, noFlavour, details, soldOut } = language
-  const kit = lang === 'pt' ? '1 pote' : '1 pot'
+  const kit = lang === 'pt' ? '1 pote' : '1 jar'
 
   test(`${lang}: without a flavour no request is sent, and a toast at the bottom centre shows the error for five seconds`, async ({
     page,
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`P3 P16 P17 ${lang}: prices show cash price, instalments, total on credit and price per pot`, async ({
+  test(`P3 P16 P17 ${lang}: prices show cash price, instalments, total on credit and price per jar`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
             /R\$\s49\.90/,
             /6x of R\$\s4\.98/,
             /R\$\s29\.88/,
-            /R\$\s19\.92 per pot/,
+            /R\$\s19\.92 per jar/,
             /about US\$\s4\.41/,
           ]
     for (const text of texts) await expect(card).toContainText(text)

@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     const page = await inNewContext(browser, policyViolations)
     await page.goto(store.shop.origin + language.home)
     await store.proxy.mode('http500', { only: /POST .*checkout\/cart/ })
-    const card = kitCard(page, language.lang === 'pt' ? '1 pote' : '1 pot').first()
+    const card = kitCard(page, language.lang === 'pt' ? '1 pote' : '1 jar').first()
     const select = card.getByLabel(language.flavour, { exact: true })
     await select.selectOption({ label: 'Cranberry' })
     await card.getByRole('button', { name: language.add }).click()

@@ -32,7 +32,7 @@ const WORDS = {
     long: 'That search is too long',
     all: (text: string) => `See all results for “${text}”`,
     price: /R\$\s\d+\.\d\d \(about US\$\s\d+\.\d\d\)/,
-    failed: 'Suggestions did not come through this time. Searching still works.',
+    failed: 'Suggestions could not be loaded this time. You can still search.',
     offline: 'You are offline. Suggestions return with your connection.',
   },
 } as const

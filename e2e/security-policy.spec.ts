@@ -16,7 +16,7 @@ const TEXTS = {
     enlarge: /^Enlarge: /,
     large: 'Enlarged picture',
     bigger: 'Enlarge the picture',
-    kit: '1 pot',
+    kit: '1 jar',
   },
 } as const
 

@@ -39,12 +39,12 @@ const WORDS = {
     all: 'See all in Supplements',
     secure: 'Your purchase is 100% secure here',
     whatsapp: 'Chat on WhatsApp',
-    pageMessage: 'Hello! I would like help with this page of the shop:',
-    cartMessage: 'Hello! I would like help with my cart:',
+    pageMessage: 'Hi! I’d like help with this page:',
+    cartMessage: 'Hi! I’d like help with my cart:',
     seal: /^e-bit seal/,
     sealAlert:
       'Copying is prohibited! The e-bit certification is for the exclusive use of e-bit member stores.',
-    kit: '1 pot',
+    kit: '1 jar',
   },
 } as const
 

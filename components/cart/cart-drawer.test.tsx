@@ -89,7 +89,7 @@ describe('content', () => {
     expect(text()).toContain(
       'plus R$ 9.90 shippingAbout US$ 16.73 plus US$ 1.75 shipping. Payment is made in Brazilian reais.',
     )
-    expect(text()).toContain('1 pot - Cranberry')
+    expect(text()).toContain('1 jar - Cranberry')
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
   })

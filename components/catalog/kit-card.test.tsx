@@ -175,19 +175,19 @@ describe('sold out (P26)', () => {
 describe('prices', () => {
   test.each<[string, Partial<Kit>, 6 | 12, string]>([
     [
-      '1 pot on a product page',
+      '1 jar on a product page',
       {},
       12,
       'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
     ],
     [
-      '1 pot on the home page',
+      '1 jar on the home page',
       {},
       6,
       'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 6x de R$ 4,98 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
     ],
     [
-      '2 pots',
+      '2 jars',
       { title: '2 potes', price: 4470, priceFrom: 9980, units: 2 },
       12,
       'De R$ 99,8055% OFFPor R$ 44,70 à vistaou até 12x de R$ 4,47 com juros (total a prazo: R$ 53,64)R$ 17,88 por pote em compras acima de R$ 450,00',
@@ -204,9 +204,9 @@ describe('prices', () => {
   })
 
   test('P3: English pages show the price in reais and the approximate amount in dollars', () => {
-    render(card({ title: '1 pot' }, 'en'))
+    render(card({ title: '1 jar' }, 'en'))
     expect(textOf(article())).toContain(
-      'From R$ 49.9050% OFFTo R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)R$ 19.92 per pot for purchases above R$ 450.00',
+      'Was R$ 49.9050% OFFNow R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)R$ 19.92 per jar on orders over R$ 450.00',
     )
   })
 

@@ -21,7 +21,7 @@ const plain = (offer: object) =>
     ]),
   )
 
-test('P5, P16, P17: an offer has the price, the price of a pot, the saving compared with single pots, and the installments', () => {
+test('P5, P16, P17: an offer has the price, the price of a pot, the saving compared with single jars, and the installments', () => {
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
     settings: DEMO_SETTINGS,
@@ -54,10 +54,10 @@ test('P3: English pages show reais and the approximate amount in dollars', () =>
   })
   expect(plain(offer!)).toMatchObject({
     now: 'R$ 44.70',
-    perUnit: 'R$ 22.35 per pot',
-    saving: 'You save R$ 5.10 compared with single pots',
+    perUnit: 'R$ 22.35 per jar',
+    saving: 'You save R$ 5.10 compared with single jars',
     about: '(about US$ 7.91)',
-    announcement: 'Kit of 2 pots: R$ 44.70, R$ 22.35 per pot.',
+    announcement: 'Kit of 2 jars: R$ 44.70, R$ 22.35 per jar.',
   })
 })
 

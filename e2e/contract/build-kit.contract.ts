@@ -105,7 +105,7 @@ test('P5 a built kit is one line at the price of its size; its name lists the po
   assert.equal(line?.hash.adicional, `${first}x2,${second}x1`)
   assert.match(line.imagem, /cranberry/)
   const english = await visitor.cart({ 'Accept-Language': 'en' })
-  assert.equal(english.body.itens[0]?.nome, 'Build your kit, 3 pots: 2 Cranberry, 1 Lemon')
+  assert.equal(english.body.itens[0]?.nome, 'Build your kit, 3 jars: 2 Cranberry, 1 Lemon')
   assert.deepEqual((await visitor.put(line.hash, 4)).body.quantidadeTotal, 4)
   assert.deepEqual((await visitor.remove(line.hash)).body.itens, [])
 })

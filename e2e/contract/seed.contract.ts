@@ -119,7 +119,7 @@ test('spec 2 every institutional page exists', skip, async () => {
 
 test('spec 2 the overview of institutional pages and the references page exist', skip, async () => {
   for (const [path, pt, en] of [
-    ['/pagina', 'Institucional', 'About and help'],
+    ['/pagina', 'Institucional', 'About us and help'],
     ['/pagina/referencias', 'Referências científicas', 'Scientific references'],
   ] as const) {
     assert.deepEqual(await read(urlOf('verify', path)), { nivel: 'page' })

@@ -34,7 +34,7 @@ export const buildKitCopy = byLang(
     yours: 'Your kit',
     chosen: (chosen, units) => `${chosen} of ${units} flavors chosen`,
     chosenShort: (chosen, units) => `${chosen} of ${units} flavors`,
-    nothingYet: 'Choose the flavors and see here what goes into the box.',
+    nothingYet: 'Choose your flavors and see here what goes in the box.',
     times: (count, name) => `${count} × ${name}`,
     choose: (count, more) => `Choose ${count} ${more ? 'more ' : ''}${count === 1 ? 'flavor' : 'flavors'}`,
     add: 'Add to cart',
@@ -42,7 +42,7 @@ export const buildKitCopy = byLang(
     selectFlavour: 'Select a flavor to add to cart!',
     addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',
     oneLine: 'The kit goes into the cart as one item, with the flavors you chose.',
-    ready: 'Would you rather have a ready-made kit?',
+    ready: 'Prefer a ready-made kit?',
     readyLink: 'See the ready-made kits',
   },
 )

@@ -30,15 +30,15 @@ export const cartNotices = byLang(
     nao_adicionado: 'An issue prevented the product from being added to the cart. Please try again later.',
     produto_invalido: 'Select a flavor to add to cart!',
     opcao_ausente: 'Choose an option of the product, such as its size, before you add it to the cart.',
-    quantidade_ajustada: 'We adjusted the quantity to the most that is available.',
+    quantidade_ajustada: 'We changed the quantity to the maximum available.',
     quantidade_invalida: 'Enter a quantity from 1 to 99.',
     esgotado: 'No more units of this product are available.',
-    carrinho_cheio: 'Your cart already has the largest number of different items.',
+    carrinho_cheio: 'Your cart already has the maximum number of different items.',
     item_nao_encontrado: 'This item is no longer in your cart.',
     muitas_requisicoes: 'Too many requests in a short time. Wait a moment and try again.',
     muitos_carrinhos:
-      'Many new carts came from your connection. Go back to the previous page, where your choice still is, and try again in a few minutes.',
-    indisponivel: 'The shop is not available at the moment. Please try again shortly.',
+      'Many new carts came from your connection. Go back to the previous page, where your selection is saved, and try again in a few minutes.',
+    indisponivel: 'The store is unavailable right now. Please try again shortly.',
   },
 )
 

@@ -88,10 +88,10 @@ export const cartCopy = byLang(
     shippingExtra: (price) => `plus ${price} shipping`,
     purchase: 'Purchase',
     purchaseLimit: (limit) =>
-      `Each order in the shop goes up to ${limit}. To buy more, talk to our customer service.`,
+      `Orders placed here can go up to ${limit}. To buy more, contact our customer service.`,
     purchaseLimitLink: 'Buy more on WhatsApp',
     purchaseLimitContact: 'Contact customer service',
-    whatsappText: 'Hello! I would like to buy more than the limit of the shop.',
+    whatsappText: 'Hi! I’d like to place an order above the store’s limit.',
     keepShopping: 'Continue Shopping',
     loading: 'Updating the cart',
     loadingCart: 'Loading the cart',

@@ -71,9 +71,8 @@ export const listingCopy = byLang(
     page: (page) => `Page ${page}`,
     ofPages: (page, pages) => `Page ${page} of ${pages}`,
     emptyHeading: 'No products here',
-    emptyText:
-      'There are no products with this combination at the moment. Remove a filter or see the whole list.',
+    emptyText: 'No products match these filters right now. Remove a filter or see the full list.',
     clear: 'Clear filters',
-    noneText: 'This shelf is empty at the moment. The rest of the shop is open as always.',
+    noneText: 'There is nothing here right now. The rest of the store is open as usual.',
   },
 )

@@ -25,8 +25,8 @@ export const priceCopy = byLang(
     about: (price: string) => `(cerca de ${price})`,
   },
   {
-    was: 'From',
-    now: 'To',
+    was: 'Was',
+    now: 'Now',
     save: (percent) => `${percent}% OFF`,
     atOnce: 'one-time payment',
     spot: (price, percent) =>
@@ -41,7 +41,7 @@ export const priceCopy = byLang(
     totalOnCredit: (total) => `total on credit: ${total}`,
     unit: 'unit',
     perUnit: (price, unit) => `${price} per ${unit}`,
-    goalNote: (goal) => `for purchases above ${goal}`,
+    goalNote: (goal) => `on orders over ${goal}`,
     about: (price) => `(about ${price})`,
   },
 )

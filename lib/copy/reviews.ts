@@ -53,7 +53,7 @@ export const reviewsCopy = byLang(
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',
     pageDescription: (brand) =>
-      `What people say about ${brand} products, with ratings from one to five stars and photos from those who use them.`,
+      `What people say about ${brand} products, with ratings from one to five stars and photos from customers.`,
     topicDescription: (name) =>
       `What people say about ${name}: ratings from one to five stars, comments and photos from those who tried it.`,
     intro:

@@ -18,7 +18,7 @@ export const suggestionsCopy = byLang(
     loading: 'Searching…',
     count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     none: (text) => `No product for “${text}”. Check the spelling or try another word.`,
-    failed: 'Suggestions did not come through this time. Searching still works.',
+    failed: 'Suggestions could not be loaded this time. You can still search.',
     offline: 'You are offline. Suggestions return with your connection.',
     all: (text) => `See all results for “${text}”`,
     soldOut: 'Sold out',

@@ -21,18 +21,18 @@ export const wishlistCopy = byLang(
         : `${count} produtos salvos não foram encontrados e não aparecem aqui.`,
   },
   {
-    title: 'Favourites',
+    title: 'Favorites',
     description: 'The products that you saved in this shop.',
     intro: 'What you save belongs to this visit and this device.',
     empty: 'You have not saved any product yet.',
     emptyText: 'Press the heart of a product to keep it here.',
     browse: 'See the products',
     cart: 'See the cart',
-    failed: 'Your favourites could not be opened just now. Try again in a moment.',
+    failed: 'Your favorites could not be opened just now. Try again in a moment.',
     retry: 'Try again',
-    notChanged: 'Your favourites could not be changed just now. Try again.',
-    added: 'Saved to favourites.',
-    removed: 'Removed from favourites.',
+    notChanged: 'Your favorites could not be changed just now. Try again.',
+    added: 'Saved to favorites.',
+    removed: 'Removed from favorites.',
     left: (count: number) =>
       count === 1
         ? 'One saved product could not be found and is not shown.'

@@ -63,7 +63,7 @@ const press = (pt: RegExp, en: RegExp) => async (page: Page, lang: Lang) => {
 /** Adds a kit with a flavour to the cart, then opens a page that shows the cart. */
 const withKit = (path: string) => async (page: Page, lang: Lang) => {
   const words = labelsOf(lang)
-  const card = kitCard(page, lang === 'pt' ? '2 potes' : '2 pots').first()
+  const card = kitCard(page, lang === 'pt' ? '2 potes' : '2 jars').first()
   await card.getByLabel(words.flavour, { exact: true }).selectOption({ index: 1 })
   await card.getByRole('button', { name: words.add }).click()
   await page.getByRole('dialog', { name: words.drawer }).getByRole('textbox').first().waitFor()

@@ -69,7 +69,7 @@ describe('against the store', () => {
 
   test.each([
     ['pt', '1 pote - Cranberry'],
-    ['en', '1 pot - Cranberry'],
+    ['en', '1 jar - Cranberry'],
   ] as const)('a line is added, changed and deleted, in %s', async (lang, name) => {
     await routeFetchToStore()
     const store = browserStore(lang)

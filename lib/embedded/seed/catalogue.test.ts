@@ -204,7 +204,7 @@ test('KIT2 is two pots from 99.80 to 44.70 with ids 427-435: five single pairs, 
   assert.equal(names('KIT2', 'en')[5], 'Cranberry and Lemon')
 })
 
-test('collagen has 18 servings of 12 g, 29 kcal and 216 g, and its price per pot falls', () => {
+test('collagen has 18 servings of 12 g, 29 kcal and 216 g, and its price per jar falls', () => {
   const line = product('colageno')
   assert.equal(line.path, '/colageno')
   assert.equal(line.nutritionInfo.en, 'net weight 216g, 12g serving, 1 scoop')

@@ -168,7 +168,7 @@ test('P1 messages and names are in the language of the request', async () => {
   const shopper = new TestShopper(shop)
   shopper.language = 'en'
   const added = await shopper.add({ idProduto: 432, quantidade: 5 })
-  assert.equal(added.body.itens[0]?.nome, '2 pots - Cranberry and Lemon')
+  assert.equal(added.body.itens[0]?.nome, '2 jars - Cranberry and Lemon')
   assert.equal(added.body.mensagens[0]?.mensagem, 'Quantity adjusted to 3, the most available.')
   assert.equal(added.headers.get('content-language'), 'en')
   const none = await shopper.add({ idProduto: 0 })
