@@ -129,7 +129,6 @@ const POLICIES: Policy[] = [
         'infringe copyright',
         'a comment of up to 300 characters',
         'up to 2 MB',
-        'copying is forbidden',
         'heard where you live',
       ],
     },
