@@ -123,6 +123,23 @@ test('4.30 a change of the amounts is told before anything is ordered', async ()
   )
 })
 
+test.each(['', 'mudou'])(
+  '4.30 a sold-out item leads to the cart, and no way to pay is offered, with notice "%s"',
+  async (notice) => {
+    await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS, opcao: 'padrao' })
+    const draft = { ...(await getDraft(browserStore('pt'))), missing: ['itens' as const] }
+    const page = { lang: 'pt' as const, draft, step: '', notice, rejected: undefined, orderKey: 'chave' }
+    render(<CheckoutView {...page} summary={null} />)
+    expect(screen.getByText(/Um item do carrinho esgotou.*Nada foi cobrado/)).toBeInTheDocument()
+    const links = screen.getAllByRole('link', { name: 'Ajustar o carrinho' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout/carrinho/',
+      '/checkout/carrinho/',
+    ])
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  },
+)
+
 test('a rejected form has its values, an error at each field, and a summary that links to them', async () => {
   const rejected = {
     fields: { nome: 'Ana', email: 'ana@', cpf: '1', celular: '', etapa: 'dados' },

@@ -36,7 +36,9 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   const copy = checkoutCopy[lang]
   const open = openStep(draft, step)
   const isSoldOut = draft.missing.includes('itens')
-  const noticeText = isSoldOut && notice === '' ? copy.notices['itens'] : copy.notices[notice]
+  // What the shopper has to do about a sold-out item says more than that something has changed.
+  const isAboutItems = isSoldOut && !notice.startsWith('cupom')
+  const noticeText = copy.notices[isAboutItems ? 'itens' : notice]
   const stateOf = (name: StepName) => {
     if (name === open) return 'open'
     return name !== 'pagamento' && !draft.missing.includes(name) ? 'done' : 'later'
@@ -73,7 +75,11 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
             <Step name="pagamento" lang={lang} state={stateOf('pagamento')}>
               {draft.payments.length === 0 ? (
                 <MessageBox>{copy.noPayment}</MessageBox>
-              ) : isSoldOut ? null : (
+              ) : isSoldOut ? (
+                <p>
+                  <a href={localePath(lang, paths.cart())}>{copy.editCart}</a>
+                </p>
+              ) : (
                 <PaymentForms lang={lang} draft={draft} orderKey={orderKey} />
               )}
             </Step>

@@ -45,7 +45,7 @@ export function LogTable({ entries, page, last }: LogTableProps) {
                   <td className={styles.at}>
                     <time dateTime={new Date(entry.at).toISOString()}>{TIME.format(entry.at)}</time>
                   </td>
-                  <td>{copy.actions[entry.action] ?? entry.action}</td>
+                  <td className={styles.action}>{copy.actions[entry.action] ?? entry.action}</td>
                   <td>{entry.reviewId !== null && `nº ${entry.reviewId}`}</td>
                   <td className={styles.detail}>{entry.detail}</td>
                   <td>{entry.actor}</td>

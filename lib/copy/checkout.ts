@@ -92,7 +92,7 @@ export const checkoutCopy = byLang(
       incompleto: 'Falta uma etapa. Complete os dados abaixo.',
       falhou: 'Não conseguimos registrar o pedido. Nada foi cobrado: tente de novo em instantes.',
       itens:
-        'Um item do carrinho esgotou ou tem menos unidades do que você pediu. Ajuste o carrinho para continuar.',
+        'Um item do carrinho esgotou ou tem menos unidades do que você pediu. Nada foi cobrado. Ajuste o carrinho para continuar.',
       cupom_aplicado: 'Cupom aplicado.',
       cupom_removido: 'Cupom removido.',
     } as Partial<Record<string, string>>,
@@ -219,7 +219,8 @@ export const checkoutCopy = byLang(
         'The price, shipping or stock changed while you were shopping. Nothing was charged and no order was placed: please check the new total.',
       incompleto: 'A step is missing. Please complete the details below.',
       falhou: 'We could not place the order. Nothing was charged: please try again in a moment.',
-      itens: 'An item of the cart is sold out or has fewer units than you want. Adjust the cart to continue.',
+      itens:
+        'An item of the cart is sold out or has fewer units than you want. Nothing was charged. Adjust the cart to continue.',
       cupom_aplicado: 'Coupon applied.',
       cupom_removido: 'Coupon removed.',
     },
