@@ -98,6 +98,17 @@ describe('toolbar', () => {
     expect(link('Todas')).toHaveAttribute('aria-current', 'true')
   })
 
+  test.each<[Lang, string[]]>([
+    ['pt', ['Popularidade', 'Maior Preço', 'Mais novos']],
+    ['en', ['Popularity', 'Highest price', 'Mais novos']],
+  ])('platform 3.4 the usual orders of an outside store have translated names, %s', (lang, names) => {
+    const orders = ['Popularidade', 'Maior Preço', 'Mais novos'].map((label, index) => ({
+      ...{ label, storeQuery: `order=${index}`, isCurrent: index === 0 },
+    }))
+    show({ lang, change: { orders } })
+    for (const name of names) expect(link(name)).toBeInTheDocument()
+  })
+
   test('crawlers follow the link to the unfiltered listing', () => {
     show({ params: { order: 'menor-preco' } })
     expect(href('Popularidade')).toBe('/produtos')

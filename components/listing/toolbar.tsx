@@ -95,7 +95,7 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
                     isCurrent={order ? order === params.order : isCurrent}
                     className={styles.order}
                   >
-                    {order ? copy.orders[order] : label}
+                    {order ? copy.orders[order] : (copy.storeOrders[label.toLowerCase()] ?? label)}
                   </ListingParamLink>
                 </li>
               ))}

@@ -14,6 +14,8 @@ export const listingCopy = byLang(
       'menor-preco': 'Menor preço',
       'maior-preco': 'Maior preço',
     },
+    /** Translations of the usual names that outside stores give to their orders, in lower case (platform 3.4). */
+    storeOrders: {} as Partial<Record<string, string>>,
     filterGroups: { brand: 'Marca', price: 'Preço', attribute: 'Filtros', discount: 'Desconto' },
     upTo: (to: string) => `Até ${to}`,
     atLeast: (from: string) => `A partir de ${from}`,
@@ -50,6 +52,12 @@ export const listingCopy = byLang(
       popularidade: 'Popularity',
       'menor-preco': 'Lowest price',
       'maior-preco': 'Highest price',
+    },
+    storeOrders: {
+      popularidade: 'Popularity',
+      'menor preço': 'Lowest price',
+      'maior preço': 'Highest price',
+      favoritos: 'Favourites',
     },
     filterGroups: { brand: 'Brand', price: 'Price', attribute: 'Filters', discount: 'Discount' },
     upTo: (to) => `Up to ${to}`,

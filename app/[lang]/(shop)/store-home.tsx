@@ -35,7 +35,7 @@ export async function StoreHome({ lang, heading }: { lang: Lang; heading: string
         />
         <ProductLineLinks
           lang={lang}
-          heading={searchCopy[lang].productLines}
+          heading={searchCopy[lang].ourLines}
           menu={menu}
           allProducts={allProducts}
         />
