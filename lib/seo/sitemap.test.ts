@@ -42,14 +42,16 @@ test('R64 special characters in the URL of a picture are escaped', async () => {
 })
 
 test('R65 lastmod is the store’s date, and is left out when it is invalid', async () => {
-  const [dated, , plain] = await read([
+  const [dated, , plain, , precise] = await read([
     [
       { path: '/a', changedAt: '2026-11-20T10:00:00-03:00' },
       { path: '/b', changedAt: '20/11/2026' },
+      { path: '/c', changedAt: '2026-11-20T10:00:00.123456Z' },
     ],
   ])
   expect(dated!['lastmod']).toBe('2026-11-20T10:00:00-03:00')
   expect(plain).not.toHaveProperty('lastmod')
+  expect(precise!['lastmod']).toBe('2026-11-20T10:00:00Z')
 })
 
 test('R64 the sitemap index has absolute URLs', () => {

@@ -53,7 +53,8 @@ function entries(siteUrl: string, { path, isForBothLanguages, changedAt, picture
   ]
   return (isForBothLanguages ? (['pt'] as const) : LANGS).map((lang) => ({
     loc: address(lang),
-    ...(changedAt && DATE.test(changedAt) && { lastmod: changedAt }),
+    // In whole seconds: W3C dates have no microseconds, which some APIs send.
+    ...(changedAt && DATE.test(changedAt) && { lastmod: changedAt.replace(/\.\d+/, '') }),
     ...(!isForBothLanguages && { 'xhtml:link': alternates }),
     ...(pictures.length > 0 && { 'image:image': pictures.map((loc) => ({ 'image:loc': loc })) }),
   }))

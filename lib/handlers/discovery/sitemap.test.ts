@@ -75,7 +75,9 @@ test('R65 lastmod is the store’s date of a product; without one there is none,
       openTestHost(async () => Response.json(listing(...products)))
       const text = await (await partOf(handler)).text()
       expect(lastmods(text)).toEqual(
-        dates.flatMap((date, id) => Array.from({ length: 2 }, () => [`/produto-${id + 1}`, date])),
+        dates.flatMap((date, id) =>
+          Array.from({ length: 2 }, () => [`/produto-${id + 1}`, date?.replace(/\.\d+/, '')]),
+        ),
       )
     }),
     { numRuns: 20 },
