@@ -37,7 +37,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
       }) => {
         const response = await page.goto(at(path))
         expect(response?.status()).toBe(200)
-        await expect(page).toHaveTitle(`${title} | Rosalume`)
+        await expect(page).toHaveTitle(new RegExp(`^${title}.* \\| Rosalume$`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index, follow/)

@@ -9,6 +9,8 @@ const day = () => textField().test('day', '${path} must be a day such as 2026-11
 /** The signed guides below /guia, with their author and reviewer, as data of the brand. */
 export const guidesSchema = optional({
   title: both(),
+  /** The title of the list for search engines; `title` when left out. */
+  headTitle: both().default(undefined).optional(),
   description: both(),
   intro: both(),
   people: listField(

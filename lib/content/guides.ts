@@ -30,7 +30,7 @@ interface GuideStudy {
 export function brandGuides(brand: Pick<Brand, 'guides' | 'references' | 'slug'>, lang: Lang) {
   const { guides } = brand
   if (!guides || guides.articles.length === 0) return undefined
-  const { title, description, intro, people, articles } = inLanguage(guides, lang)
+  const { title, headTitle, description, intro, people, articles } = inLanguage(guides, lang)
   const studies = new Map(brand.references?.studies.map((study) => [study.id, study]))
   const studyOf = (id: string): GuideStudy[] => {
     const study = studies.get(id)
@@ -39,6 +39,7 @@ export function brandGuides(brand: Pick<Brand, 'guides' | 'references' | 'slug'>
   const personOf = (id: string) => people.find((person) => person.id === id)
   return {
     title,
+    headTitle: headTitle ?? title,
     description,
     intro,
     guides: articles.flatMap((article): Guide[] => {

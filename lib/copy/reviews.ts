@@ -12,6 +12,8 @@ export const reviewsCopy = byLang(
     written: '',
     seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',
+    /** Makes a short title of a page longer (R77). */
+    titleEnd: 'notas e fotos de quem usa',
     pageDescription: (brand: string) =>
       `O que as pessoas dizem dos produtos ${brand}, com nota de uma a cinco estrelas e foto de quem usa.`,
     topicDescription: (name: string) =>
@@ -52,10 +54,11 @@ export const reviewsCopy = byLang(
     written: 'Reviews are shown in the language they were written in.',
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',
+    titleEnd: 'ratings and photos',
     pageDescription: (brand) =>
       `What people say about ${brand} products, with ratings from one to five stars and photos from customers.`,
     topicDescription: (name) =>
-      `What people say about ${name}: ratings from one to five stars, comments and photos from those who tried it.`,
+      `What people say about ${name}: ratings from one to five stars, comments and photos from those who have tried it.`,
     intro:
       'Buying without trying takes trust. This is where people tell what came after: what they liked, what they had expected otherwise, and how it fits their routine.',
     how: 'How reviews work',

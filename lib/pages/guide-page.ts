@@ -8,6 +8,7 @@ import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { fittingTitle } from '../seo/head-texts.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import type { ListedProduct } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
@@ -39,11 +40,26 @@ function stepsTo(lang: Lang, title: string, guide?: Guide): Step[] {
 
 /** The metadata of the list of guides, or of one of them. */
 export function guideMetadata(lang: Lang, slug?: string): Metadata {
+  if (slug === undefined) {
+    const { title, headTitle, description } = guidesPage(lang)
+    return guideHead(lang, { title: headTitle, description, path: pagePaths.guides(), heading: title })
+  }
+  const { guide } = guidePage(lang, slug)
+  return guideHead(lang, { ...guide, heading: guide.title })
+}
+
+function guideHead(
+  lang: Lang,
+  {
+    title,
+    description,
+    path,
+    heading,
+  }: { title: string; description: string; path: string; heading: string },
+): Metadata {
   const { env } = host()
-  const { title, description, path } =
-    slug === undefined ? { ...guidesPage(lang), path: pagePaths.guides() } : guidePage(lang, slug).guide
-  const head = { title: `${title} | ${env.brandName}`, description, canonicalPath: path, heading: title }
-  return pageMetadata({ ...head, isIndexable: true }, lang, env)
+  const head = { title: fittingTitle(`${title} | ${env.brandName}`, title), description, heading }
+  return pageMetadata({ ...head, canonicalPath: path, isIndexable: true }, lang, env)
 }
 
 /** The products that a guide is about; empty when the store does not respond: the guide must not fail with it. */

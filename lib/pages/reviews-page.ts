@@ -11,6 +11,7 @@ import {
   parseReviewListSegment,
   reviewListQuery,
 } from '../routes/review-address.ts'
+import { fittingTitle } from '../seo/head-texts.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { topicOfSlug } from '../shop/review-topics.ts'
 import { host } from '../host/host.ts'
@@ -64,7 +65,11 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
   const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
     {
-      title: `${about}${pageSuffix} | ${brandName}`,
+      title: fittingTitle(
+        `${about}${pageSuffix} | ${brandName}`,
+        `${about}${pageSuffix}, ${copy.titleEnd} | ${brandName}`,
+        about + pageSuffix,
+      ),
       description: selected
         ? copy.topicDescription(selected.name)
         : (env.brand.words?.reviews?.[lang] ?? copy.pageDescription(brandName)),

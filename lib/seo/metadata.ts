@@ -4,6 +4,7 @@ import { languageTag, LANGS, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { plainAmount, type Offer } from '../shop/offer.ts'
 import type { PageStructure } from '../shop/page.ts'
+import { cutAtWord, DESCRIPTION_LENGTH, TITLE_LENGTH } from './head-texts.ts'
 import { SOCIAL_PICTURE, socialPicturePath } from './social-picture.ts'
 
 /** The shop's data in the head of a page. */
@@ -27,7 +28,10 @@ export interface PageHead extends Pick<
 
 /** The metadata of a public page: title, description, canonical, languages, robots, Open Graph and Twitter (spec section 2, R8–R11, R70, R71). */
 export function pageMetadata(head: PageHead, lang: Lang, site: Site): Metadata {
-  const { title, description, keywords, canonicalPath, isIndexable, isForBothLanguages = false } = head
+  const { keywords, canonicalPath, isIndexable, isForBothLanguages = false } = head
+  // Texts of a store can have any length.
+  const title = cutAtWord(head.title, TITLE_LENGTH.most)
+  const description = cutAtWord(head.description, DESCRIPTION_LENGTH.most)
   const absolute = (of: Lang) => site.siteUrl + localePath(of, canonicalPath)
   const canonical = absolute(isForBothLanguages ? 'pt' : lang)
   return {
@@ -43,7 +47,12 @@ export function pageMetadata(head: PageHead, lang: Lang, site: Site): Metadata {
     robots: isIndexable
       ? { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 }
       : { index: false, follow: true },
-    ...socialFields(head, canonical, lang, site),
+    ...socialFields(
+      { ...head, title, description, heading: head.heading ?? head.title },
+      canonical,
+      lang,
+      site,
+    ),
   }
 }
 

@@ -163,10 +163,13 @@ function brandName(store: StoreContext): Promise<string> {
 
 function namedSeo(name: Bilingual, brand: string): SeoTexts {
   return {
-    title: { pt: `${name.pt} | ${brand}`, en: `${name.en} | ${brand}` },
+    title: {
+      pt: `${name.pt}: preços e avaliações | ${brand}`,
+      en: `${name.en}: prices and reviews | ${brand}`,
+    },
     description: {
-      pt: `${name.pt} da ${brand}: preços, kits e avaliações, com entrega em todo o Brasil.`,
-      en: `${name.en} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`,
+      pt: `${name.pt} da ${brand}: compare preços por unidade, kits e avaliações de quem usa, e receba em todo o Brasil com frete calculado pelo CEP.`,
+      en: `${name.en} from ${brand}: compare prices per unit, kits and reviews by those who use it, and get it delivered anywhere in Brazil.`,
     },
     keywords: name,
   }

@@ -9,6 +9,7 @@ import { CANONICAL_RULES } from './canonical.ts'
 import { DISCOVERY_RULES } from './discovery.ts'
 import { DOCUMENT_RULES } from './document.ts'
 import { HEAD_RULES } from './head.ts'
+import { HEAD_TEXT_RULES } from './head-texts.ts'
 import { LANGUAGE_RULES } from './languages.ts'
 import { LINK_RULES } from './links.ts'
 import { PICTURE_RULES } from './pictures.ts'
@@ -19,6 +20,7 @@ import type { CrawledSite } from '../site/site.ts'
 export const CRAWL_RULES: Rule[] = [
   ...DISCOVERY_RULES,
   ...HEAD_RULES,
+  ...HEAD_TEXT_RULES,
   ...CANONICAL_RULES,
   ...LANGUAGE_RULES,
   ...LINK_RULES,

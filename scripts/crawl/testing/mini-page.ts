@@ -21,6 +21,10 @@ export const pathInLanguage = (lang: Lang, path: string) =>
 /** A path in a language as an absolute URL. */
 export const url = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
 
+// Of the length that search results show (R77).
+const TITLE_END = ', from the miniature shop'
+const DESCRIPTION_END = `. ${'Delivered to any place of the country. '.repeat(2)}Prices on the page.`
+
 /** The parts in which the pages of the miniature shop differ. */
 export interface Parts {
   title: string
@@ -47,5 +51,5 @@ export function miniHtml(
   const graph = data
     ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data })}</script>`
     : ''
-  return `<!DOCTYPE html><html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${title}: ${WORDS[lang].card}"><meta name="robots" content="${robots ?? 'index, follow, max-image-preview:large, max-snippet:-1'}"><link rel="canonical" href="${own}">${languages}<meta property="og:title" content="${title}"><meta property="og:description" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${own}"><meta property="og:locale" content="${lang === 'pt' ? 'pt_BR' : 'en_US'}"><meta property="og:image" content="${ORIGIN}/og.png"><meta name="twitter:card" content="summary_large_image"></head><body><h1 id="alto">${title}</h1>${graph}${body}</body></html>`
+  return `<!DOCTYPE html><html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><title>${title}${TITLE_END}</title><meta name="description" content="${title}: ${WORDS[lang].card}${DESCRIPTION_END}"><meta name="robots" content="${robots ?? 'index, follow, max-image-preview:large, max-snippet:-1'}"><link rel="canonical" href="${own}">${languages}<meta property="og:title" content="${title}"><meta property="og:description" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${own}"><meta property="og:locale" content="${lang === 'pt' ? 'pt_BR' : 'en_US'}"><meta property="og:image" content="${ORIGIN}/og.png"><meta name="twitter:card" content="summary_large_image"></head><body><h1 id="alto">${title}</h1>${graph}${body}</body></html>`
 }
