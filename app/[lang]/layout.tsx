@@ -101,7 +101,14 @@ async function ShopHeader({ lang }: { lang: Lang }) {
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
       links={company.links}
       loginMarkerKey={env.loginMarkerKey}
-      search={<SearchForm lang={lang} id="busca-da-loja" conversion={conversion} />}
+      search={
+        <SearchForm
+          lang={lang}
+          id="busca-da-loja"
+          conversion={conversion}
+          popular={env.brand.words?.popularSearches?.[lang]}
+        />
+      }
       cart={
         <CartButton
           lang={lang}

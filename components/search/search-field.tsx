@@ -11,12 +11,14 @@ type SearchFieldProps = {
   value: string | undefined
   /** The currency of the additional approximate prices; undefined for prices in reais only. */
   conversion: Conversion | undefined
+  /** The brand's popular searches, separated by commas. */
+  popular?: string | undefined
   placeholder: string
   className: string | undefined
 }
 
 /** The input of a search form; the code of the suggestions loads at the first focus. */
-export function SearchField({ lang, conversion, value, ...rest }: SearchFieldProps) {
+export function SearchField({ lang, conversion, value, popular = '', ...rest }: SearchFieldProps) {
   const [loaded, setLoaded] = useState<{ Suggestions: typeof Suggestions; input: HTMLInputElement }>()
   return (
     <>
@@ -33,7 +35,9 @@ export function SearchField({ lang, conversion, value, ...rest }: SearchFieldPro
           )
         }
       />
-      {loaded && <loaded.Suggestions input={loaded.input} lang={lang} conversion={conversion} />}
+      {loaded && (
+        <loaded.Suggestions input={loaded.input} lang={lang} conversion={conversion} popular={popular} />
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   globalThis.fetch = realFetch
+  localStorage.clear()
 })
 
 const input = () => screen.getByLabelText(/O que você procura\?|What are you looking for\?/)
@@ -226,4 +227,54 @@ test('markup in the search text is shown as text', async () => {
   await type('<img src=x onerror=alert(1)>')
   await screen.findAllByText(/Nenhum produto para “<img src=x onerror=alert\(1\)>”/)
   expect(document.querySelector('img')).toBeNull()
+})
+
+describe('recent and popular searches', () => {
+  const popular = 'colágeno limão,whey'
+  const show = (lang: Lang = 'pt') =>
+    render(<SearchForm lang={lang} id="busca" conversion={DEMO_USD} popular={popular} />)
+
+  test('the empty field shows the brand’s popular searches; typing replaces them by suggestions', async () => {
+    show()
+    await user.click(input())
+    const links = within(await screen.findByRole('group', { name: 'Buscas populares' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['colágeno limão', '/busca?busca=col%C3%A1geno+lim%C3%A3o'],
+      ['whey', '/busca?busca=whey'],
+    ])
+    expect(screen.queryByRole('group', { name: 'Buscas recentes' })).toBeNull()
+    await user.type(input(), 'whey')
+    await suggestionCount()
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+
+  test('a search is remembered in this browser and can be removed; Esc closes the list', async () => {
+    localStorage.setItem('buscas', JSON.stringify(['sérum', 7]))
+    show('en')
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault())
+    await type('whey{Enter}')
+    await user.clear(input())
+    await user.tab()
+    await user.click(input())
+    const recent = await screen.findByRole('group', { name: 'Recent searches' })
+    await waitFor(() =>
+      expect(
+        within(recent)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['whey', 'sérum']),
+    )
+    await user.click(screen.getByRole('button', { name: 'Remove “sérum” from recent searches' }))
+    expect(localStorage.getItem('buscas')).toBe('["whey"]')
+    expect(input()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+})
+
+test('R52 a suggestion selects the flavour that the text names', async () => {
+  render(form())
+  await type('colageno limao')
+  await suggestionCount()
+  expect((await options())[0]).toHaveAttribute('href', '/colageno?sabor=423')
 })

@@ -16,13 +16,23 @@ type SearchFormProps = {
   value?: string | undefined
   /** The currency of the additional approximate prices in suggestions on English pages (P3). */
   conversion?: Conversion | undefined
+  /** The brand's popular searches, separated by commas. */
+  popular?: string | undefined
   /** 'page' is the large form of the results page. */
   variant?: 'bar' | 'page' | undefined
   className?: string | undefined
 }
 
 /** The search form: a plain form, with suggestions when its field has the focus (spec section 2, App shell). */
-export function SearchForm({ lang, id, value, conversion, variant = 'bar', className }: SearchFormProps) {
+export function SearchForm({
+  lang,
+  id,
+  value,
+  conversion,
+  popular,
+  variant = 'bar',
+  className,
+}: SearchFormProps) {
   const copy = searchCopy[lang]
   const isPage = variant === 'page'
   return (
@@ -42,6 +52,7 @@ export function SearchForm({ lang, id, value, conversion, variant = 'bar', class
         lang={lang}
         value={value}
         conversion={lang === 'en' ? conversion : undefined}
+        {...(popular && { popular })}
         placeholder={copy.placeholder}
         className={styles.input}
       />

@@ -2,13 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { isSuggestible, suggestionsQuery } from '#lib/browser/suggestions-query.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { StartSearches } from './start-searches.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -19,10 +21,12 @@ type SuggestionsProps = {
   input: HTMLInputElement
   lang: Lang
   conversion: Conversion | undefined
+  /** The brand's popular searches, separated by commas; '' for none. */
+  popular: string
 }
 
 /** The suggestions for the text in the search field (spec section 2, App shell). */
-export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
+export function Suggestions({ input, lang, conversion, popular }: SuggestionsProps) {
   const id = useId()
   const copy = suggestionsCopy[lang]
   const pathname = usePathname()
@@ -30,7 +34,9 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [debouncedText, setDebouncedText] = useState(typed)
   // The page on which the list opened: a route change closes it.
-  const [openPath, setOpenPath] = useState<string | undefined>(typed ? pathname : undefined)
+  const [openPath, setOpenPath] = useState<string | undefined>(
+    typed || (input.value === '' && document.activeElement === input) ? pathname : undefined,
+  )
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
@@ -47,6 +53,7 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
   // The last option leads to all results, unless there are none.
   const count = hasNoResults ? 0 : products.length + 1
   const isOpen = isShown && count > 0
+  const isStart = openPath === pathname && typed === '' && input.value.trim() === ''
 
   const optionId = useCallback((index: number) => `${id}-${index}`, [id])
   const close = () => {
@@ -72,6 +79,38 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
     },
   })
 
+  const onEmptyFocus = useEffectEvent(() => {
+    if (input.value.trim() !== '') return
+    setTyped('')
+    setOpenPath(pathname)
+  })
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isStart) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+    input.focus()
+    setOpenPath(undefined)
+  })
+  useEffect(() => {
+    const { form } = input
+    const focused = () => onEmptyFocus()
+    const pressed = (event: KeyboardEvent) => onEscape(event)
+    const sent = () => rememberSearch(input.value)
+    input.addEventListener('focus', focused)
+    form?.addEventListener('keydown', pressed)
+    form?.addEventListener('submit', sent)
+    return () => {
+      input.removeEventListener('focus', focused)
+      form?.removeEventListener('keydown', pressed)
+      form?.removeEventListener('submit', sent)
+    }
+  }, [input])
+  const press = () => {
+    rememberSearch(typed)
+    close()
+  }
+
   const message = () => {
     if (isError) return navigator.onLine ? copy.failed : copy.offline
     if (products.length > 0) return undefined
@@ -82,6 +121,11 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
       <p role="status" className="visually-hidden">
         {isShown && isFresh ? (message() ?? copy.count(products.length)) : ''}
       </p>
+      {isStart && (
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          <StartSearches lang={lang} popular={popular} input={input} />
+        </div>
+      )}
       {isShown && (
         // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
@@ -97,7 +141,7 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
                   isActive={index === active}
                   lang={lang}
                   conversion={conversion}
-                  onPress={close}
+                  onPress={press}
                 />
               ))}
               <a
@@ -107,6 +151,7 @@ export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
                 tabIndex={-1}
                 href={`${localePath(lang, paths.search())}?${new URLSearchParams({ busca: typed })}`}
                 className={styles.all}
+                onClick={press}
               >
                 {copy.all(typed)}
               </a>

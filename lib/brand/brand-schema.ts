@@ -105,6 +105,8 @@ export const brandSchema = part({
     notFound: optionalText(),
     cartHint: optionalText(),
     cartLink: optionalText(),
+    /** Popular searches, separated by commas. */
+    popularSearches: optionalText(),
     searchEmpty: optionalText(),
     searchNone: optionalText(),
     searchLong: optionalText(),

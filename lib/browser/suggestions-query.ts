@@ -28,7 +28,7 @@ export function isSuggestible(text: string): boolean {
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
   const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
-  return conteudo.produtos.map(toSuggestion)
+  return conteudo.produtos.map((card) => toSuggestion(card, text))
 }
 
 // A store client whose calls abort with the query's signal.

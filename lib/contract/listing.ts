@@ -4,6 +4,7 @@ import { estruturaSchema } from './estrutura.ts'
 import {
   flag,
   hasSome,
+  label,
   list,
   numberOrUndefined,
   numeric,
@@ -34,6 +35,9 @@ const listedValueSchema = recordOf({
   precos: ownPricesSchema,
   carrinho: cartRequestSchema,
   selecionado: flag(),
+  // Of a flavour: its name, and the item that adds it to the cart (contract 4.8).
+  label: label(),
+  idProduto: numericOr(0).integer().min(0),
 })
 
 /** A product of a listing (contract 4.8). */

@@ -12,6 +12,9 @@ export const suggestionsCopy = byLang(
     all: (text: string) => `Ver todos os resultados para “${text}”`,
     soldOut: 'Esgotado',
     about: (price: string) => `cerca de ${price}`,
+    recent: 'Buscas recentes',
+    popular: 'Buscas populares',
+    forget: (text: string) => `Remover “${text}” das buscas recentes`,
   },
   {
     list: 'Suggestions',
@@ -23,5 +26,8 @@ export const suggestionsCopy = byLang(
     all: (text) => `See all results for “${text}”`,
     soldOut: 'Sold out',
     about: (price) => `about ${price}`,
+    recent: 'Recent searches',
+    popular: 'Popular searches',
+    forget: (text) => `Remove “${text}” from recent searches`,
   },
 )

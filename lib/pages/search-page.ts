@@ -17,7 +17,9 @@ import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
 import { host } from '../host/host.ts'
 import { allProductsPath } from './all-products.ts'
-import { LISTING_PAGE_SIZE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+import { LISTING_PAGE_SIZE, loadListing, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+
+const BEST_SELLERS = 4
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -45,6 +47,10 @@ export async function searchPage(param: string, query: Query) {
   if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
   const state = stateOf(text, listing, params)
+  const popular =
+    state === 'no-results' && allProducts
+      ? await loadListing(lang, 'landing-page', allProducts, DEFAULT_LISTING_PARAMS).catch(() => null)
+      : null
   return {
     lang,
     text,
@@ -55,6 +61,8 @@ export async function searchPage(param: string, query: Query) {
     settings,
     menu,
     allProducts,
+    /** Offered where a search finds nothing. */
+    bestSellers: (popular?.products ?? []).filter(({ inStock }) => inStock).slice(0, BEST_SELLERS),
   }
 }
 

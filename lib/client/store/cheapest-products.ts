@@ -9,5 +9,5 @@ const MAX_PRODUCTS = 48
 export async function getCheapestProducts(store: ApiClient): Promise<Suggestion[]> {
   const query = { url: pagePaths.products(), order: 'menor-preco', disponivel: 1, limit: MAX_PRODUCTS }
   const { conteudo } = await store.call('get', 'url/product/listing/landing-page', listingSchema, { query })
-  return conteudo.produtos.map(toSuggestion)
+  return conteudo.produtos.map((card) => toSuggestion(card))
 }

@@ -1,3 +1,4 @@
+import { pathWithFlavour } from '../../shop/searched-flavour.ts'
 import { ownFilters } from '../../contract/listing-links.ts'
 import { listingSchema, type WireListing, type WireListedProduct } from '../../contract/listing.ts'
 import { LISTING_ORDERS } from '../../contract/order.ts'
@@ -74,6 +75,12 @@ export function toListed(card: WireListedProduct): ListedProduct {
   }
 }
 
+// The link of a search result selects the flavour that the search text names.
+function searchedCard(card: WireListedProduct, text: string | undefined): ListedProduct {
+  const product = toListed(card)
+  return { ...product, path: pathWithFlavour(product.path, card.atributos.simples?.valores ?? [], text) }
+}
+
 // The prices of the cheapest variation, and whether another one costs more.
 function lowestOf(values: readonly ItemPrice[]): { price?: ItemPrice; isLowest: boolean } {
   const priced = values.filter(({ price }) => price !== undefined)
@@ -114,7 +121,7 @@ function toListing({ estrutura, conteudo, info }: WireListing, path: string, lim
   return {
     structure,
     heading: name || structure.title,
-    products: produtos.map(toListed),
+    products: produtos.map((card) => searchedCard(card, busca?.texto)),
     total: Math.max(info.total, produtos.length),
     orders: toOrders(detalhes, path),
     filters: ownFilters(detalhes.filtros).map(({ label, valor, nivel = 1, quantidade = 0, atual }) => ({

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import type { listingSchema } from '../../contract/listing.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { Cents } from '../../shop/money.ts'
+import { pathWithFlavour } from '../../shop/searched-flavour.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
@@ -18,15 +19,20 @@ export interface Suggestion {
   inStock: boolean
 }
 
-/** Maps a product of a listing to a suggestion (contract 4.8). */
+/** Maps a product of a listing to a suggestion, whose path selects the flavour that the searched text names (contract 4.8, R52). */
 export function toSuggestion(
   card: InferType<typeof listingSchema>['conteudo']['produtos'][number],
+  searched?: string,
 ): Suggestion {
   const { nome, rota, url, precos, status, estoque } = card
   const availability = toAvailability(status, estoque)
   return {
     name: nome,
-    path: pathIn(rota.path) ?? pathOfUrl(url),
+    path: pathWithFlavour(
+      pathIn(rota.path) ?? pathOfUrl(url),
+      card.atributos.simples?.valores ?? [],
+      searched,
+    ),
     picture: cardPicture(card, ['small', 'medium', 'big']).src,
     price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
     inStock: availability === 'available',

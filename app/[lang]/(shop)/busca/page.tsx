@@ -9,6 +9,8 @@ import { SearchHead } from '#components/search/search-head.tsx'
 import { ProductLineLinks } from '#components/search/product-line-links.tsx'
 import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
 import { searchAddress, searchMetadata, searchPage } from '#lib/pages/search-page.ts'
+import { RelatedProducts } from '#components/catalog/related-products.tsx'
+import { homeSectionsCopy } from '#lib/copy/home.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 
 // Search texts rarely repeat, so results are not cached.
@@ -25,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { menu, allProducts, listing, state, ...page } = await searchPage(
+  const { menu, allProducts, listing, state, bestSellers, ...page } = await searchPage(
     (await params).lang,
     await searchParams,
   )
@@ -49,12 +51,20 @@ export default async function SearchPage({ params, searchParams }: Props) {
           heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         />
       ) : (
-        <ProductLineLinks
-          lang={lang}
-          heading={state === 'no-text' ? popular : productLines}
-          menu={menu}
-          allProducts={allProducts}
-        />
+        <>
+          <RelatedProducts
+            heading={homeSectionsCopy[lang].popular}
+            products={bestSellers}
+            lang={lang}
+            conversion={settings.conversion}
+          />
+          <ProductLineLinks
+            lang={lang}
+            heading={state === 'no-text' ? popular : productLines}
+            menu={menu}
+            allProducts={allProducts}
+          />
+        </>
       )}
     </ListingFrame>
   )

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { suggestionsCopy } from '#lib/copy/suggestions.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { forgetSearch, recentSearches } from './recent-searches.ts'
+import styles from './start-searches.module.css'
+
+type StartSearchesProps = {
+  lang: Lang
+  /** The brand's popular searches, separated by commas. */
+  popular: string
+  /** Gets the focus when a recent search has been removed. */
+  input: HTMLInputElement
+}
+
+/** Recent and popular searches, shown while the search field is empty. */
+export function StartSearches({ lang, popular, input }: StartSearchesProps) {
+  const copy = suggestionsCopy[lang]
+  const [recent, setRecent] = useState(recentSearches)
+  const searches = popular.split(',').map((text) => text.trim())
+  const address = (text: string) =>
+    `${localePath(lang, paths.search())}?${new URLSearchParams({ busca: text })}`
+  const forget = (text: string) => {
+    forgetSearch(text)
+    setRecent(recentSearches())
+    input.focus()
+  }
+  return (
+    <div className={styles.start}>
+      {recent.length > 0 ? (
+        <div role="group" aria-label={copy.recent}>
+          <p aria-hidden="true" className={styles.title}>
+            {copy.recent}
+          </p>
+          {recent.map((text) => (
+            <p key={text} className={styles.recent}>
+              <a href={address(text)}>{text}</a>
+              <IconButton icon="close" size="small" label={copy.forget(text)} onClick={() => forget(text)} />
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {popular ? (
+        <div role="group" aria-label={copy.popular}>
+          <p aria-hidden="true" className={styles.title}>
+            {copy.popular}
+          </p>
+          <p className={styles.popular}>
+            {searches.map((text) => (
+              <a key={text} href={address(text)} className={styles.chip}>
+                {text}
+              </a>
+            ))}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}
