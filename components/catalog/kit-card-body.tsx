@@ -47,6 +47,7 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
   const pictures = [...new Set([...kit.pictures, ...flavours.map(({ picture }) => picture)])].filter(Boolean)
   const pictured = flavours.find(({ picture }) => picture === pictures[pictureIndex])
   const isAvailable = canBuy(kit)
+  const shownPrice = current ? <PriceBlock texts={current} className={styles.prices} /> : children
 
   const chooseFlavour = (chosen: number) => {
     setFlavour(chosen)
@@ -84,7 +85,7 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
         {kit.subtitle ? <p className={styles.subtitle}>{kit.subtitle}</p> : null}
         {rating}
       </div>
-      {current ? <PriceBlock texts={current} className={styles.prices} /> : children}
+      {shownPrice}
       <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
         {kit.hasFlavours ? (
           <FlavourField
@@ -104,14 +105,19 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
         <Button {...button} wide disabled={!isAvailable} className={styles.add}>
           {isAvailable ? copy.add : copy.soldOut}
         </Button>
-        <Details kit={kit} lang={lang} pagePath={pagePath} />
+        <Details kit={kit} lang={lang} pagePath={pagePath} price={shownPrice} />
       </form>
     </article>
   )
 }
 
 /** The button that opens the details panel of a kit; without JavaScript a link to its page. */
-function Details({ kit, lang, pagePath }: Pick<KitCardBodyProps, 'kit' | 'lang'> & { pagePath: string }) {
+function Details({
+  kit,
+  lang,
+  pagePath,
+  price,
+}: Pick<KitCardBodyProps, 'kit' | 'lang'> & { pagePath: string; price: ReactNode }) {
   const [Panel, setPanel] = useState<typeof KitPanel>()
   const [isOpen, setIsOpen] = useState(false)
   const copy = kitCopy[lang]
@@ -146,7 +152,14 @@ function Details({ kit, lang, pagePath }: Pick<KitCardBodyProps, 'kit' | 'lang'>
         </a>
       </noscript>
       {Panel ? (
-        <Panel kit={kit} lang={lang} pagePath={pagePath} open={isOpen} onClose={() => setIsOpen(false)} />
+        <Panel
+          kit={kit}
+          lang={lang}
+          pagePath={pagePath}
+          price={price}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   )

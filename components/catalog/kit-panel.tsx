@@ -1,10 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useQuery } from '@tanstack/react-query'
 
 import { buttonClass } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { kitDetailsQuery } from '#lib/browser/kit-details-query.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -15,16 +18,29 @@ import type { CardKit, KitDetails } from '#lib/shop/kit.ts'
 
 import { Description } from './description.tsx'
 import styles from './kit-panel.module.css'
-import { swatchStyle } from '#components/ui/swatch.ts'
+import { PanelForm } from './panel-form.tsx'
+import { groundStyle, swatchStyle } from '#components/ui/swatch.ts'
 import { TopicList } from './topic-list.tsx'
 
-type KitPanelProps = { kit: CardKit; lang: Lang; pagePath: string; open: boolean; onClose: () => void }
+type KitPanelProps = {
+  kit: CardKit
+  lang: Lang
+  pagePath: string
+  /** The price as the card shows it. */
+  price: ReactNode
+  open: boolean
+  onClose: () => void
+}
 
-/** The details of a kit in a drawer (section 2); its code and texts load when it first opens. */
-export function KitPanel({ kit, lang, pagePath, open, onClose }: KitPanelProps) {
+const PICTURE_WIDTHS = [320, 640]
+
+/** The details of a kit in a drawer, with its picture, price and add button (section 2); its code and texts load when it first opens. */
+export function KitPanel({ kit, lang, pagePath, price, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
+  const picture = kit.pictures[0] ?? kit.flavours.find((flavour) => flavour.picture)?.picture
   const { data: details, isPending, isError } = useQuery(kitDetailsQuery(lang, kit), queryClient())
-  return (
+  // Outside of the card, whose form must not contain the form of the panel.
+  return createPortal(
     <Drawer
       open={open}
       onClose={onClose}
@@ -36,19 +52,26 @@ export function KitPanel({ kit, lang, pagePath, open, onClose }: KitPanelProps) 
           {kit.subtitle ? <p className={styles.subtitle}>{kit.subtitle}</p> : null}
         </>
       }
-      footer={
-        <Link href={pagePath} className={buttonClass({ variant: 'secondary', wide: true })}>
-          {copy.seeProduct}
-        </Link>
-      }
+      footer={<PanelForm kit={kit} lang={lang} onAdded={onClose} />}
     >
       <div className={styles.parts}>
+        {picture ? (
+          <div className={styles.picture} style={groundStyle(kit.color)}>
+            <Picture src={picture} alt="" width={320} height={320} sizes="20rem" widths={PICTURE_WIDTHS} />
+          </div>
+        ) : null}
+        <div>{price}</div>
         {details ? <Texts details={details} lang={lang} /> : null}
         {isPending ? <p role="status">{copy.loading}</p> : null}
         {isError ? <p role="alert">{copy.failed}</p> : null}
         <Flavours kit={kit} text={details?.flavourText} lang={lang} />
+        {/* In the scrolling part, which needs an element that takes the focus (WCAG 2.1.1). */}
+        <Link href={pagePath} className={buttonClass({ variant: 'secondary', wide: true })}>
+          {copy.seeProduct}
+        </Link>
       </div>
-    </Drawer>
+    </Drawer>,
+    document.body,
   )
 }
 
