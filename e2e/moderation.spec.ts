@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { runReviews } from './review-commands.ts'
+import { cardsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const PASSWORD = 'uma-senha-de-doze'
@@ -279,6 +280,74 @@ test('a decision invalidates the pages that show the review, in both languages',
   for (const at of others) expect(await etagOf(at), `${at} shows other reviews`).toBe(before.get(at))
 })
 
+test('an answer of the shop appears below the review, escaped and with its day, on every page that shows it, and can be removed', async ({
+  request,
+  page,
+  shop,
+}) => {
+  const word = newWord()
+  const answer = `Obrigada ${word} <img src=x onerror=alert(1)>`
+  const escaped = answer.replace('<', '&lt;').replace('>', '&gt;')
+  await send(shop, { nome: `Um ${word}`, comentario: 'Gostei', produto_categoria: 'serum' }, true)
+  await signIn(page)
+  await openQueue(page, word)
+  await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await expect(cards(page)).toHaveCount(0)
+  await openQueue(page, word, 'publicadas')
+  await expectShortcuts(page)
+  await page.getByText('Responder').click()
+  await page.getByLabel(/^Resposta, que aparece/).fill(answer)
+  await page.getByRole('button', { name: 'Salvar a resposta' }).click()
+  await expect(page.getByRole('status')).toHaveText('Resposta salva.')
+  await expect(cards(page).getByText(answer, { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  const reviews = '/avaliacoes-produtos-rosalume'
+  for (const at of ['/serum', '/en/serum', reviews, `${reviews}?assunto=serum`])
+    await expect.poll(async () => (await request.get(at)).text(), at).toContain(escaped)
+  await page.goto(reviews)
+  await hydrateReviews(page, 'pt')
+  await cardsOf(page, 'pt').filter({ hasText: word }).locator('a[aria-haspopup=dialog]').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Resposta da Rosalume')).toBeVisible()
+  await expect(dialog.getByText(answer)).toBeVisible()
+  await expect(dialog.getByRole('time')).toHaveCount(2)
+  await openQueue(page, word, 'publicadas')
+  await expectShortcuts(page)
+  await page.getByText('Editar a resposta').click()
+  await page.getByRole('button', { name: 'Remover a resposta' }).click()
+  await expect(page.getByRole('status')).toHaveText('Resposta removida.')
+  await expect.poll(async () => (await request.get('/serum')).text()).not.toContain(escaped)
+  await page.getByRole('link', { name: 'Registro' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Removeu a resposta')
+  await expect(page.getByRole('row').nth(2)).toContainText('Respondeu')
+})
+
+test('without JavaScript an answer is a plain form, and one that is too long changes nothing', async ({
+  browser,
+  shop,
+}) => {
+  const word = newWord()
+  await send(shop, { nome: `Um ${word}`, comentario: 'Gostei', produto_categoria: 'retinol' })
+  const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false })
+  await signIn(page)
+  await openQueue(page, word)
+  await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await openQueue(page, word, 'publicadas')
+  await page.getByText('Responder').click()
+  await page.getByLabel(/^Resposta, que aparece/).fill(`Obrigada ${word}`)
+  await page.getByRole('button', { name: 'Salvar a resposta' }).click()
+  await expect(page.getByText('Resposta salva.')).toBeVisible()
+  const ficha = await page.locator('input[name=ficha]').first().inputValue()
+  const id = await page.locator('[data-card]').getAttribute('data-card')
+  for (const texto of ['a'.repeat(601), '  ', '\0']) {
+    const form = { id: id!, texto, ficha, volta: `estado=publicadas&busca=${word}` }
+    const response = await page.request.post('/moderacao/responder', { form })
+    expect(await response.text()).toContain('A resposta não foi salva')
+    expect(await response.text()).toContain(`Obrigada ${word}`)
+  }
+  await page.close()
+})
+
 test('L24 200 hostile texts in every field are shown as text, both before and after publication', async ({
   page,
   shop,
@@ -312,7 +381,7 @@ test('L24 200 hostile texts in every field are shown as text, both before and af
         await page.evaluate(
           () =>
             document.querySelectorAll(
-              'main :is(script, iframe, details, object, base, meta, style, math, [onload], [onerror], [onfocus])',
+              'main :is(script, iframe, details:not(:has([name=texto])), object, base, meta, style, math, [onload], [onerror], [onfocus])',
             ).length,
         ),
       ).toBe(0)

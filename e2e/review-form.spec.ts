@@ -18,7 +18,7 @@ const COPY = {
     photo: /Escolher foto/,
     hint: 'Arquivo jpeg, png ou gif de até 2mb.',
     remove: 'Remover foto',
-    tooLarge: 'A foto tem mais de 2 MB. Escolha uma menor.',
+    tooLarge: 'A foto tem mais de 12 MB. Escolha uma menor.',
     wrongType: 'Esse arquivo não é uma foto jpeg, png ou gif.',
     unreadable: 'Não foi possível abrir essa foto. Escolha outra.',
     send: 'Enviar avaliação',
@@ -43,7 +43,7 @@ const COPY = {
     photo: /Choose photo/,
     hint: 'A jpeg, png or gif file up to 2mb.',
     remove: 'Remove photo',
-    tooLarge: 'The photo is larger than 2 MB. Choose a smaller one.',
+    tooLarge: 'The photo is larger than 12 MB. Choose a smaller one.',
     wrongType: 'This file is not a jpeg, png or gif photo.',
     unreadable: 'This photo could not be opened. Choose another one.',
     send: 'Send review',
@@ -109,6 +109,18 @@ const someText = () => `Gostei muito ${randomBytes(4).toString('hex')}`
 const photo = () =>
   sharp({ create: { width: 400, height: 600, channels: 3, background: '#a6302f' } })
     .png()
+    .toBuffer()
+
+/** A noisy JPEG of several MB, lying on its side as phones store it. */
+const phonePhoto = () =>
+  sharp({
+    create: {
+      ...{ width: 3000, height: 2000, channels: 3, background: '#a6302f' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
     .toBuffer()
 
 for (const { lang, page: at } of LANGUAGES) {
@@ -256,8 +268,10 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(input).toHaveAttribute('accept', 'image/png, image/jpeg')
       const choose = (name: string, mimeType: string, buffer: Buffer) =>
         input.setInputFiles({ name, mimeType, buffer })
-      await choose('grande.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1))
+      await choose('grande.jpg', 'image/jpeg', Buffer.alloc(12 * 1024 * 1024 + 1))
       await expect(form.getByText(copy.tooLarge)).toBeVisible()
+      await choose('quebrada.jpg', 'image/jpeg', Buffer.alloc(3 * 1024 * 1024))
+      await expect(form.getByText(copy.unreadable)).toBeVisible()
       await choose('texto.txt', 'text/plain', Buffer.from('oi'))
       await expect(form.getByText(copy.wrongType)).toBeVisible()
       await choose('estranha.png', 'image/png', Buffer.from('nada'))
@@ -270,6 +284,37 @@ for (const { lang, page: at } of LANGUAGES) {
       expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
       await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
       consoleErrors.length = 0
+    },
+  )
+
+  test(
+    `P14 ${lang}: a photo of a phone larger than 2 MB is sent upright as a JPEG of at most 2 MB and 2000 pixels, and nothing typed is lost`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const comment = someText()
+      const fields = await fillIn(form, copy, lang, comment)
+      const buffer = await phonePhoto()
+      expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024)
+      expect(buffer.length).toBeLessThan(12 * 1024 * 1024)
+      await form.locator('[type=file]').setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer })
+      const preview = form.getByRole('img', { name: /escolheu|chose/ })
+      await expect(preview).toBeVisible()
+      await expect(form.getByText('IMG_1.jpg')).toBeVisible()
+      // Orientation 6 turns the picture by a quarter: 3000 x 2000 becomes upright.
+      await expect
+        .poll(() => preview.evaluate((node: HTMLImageElement) => [node.naturalWidth, node.naturalHeight]))
+        .toEqual([1333, 2000])
+      await expect(form.getByLabel(copy.comment)).toHaveValue(comment)
+      const answered = page.waitForResponse((response) => isReviewPost(response.request()))
+      await fields.send.click()
+      expect((await answered).status()).toBe(201)
+      await expect(page.getByRole('heading', { name: copy.thanks })).toBeVisible()
+      await expect(page.getByRole('link', { name: /NAVEGAR NO SITE|BROWSE/i })).toHaveAttribute(
+        'href',
+        at('/'),
+      )
     },
   )
 

@@ -17,6 +17,7 @@ const REVIEW: ModeratedReview = {
   productUrl: 'https://loja.example/verisol',
   createdAt: Date.UTC(2026, 10, 20, 12),
   decidedAt: null,
+  answer: null,
 }
 
 function renderCard(change: Partial<ModeratedReview> = {}) {
@@ -52,7 +53,12 @@ const hiddenFields = (form: HTMLFormElement) =>
 
 test.each(BUTTONS)('a review with %o has the buttons %o', (change, names) => {
   const card = renderCard(change)
-  expect(card.getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual(names)
+  expect(
+    card
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter(({ name }) => name === 'decisao')
+      .map((button) => button.firstChild?.textContent),
+  ).toEqual(names)
 })
 
 test('the form has the id of the review, the form token and the query to return to', () => {
@@ -83,4 +89,17 @@ test('L24 a comment is escaped, and only an address of the shop becomes a link',
     expect(card.getByText('Verisol')).toBeVisible()
     expect(card.queryByRole('link')).toBeNull()
   }
+})
+
+test('a published review has a form for the answer; one with an answer shows it and can remove it', () => {
+  expect(renderCard().queryByRole('textbox', { hidden: true })).toBeNull()
+  const published = renderCard({ status: 'published' })
+  expect(published.getByText('Responder')).toBeVisible()
+  const field = published.getByRole('textbox', { hidden: true })
+  expect([field.getAttribute('maxlength'), field.textContent]).toEqual(['600', ''])
+  const form = field.closest('form')!
+  expect([form.getAttribute('action'), hiddenFields(form)['id']]).toEqual(['/moderacao/responder', '7'])
+  const answered = renderCard({ status: 'rejected', answer: 'Obrigada <b>Ana</b>' })
+  expect(answered.getByText('Obrigada <b>Ana</b>', { selector: 'p' })).toBeVisible()
+  expect(answered.getByRole('button', { name: 'Remover a resposta', hidden: true })).toHaveValue('remover')
 })

@@ -6,6 +6,7 @@ import type { Decision, ModeratedReview } from '#lib/shop/moderation.ts'
 import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
 import { BULK_FORM, ActionForm } from './action-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import parts from './parts.module.css'
 import styles from './moderated-review-card.module.css'
 
@@ -63,6 +64,9 @@ export function ModeratedReviewCard({
           )}
           <ReviewedPage {...review} siteUrl={siteUrl} />
         </p>
+        {(review.status === 'published' || review.answer !== null) && (
+          <AnswerForm review={review} formToken={formToken} returnQuery={returnQuery} />
+        )}
       </div>
       {photo !== null && (
         <a href={moderationPaths.photo(photo)} target="_blank" rel="noreferrer" className={styles.photo}>

@@ -86,7 +86,7 @@ export function QueueBoard({
     const ids = body.getAll('id').map(Number)
     if (ids.some((id) => busy.has(id))) return
     setBusy((before) => before.union(new Set(ids)))
-    keys.focusNext(ids)
+    if (form.dataset.action !== 'stay') keys.focusNext(ids)
     const result = await sendForm(form.action, body)
     if (result === 'signed-out') return router.push(`${moderationPaths.signIn}?expirou=1`)
     setLatest(result ?? { text: copy.failed, isError: true })

@@ -20,6 +20,7 @@ import { ReviewsBlock } from './reviews-block.tsx'
 type AllReviewsProps = TopicReviews & {
   lang: Lang
   brandSlug: string
+  brandName: string
   storeCode: string
   topics: TopicOptions
   allReviewsPath: string

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 
-import styles from './rating-bars.module.css'
+import styles from './filters.module.css'
 
 type FilterLineProps = { lang: Lang; text: string; onClear: () => void }
 

@@ -12,6 +12,7 @@ import { LOAD_MORE_THRESHOLD, uniqueReviews, type Review, type ReviewFilter } fr
 import { readVisitorState, type VisitorState } from './visitor-state.ts'
 import { MoreReviews, RetryLine } from './more-reviews.tsx'
 import { FilterLine, filterText } from './filter-line.tsx'
+import filterStyles from './filters.module.css'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -33,7 +34,7 @@ export function InteractiveReviews(props: InteractiveReviewsProps) {
   )
 }
 
-const listIn = (root: HTMLElement | null) => root?.querySelector('[data-part=list]')
+const listIn = (root: HTMLElement | null) => root?.querySelector(`.${styles.list}`)
 
 /** What the visitor chose; each change restarts the list. */
 interface Choice {
@@ -43,7 +44,7 @@ interface Choice {
 }
 
 function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
-  const { lang, storeCode, topic, productId, allReviewsPath, product } = props
+  const { lang, brandName, storeCode, topic, productId, allReviewsPath, product } = props
   const copy = reviewListCopy[lang]
   const [choice, setChoice] = useState<Choice>(() =>
     visitorState.order
@@ -116,7 +117,14 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
 
   return (
     <div ref={root} className={styles.block}>
-      <RatingBars lang={lang} ratings={ratings} count={props.count} filter={filter} onFilter={filterBy} />
+      <RatingBars
+        lang={lang}
+        ratings={ratings}
+        count={props.count}
+        filter={filter}
+        onFilter={filterBy}
+        buttonClass={filterStyles.button}
+      />
       <div className={styles.bar}>
         {reviews.length > 0 || !isUnchanged ? (
           <SortForm
@@ -148,6 +156,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
         <>
           <ReviewList
             lang={lang}
+            brandName={brandName}
             reviews={reviews}
             isCollapsed={isCollapsed}
             isStale={query.isPlaceholderData}
@@ -170,6 +179,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
       {detail ? (
         <ReviewDetail
           lang={lang}
+          brandName={brandName}
           review={detail.review}
           open={detail.isOpen}
           onClose={() => setDetail({ ...detail, isOpen: false })}

@@ -7,36 +7,55 @@ import { fieldAria } from '#components/ui/field.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { shrinkPhoto } from '#lib/browser/shrink-photo.ts'
 import { photoProblem } from '#lib/shop/review-draft.ts'
 
 import styles from './review-form.module.css'
+
+/** The chosen photo as it will be sent, or why there is none. */
+export interface ChosenPhoto {
+  file?: File | undefined
+  error?: string | undefined
+  isPreparing?: boolean
+}
 
 type PhotoFieldProps = {
   lang: Lang
   id: string
   photo: File | undefined
   error: string | undefined
-  onChange: (photo: File | undefined, error: string | undefined) => void
+  /** Whether a chosen photo is being shrunk. */
+  isPreparing: boolean
+  onChange: (photo: ChosenPhoto) => void
 }
 
 /** The photo field of a review: choose or drop a file, see its preview, remove it (spec section 5, P14). */
-export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps) {
+export function PhotoField({ lang, id, photo, error, isPreparing, onChange }: PhotoFieldProps) {
   const copy = reviewFormCopy[lang]
   const input = useRef<HTMLInputElement>(null)
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const preview = usePreview(photo)
 
-  const choose = (file: File | undefined) => {
+  // The choice that is being shrunk; a later one replaces it.
+  const latest = useRef<File>(undefined)
+
+  const choose = async (file: File | undefined) => {
+    latest.current = file
     const problem = file && photoProblem(file)
     if (problem && input.current) input.current.value = ''
-    onChange(
-      problem ? undefined : file,
-      problem && (problem === 'size' ? copy.photoTooLarge : copy.photoWrongType),
-    )
+    if (problem)
+      return onChange({ error: problem === 'size' ? copy.photoTooLargeToShrink : copy.photoWrongType })
+    if (!file) return onChange({})
+    onChange({ isPreparing: true })
+    const shrunk = await shrinkPhoto(file)
+    if (latest.current !== file) return
+    if (shrunk) onChange({ file: shrunk })
+    else clear(copy.photoUnreadable)
   }
   const clear = (message?: string) => {
+    latest.current = undefined
     if (input.current) input.current.value = ''
-    onChange(undefined, message)
+    onChange({ error: message })
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
@@ -45,7 +64,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
     const { files } = event.dataTransfer
     if (!files[0] || !input.current) return
     input.current.files = files
-    choose(files[0])
+    void choose(files[0])
   }
   return (
     <div
@@ -72,7 +91,10 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
           {copy.photo}
         </p>
         <p id={`${id}-hint`} className={styles.small}>
-          {photo ? photo.name : copy.photoHint}
+          {photo ? photo.name : `${copy.photoHint} ${copy.photoShrinking}`}
+        </p>
+        <p role="status" className={styles.small}>
+          {isPreparing ? copy.preparingPhoto : ''}
         </p>
         {error ? (
           <p id={`${id}-error`} role="alert" className={styles.problem}>
@@ -88,7 +110,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
             accept="image/png, image/jpeg"
             aria-labelledby={`${id}-label ${id}-choose`}
             className={styles.unseen}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0])}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => void choose(target.files?.[0])}
           />
           <label id={`${id}-choose`} htmlFor={id} className={styles.choose}>
             {photo ? copy.changePhoto : copy.choosePhoto}

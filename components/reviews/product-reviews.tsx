@@ -11,6 +11,7 @@ import { StoreReviews } from './store-reviews.tsx'
 type ProductReviewsProps = {
   lang: Lang
   brandSlug: string
+  brandName: string
   storeCode: string
   topics: TopicOptions
   /** Path of the page of all reviews, with its language prefix. */
@@ -38,7 +39,10 @@ export function ProductReviews({
   ...shared
 }: ProductReviewsProps) {
   const { lang, allReviewsPath, topics } = shared
-  if (isFromStore) return reviews && <StoreReviews lang={lang} reviews={reviews} product={product} />
+  if (isFromStore)
+    return (
+      reviews && <StoreReviews lang={lang} brandName={shared.brandName} reviews={reviews} product={product} />
+    )
   // Without topics there is no page of all reviews either (P28).
   if (topics.products.length + topics.services.length === 0) return null
   if (!reviews) return <ReviewsSection lang={lang} allReviewsPath={allReviewsPath} />

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-
+import { classNames } from '#components/ui/class-names.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { ReviewFilter, ReviewRatings } from '#lib/shop/review.ts'
@@ -15,6 +14,8 @@ type RatingBarsProps = {
   filter?: ReviewFilter
   /** Makes the bars buttons; a pressed one calls it with its filter removed. */
   onFilter?: (change: ReviewFilter) => void
+  /** The class of these buttons. */
+  buttonClass?: string | undefined
 }
 
 const FIVE_TO_ONE = [5, 4, 3, 2, 1]
@@ -23,7 +24,7 @@ const FIVE_TO_ONE = [5, 4, 3, 2, 1]
  * How many reviews have each rating, and how many a photo. Scripts make each bar a toggle button that filters the list; without them
  * it is plain text, because a filtered list per product and rating would be a page of its own (docs/decisions/0078).
  */
-export function RatingBars({ lang, ratings, count, filter = {}, onFilter }: RatingBarsProps) {
+export function RatingBars({ lang, ratings, count, filter = {}, onFilter, buttonClass }: RatingBarsProps) {
   const total = ratings?.stars.reduce((sum, each) => sum + each, 0) ?? 0
   if (!ratings || total === 0) return null
   const copy = reviewListCopy[lang]
@@ -47,46 +48,38 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter }: Rati
     },
   ]
   return (
-    <div className={styles.ratings}>
-      <p id="avaliacoes-notas" className={styles.caption}>
-        {isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
-      </p>
-      <ul role="list" aria-labelledby="avaliacoes-notas" className={styles.rows}>
-        {rows.map(({ key, label, reviews, isPressed, change }) => {
-          const content = (
-            <>
-              <span>{label}</span>
-              <span aria-hidden="true" className={styles.bar} style={shareStyle(reviews / total)} />
-              <span className={styles.number}>
-                {isShare ? percentOf(reviews / total, lang) : numbers.format(reviews)}
-                {isShare ? null : <span className="visually-hidden"> {copy.reviews(reviews === 1)}</span>}
-              </span>
-            </>
-          )
-          return (
-            <li key={key}>
-              {onFilter && (reviews > 0 || isPressed) ? (
-                <button
-                  type="button"
-                  aria-pressed={isPressed}
-                  className={styles.row}
-                  onClick={() => onFilter(change)}
-                >
-                  {content}
-                </button>
-              ) : (
-                <div className={styles.row}>{content}</div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      <p className={styles.note}>{copy.halves}</p>
-    </div>
+    <ul
+      role="list"
+      aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
+    >
+      {rows.map(({ key, label, reviews, isPressed, change }) => {
+        const content = (
+          <>
+            <span>{label}</span>
+            <span className={styles.bar} style={{ width: `${((reviews / total) * 100).toFixed()}%` }} />
+            <span>{isShare ? percentOf(reviews / total, lang) : numbers.format(reviews)}</span>
+          </>
+        )
+        return onFilter && (reviews > 0 || isPressed) ? (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={isPressed}
+              className={classNames(styles.row, buttonClass)}
+              onClick={() => onFilter(change)}
+            >
+              {content}
+            </button>
+          </li>
+        ) : (
+          <li key={key} className={styles.row}>
+            {content}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
-
-const shareStyle = (share: number) => ({ '--share': `${(share * 100).toFixed(1)}%` }) as CSSProperties
 
 function percentOf(share: number, lang: Lang): string {
   return new Intl.NumberFormat(languageTag(lang), { style: 'percent' }).format(share)

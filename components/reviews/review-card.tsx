@@ -8,10 +8,12 @@ import { reviewDay, type Review } from '#lib/shop/review.ts'
 import { languageOfText } from '#lib/shop/text-language.ts'
 
 import styles from './review-card.module.css'
+import { ShopAnswer } from './shop-answer.tsx'
 
 type ReviewCardProps = {
   review: Review
   lang: Lang
+  brandName: string
   /** Opens the review in a dialog; without it the card's link targets the card, and CSS then shows the whole comment. */
   onOpen?: ((review: Review) => void) | undefined
 }
@@ -22,7 +24,7 @@ function reviewAnchor({ id }: Review): string {
 }
 
 /** A review as a card (spec section 2). Name and comment have the `lang` of their text when it is not the page's. */
-export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
+export function ReviewCard({ review, lang, brandName, onOpen }: ReviewCardProps) {
   const { photo } = review
   const copy = reviewListCopy[lang]
   const name = review.name || copy.anonymous
@@ -64,6 +66,8 @@ export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
           {review.comment}
         </p>
         <ReviewDate review={review} lang={lang} />
+        <VerifiedBadge review={review} lang={lang} />
+        <ShopAnswer review={review} lang={lang} brandName={brandName} />
       </div>
     </li>
   )
@@ -73,6 +77,16 @@ export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
 export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
   const shown = new Intl.NumberFormat(languageTag(lang)).format(value)
   return <Stars value={value} label={reviewListCopy[lang].stars(shown)} />
+}
+
+/** 'Compra verificada' below a review whose author has bought the product. */
+export function VerifiedBadge({ review, lang }: { review: Review; lang: Lang }) {
+  if (!review.isVerified) return null
+  return (
+    <strong data-part="verified" className={styles.date}>
+      ✓ {reviewListCopy[lang].verified}
+    </strong>
+  )
 }
 
 /** The day of a review in the store's time zone; renders nothing for an invalid date. */

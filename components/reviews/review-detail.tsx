@@ -7,16 +7,17 @@ import { reviewListCopy } from '#lib/copy/review-list.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Review } from '#lib/shop/review.ts'
 
-import { foreignTag, ReviewDate, ReviewStars } from './review-card.tsx'
+import { foreignTag, ReviewDate, ReviewStars, VerifiedBadge } from './review-card.tsx'
 import styles from './review-detail.module.css'
+import { ShopAnswer } from './shop-answer.tsx'
 
-type ReviewDetailProps = { lang: Lang; review: Review; open: boolean; onClose: () => void }
+type ReviewDetailProps = { lang: Lang; brandName: string; review: Review; open: boolean; onClose: () => void }
 
 /** The dialog of one review, with its full photo and text (spec section 2). */
-export function ReviewDetail({ lang, review, open, onClose }: ReviewDetailProps) {
+export function ReviewDetail({ lang, brandName, review, open, onClose }: ReviewDetailProps) {
   const copy = reviewListCopy[lang]
   const titleId = useId()
-  const { photo, name, comment, stars } = review
+  const { photo, name, comment } = review
   const tag = foreignTag(review, lang)
   return (
     <Dialog
@@ -32,11 +33,13 @@ export function ReviewDetail({ lang, review, open, onClose }: ReviewDetailProps)
           <h2 id={titleId} dir="auto" lang={tag} className={styles.name}>
             {name || copy.anonymous}
           </h2>
-          <ReviewStars value={stars} lang={lang} />
+          <ReviewStars value={review.stars} lang={lang} />
           <p dir="auto" lang={tag} className={styles.comment}>
             {comment}
           </p>
           <ReviewDate review={review} lang={lang} />
+          <VerifiedBadge review={review} lang={lang} />
+          <ShopAnswer review={review} lang={lang} brandName={brandName} />
         </div>
       </div>
     </Dialog>

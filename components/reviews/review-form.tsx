@@ -3,10 +3,12 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#components/ui/button.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { Progress } from '#components/ui/progress.tsx'
 import { MAX_COMMENT } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
 import { characterCount } from '#lib/shop/review-draft.ts'
 
 import { SubmitRow } from './submit-row.tsx'
@@ -76,6 +78,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
               id={`${id}-file`}
               photo={photo.file}
               error={photo.error}
+              isPreparing={photo.isPreparing === true}
               onChange={actions.changePhoto}
             />
           }
@@ -84,7 +87,11 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
           <Progress label={copy.progress} value={percent} className={styles.progress} />
         ) : null}
         <SubmitRow lang={lang}>
-          <Button type="submit" busy={isSending} busyText={copy.sending}>
+          <Button
+            type="submit"
+            busy={isSending || photo.isPreparing === true}
+            busyText={isSending ? copy.sending : copy.preparingPhoto}
+          >
             {copy.send}
           </Button>
         </SubmitRow>
@@ -111,7 +118,14 @@ function Sent({ subject: { lang }, titleId, onAgain, onClose }: SentProps) {
       </Heading>
       <p>{copy.thanksText}</p>
       <div className={styles.end}>
-        {onClose ? <Button onClick={onClose}>{copy.close}</Button> : null}
+        <Link href={localePath(lang, paths.home())} className={buttonClass()}>
+          {copy.browse}
+        </Link>
+        {onClose ? (
+          <Button variant="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+        ) : null}
         <Button variant="secondary" onClick={onAgain}>
           {copy.another}
         </Button>

@@ -8,6 +8,7 @@ import styles from './reviews-block.module.css'
 
 type ReviewListProps = {
   lang: Lang
+  brandName: string
   reviews: readonly Review[]
   /** Whether the list has a fixed height and scrolls, until a second page is loaded (spec section 4). */
   isCollapsed: boolean
@@ -17,17 +18,23 @@ type ReviewListProps = {
 }
 
 /** The list of review cards. CSS limits its height only when scripts run, because loading the next page removes the limit. */
-export function ReviewList({ lang, reviews, isCollapsed, isStale = false, onOpen }: ReviewListProps) {
+export function ReviewList({
+  lang,
+  brandName,
+  reviews,
+  isCollapsed,
+  isStale = false,
+  onOpen,
+}: ReviewListProps) {
   return (
     <ul
       role="list"
-      data-part="list"
       aria-label={reviewListCopy[lang].list}
       aria-busy={isStale || undefined}
       className={classNames(styles.list, isCollapsed && styles.collapsed)}
     >
       {reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} lang={lang} onOpen={onOpen} />
+        <ReviewCard key={review.id} review={review} lang={lang} brandName={brandName} onOpen={onOpen} />
       ))}
     </ul>
   )

@@ -40,6 +40,7 @@ const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
     lang="pt"
     storeCode="rosalume"
     brandSlug="rosalume"
+    brandName="Rosalume"
     topic="whey protein"
     order="imagem"
     from={1}
@@ -88,7 +89,13 @@ test('section 3: count and average are set in the shop state', () => {
 test('R67 on the page of all reviews the numbered links stay when the list becomes interactive', async () => {
   render(
     <AllReviews
-      {...{ lang: 'pt', storeCode: 'rosalume', brandSlug: 'rosalume', siteUrl: 'http://localhost' }}
+      {...{
+        lang: 'pt',
+        storeCode: 'rosalume',
+        brandSlug: 'rosalume',
+        brandName: 'Rosalume',
+        siteUrl: 'http://localhost',
+      }}
       topics={{ products: [], services: [] }}
       allReviewsPath="/avaliacoes-produtos-rosalume"
       params={{ topic: 'whey-protein', order: 'imagem', page: 1 }}
@@ -211,11 +218,8 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
   const bars = within(screen.getByRole('list', { name: `Notas de ${first.total} avaliações` }))
   const { stars, withPhoto } = first.ratings!
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...[5, 4, 3, 2, 1].map((each) => {
-      const count = stars[each - 1]
-      return `${each} estrela${each > 1 ? 's' : ''}${count} ${count === 1 ? 'avaliação' : 'avaliações'}`
-    }),
-    `Com foto${withPhoto} avaliações`,
+    ...[5, 4, 3, 2, 1].map((each) => `${each} estrela${each > 1 ? 's' : ''}${stars[each - 1]}`),
+    `Com foto${withPhoto}`,
   ])
   expect(bars.queryByRole('button')).toBeNull()
   document.body.innerHTML = ''
@@ -262,4 +266,20 @@ test('decision 0078: a filter without reviews says so, and one press removes it'
   await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro' }))
   await waitFor(() => expect(cards()).toHaveLength(10))
   expect(screen.queryByRole('button', { name: 'Remover o filtro' })).toBeNull()
+})
+
+test("the shop's answer is below its review, escaped, with its day, also in the dialog", async () => {
+  const answer = { text: 'Obrigada!\n<img src=x>', createdAt: '2026-05-03T15:00:00.000000Z' }
+  render(block({ first: { ...first, reviews: [{ ...first.reviews[0]!, answer }, first.reviews[1]!] } }))
+  const expectAnswerIn = (element: HTMLElement) => {
+    expect(within(element).getByText('Resposta da Rosalume')).toBeVisible()
+    expect(element.querySelector('[data-part=answer] p + p')!.textContent).toBe(answer.text)
+    expect(within(element).getByText('3 de maio de 2026')).toBeVisible()
+  }
+  expectAnswerIn(cards()[0]!)
+  expect(within(cards()[1]!).queryByText(/Resposta/)).toBeNull()
+  await loadInteractiveReviews()
+  expectAnswerIn(cards()[0]!)
+  await userEvent.click(within(cards()[0]!).getByRole('link'))
+  expectAnswerIn(await screen.findByRole('dialog'))
 })

@@ -52,14 +52,19 @@ function WriteLink({ lang, allReviewsPath, topic, order, first, product }: Revie
 
 // One page of the API: not more (T21), and not less, because cards that are added later would shift the content below.
 function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProps, 'first'>>) {
-  const { lang, line, productId } = props
+  const { lang, brandName, line, productId } = props
   const copy = reviewListCopy[lang]
   if (!first || first.reviews.length === 0) return <p className={styles.none}>{copy.none}</p>
   const { reviews, total, page, lastPage } = first
   const hasMore = total > LOAD_MORE_THRESHOLD
   return (
     <>
-      <ReviewList lang={lang} reviews={reviews} isCollapsed={hasMore && page < lastPage} />
+      <ReviewList
+        lang={lang}
+        brandName={brandName}
+        reviews={reviews}
+        isCollapsed={hasMore && page < lastPage}
+      />
       {hasMore ? (
         <p className={styles.more} data-print="off">
           {page < lastPage ? (

@@ -17,6 +17,8 @@ export interface ReviewsProps {
   lang: Lang
   storeCode: string
   brandSlug: string
+  /** In the heading of the shop's answers. */
+  brandName: string
   /** `undefined` for all topics. */
   topic?: ReviewTopic | undefined
   /** Only the reviews of this product, which shares its topic with other products of its line (P33). */

@@ -16,11 +16,19 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
   const name = card.querySelector('h3')?.textContent ?? ''
   const stars = /[\d.,]+/.exec(card.querySelector('[role=img]')?.getAttribute('aria-label') ?? '')?.[0] ?? ''
   const photo = card.querySelector('img')?.getAttribute('src')
+  const answer = card.querySelector('[data-part=answer]')
   return {
     name: name === reviewListCopy[lang].anonymous ? '' : name,
     stars: Number(stars.replace(',', '.')),
     comment: card.querySelector('p')?.textContent ?? '',
     createdAt: card.querySelector('time')?.dateTime ?? '',
     ...(photo && { photo }),
+    ...(card.querySelector('[data-part=verified]') && { isVerified: true as const }),
+    ...(answer && {
+      answer: {
+        text: answer.querySelector('p + p')?.textContent ?? '',
+        createdAt: answer.querySelector('time')?.dateTime ?? '',
+      },
+    }),
   }
 }

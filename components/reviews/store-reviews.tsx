@@ -15,12 +15,13 @@ import styles from './store-reviews.module.css'
 
 type StoreReviewsProps = {
   lang: Lang
+  brandName: string
   reviews: TopicReviews
   product: { id: number; path: string }
 }
 
 /** The store's own reviews of the product, and the form that sends a new one (platform 3.3, 3.7). */
-export function StoreReviews({ lang, reviews: { first, average }, product }: StoreReviewsProps) {
+export function StoreReviews({ lang, brandName, reviews: { first, average }, product }: StoreReviewsProps) {
   const copy = storeReviewCopy[lang]
   const { reviews = [], total = 0 } = first ?? {}
   return (
@@ -29,7 +30,9 @@ export function StoreReviews({ lang, reviews: { first, average }, product }: Sto
       summary={total > 0 ? <ReviewSummary lang={lang} average={average} count={total} /> : null}
     >
       <div className={styles.block}>
-        {reviews.length > 0 ? <ReviewList lang={lang} reviews={reviews} isCollapsed={false} /> : null}
+        {reviews.length > 0 ? (
+          <ReviewList lang={lang} brandName={brandName} reviews={reviews} isCollapsed={false} />
+        ) : null}
         {total === 0 ? <p>{reviewListCopy[lang].none}</p> : null}
         {reviews.length > 0 && reviews.length < total ? (
           <p className={styles.quiet}>{copy.more(reviews.length, total)}</p>

@@ -14,6 +14,7 @@ import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-d
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import { storeDraft, readDraft } from './draft-store.ts'
+import type { ChosenPhoto } from './photo-field.tsx'
 import type { ReviewedProduct } from './reviews-props.ts'
 
 /** The subject of a review: the topic and product of the page, if it has them. */
@@ -26,10 +27,6 @@ export interface ReviewSubject {
 }
 
 type DraftErrors = Partial<Record<keyof ReviewDraft, string>>
-interface Photo {
-  file?: File | undefined
-  error?: string | undefined
-}
 
 /** The state of the review form: values, errors, upload progress, draft and result (spec sections 4, 5 and 8). */
 export function useReviewForm(
@@ -40,7 +37,7 @@ export function useReviewForm(
   const empty: ReviewDraft = { produto_categoria: topic, nota: '', nome: '', email: '', comentario: '' }
   const form = useRef<HTMLFormElement>(null)
   const lastAttempt = useRef({ content: '', key: '' })
-  const [photo, setPhoto] = useState<Photo>({})
+  const [photo, setPhoto] = useState<ChosenPhoto>({})
   const [percent, setPercent] = useState(0)
   const [isSent, setIsSent] = useState(false)
   const [initial] = useState<ReviewDraft>(() => ({ ...empty, ...readDraft(topic), ...typed }))
@@ -90,7 +87,7 @@ export function useReviewForm(
   }, [dirty, topic, values])
 
   const submit = async () => {
-    if (isSubmitting) return
+    if (isSubmitting || photo.isPreparing) return
     const invalid = errorsOf(values)
     if (invalid.nota) showToast({ kind: 'error', text: copy.noRating })
     await formik.submitForm()
@@ -106,7 +103,7 @@ export function useReviewForm(
     values,
     errors: submitCount > 0 ? (errors as DraftErrors) : {},
     change: (name: keyof ReviewDraft, value: string) => void formik.setFieldValue(name, value),
-    changePhoto: (file: File | undefined, error: string | undefined) => setPhoto({ file, error }),
+    changePhoto: setPhoto,
     submit,
     startAgain: () => setIsSent(false),
   }

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'uma-senha-de-doze'
 const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
-const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'pesquisa/csv'].map(
+const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'responder', 'pesquisa/csv'].map(
   (name) => `/moderacao/${name}`,
 )
 

@@ -32,6 +32,9 @@ export const REVIEWS_PAGE = 10
 /** Maximum length of a comment, in code points (spec section 5). */
 export const MAX_COMMENT = 300
 
+/** Maximum length of the shop's answer to a review, in code points. */
+export const MAX_ANSWER = 600
+
 /** Size limits of a photo: bytes of the file, and pixels once decoded (contract 4.17). */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
 export const MAX_PHOTO_PIXELS = 40_000_000
@@ -48,6 +51,9 @@ const reviewSchema = objectOf({
   imagem: textOrNull(),
   status_imagem: flag(),
   created_at: requiredText(),
+  // Additional: the shop's answer, and whether the author has bought the product.
+  resposta: objectOrNull({ texto: requiredText(), data: requiredText() }),
+  compra_verificada: flag(),
 })
 
 /** A published review on the wire. */
@@ -121,6 +127,13 @@ export const reviewRequestSchema = objectOf({
   produto_url: address(),
   url_origem_avaliacao: address(),
   site: trimmed().required('obrigatorio').max(120, 'longo'),
+})
+
+/** The shop's answer to a review, as the moderation form sends it. Its error messages are FIELD_ISSUES. */
+export const reviewAnswerSchema = objectOf({
+  texto: typedText(withUnixLineBreaks)
+    .required('obrigatorio')
+    .test(...atMost(MAX_ANSWER)),
 })
 
 /** The text fields of a review to send. */

@@ -10,6 +10,7 @@ export const reviewsCopy = byLang(
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
     written: '',
+    answerOf: (brand: string) => `Resposta da ${brand}`,
     seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',
     /** Makes a short title of a page longer (R77). */
@@ -52,6 +53,7 @@ export const reviewsCopy = byLang(
       'What pleased, what surprised, how it arrived: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     written: 'Reviews are shown in the language they were written in.',
+    answerOf: (brand) => `Answer from ${brand}`,
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',
     titleEnd: 'ratings and photos',

@@ -201,3 +201,22 @@ test('L25 the rate limit counts a call by IP address and session cookie only', a
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '600'])
   expect(taken[0]).toEqual(['survey', { address: '203.0.113.7', session: 'sessao' }])
 })
+
+test('decision 0078 L23 the session goes with a review, by script or plain form, to the store in this process and to no other host', async () => {
+  const sent: Request[] = []
+  const respond = async (request: Request) => {
+    sent.push(request)
+    return Response.json({ sucesso: true }, { status: 201 })
+  }
+  for (const isInProcess of [true, undefined] as const)
+    for (const accept of ['application/json', 'text/html']) {
+      const reports = { base: 'http://reports.internal', fetch: respond, ...(isInProcess && { isInProcess }) }
+      openTestHost(respond, { reports })
+      const body = new FormData()
+      body.set('nome', 'Ana')
+      const headers = { accept, 'sec-fetch-site': 'same-origin', cookie: 'PHPSESSID=sessao' }
+      await proxyToReports(new Request(`${SITE}/api/avaliacao`, { method: 'POST', headers, body }))
+    }
+  expect(sent.map(({ headers }) => headers.get('session'))).toEqual(['sessao', 'sessao', null, null])
+  expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual([null, null, null, null])
+})

@@ -34,7 +34,7 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
   return /^\/(?![/\\])/.test(path) ? path : undefined
 }
 
-/** Same-origin proxy of the reports API for browsers; forwards neither token nor session (contract 3, L23). */
+/** Same-origin proxy of the reports API for browsers; forwards no token, and the session only with a review to the store in this process (contract 3, L23). */
 export async function proxyToReports(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { env, reports } = host()

@@ -10,7 +10,13 @@ import { tooMany } from './too-many.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import type { ApiHost } from '../host/host.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
-import { readReviewFields, readReviewTexts, receiveUpload, withUploadBytes } from './review-upload.ts'
+import {
+  readReviewFields,
+  readReviewTexts,
+  receiveUpload,
+  sessionFor,
+  withUploadBytes,
+} from './review-upload.ts'
 
 // The fields that the page of a rejected review shows or sends again.
 const FIELDS = [
@@ -56,7 +62,11 @@ function answerUpload(request: Request, reports: ApiHost, upload: SpooledBody): 
   return withUploadBytes(upload, async (bytes) => {
     const form = await readReviewFields({ bytes, isComplete }, request.headers.get('content-type') ?? '')
     const forwarded = isComplete
-      ? await send(asScript(request, langOf(form)), { to: reports, body: bytes })
+      ? await send(asScript(request, langOf(form)), {
+          to: reports,
+          own: sessionFor(request, reports),
+          body: bytes,
+        })
       : 413
     if (typeof forwarded !== 'number' && forwarded.response.ok)
       return acceptForm(langOf(form), pagePaths.thanks(), pagePaths.reviewRejected())

@@ -1,7 +1,8 @@
 import 'server-only'
 import { Semaphore, SemaphoreBusy } from '../concurrency/semaphore.ts'
 import { MAX_PHOTO_BYTES } from '../contract/reviews.ts'
-import type { ApiHost } from '../host/host.ts'
+import { host, type ApiHost } from '../host/host.ts'
+import { sessionOf } from '../host/session-cookie.ts'
 import { readStart } from '../http/bounded-body.ts'
 import { spoolBody, type SpooledBody } from '../http/spooled-body.ts'
 import { processService } from '../process/process-service.ts'
@@ -47,7 +48,7 @@ export async function forwardUpload(request: Request, to: ApiHost): Promise<Forw
   try {
     upload = await receiveUpload(request)
     if (!upload.isComplete) return 413
-    return await withUploadBytes(upload, (body) => send(request, { to, body }))
+    return await withUploadBytes(upload, (body) => send(request, { to, own: sessionFor(request, to), body }))
   } catch (error) {
     if (!(error instanceof SemaphoreBusy)) throw error
     discardBody(request)
@@ -55,6 +56,11 @@ export async function forwardUpload(request: Request, to: ApiHost): Promise<Forw
   } finally {
     await upload?.close()
   }
+}
+
+/** The visitor's session as a header for the store in this process, which looks for an order with the reviewed product; no other API gets it. */
+export function sessionFor(request: Request, { isInProcess }: ApiHost): Record<string, string> {
+  return isInProcess ? { session: sessionOf(request.headers.get('cookie'), host().env) } : {}
 }
 
 /** Reads and discards a body without waiting for it: a client may lose the response to a request whose body is not read. */

@@ -9,6 +9,9 @@ export function noticeOf(session: ModeratorSession, query: URLSearchParams): str
   if (action) return decisionNotice(action)
   const undoneCount = Number(query.get('desfeito') ?? NaN)
   if (Number.isInteger(undoneCount) && undoneCount >= 0) return copy.undone(undoneCount)
+  if (query.get('resposta') === 'salva') return copy.answered
+  if (query.get('resposta') === 'removida') return copy.answerRemoved
+  if (query.get('nada') === '3') return copy.answerRejected
   if (query.get('nada') === '1') return copy.nothingDone
   return query.get('nada') === '2' ? copy.nothingToUndo : undefined
 }

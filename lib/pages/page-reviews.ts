@@ -64,11 +64,12 @@ async function productIdAt(lang: Lang, path: string): Promise<number | undefined
 
 /** The props that review sections and forms share: language, store, topics of the form, address of the page of all reviews. */
 export function sharedReviewProps(lang: Lang) {
-  const { brand, brandSlug, storeCode } = host().env
+  const { brand, brandName, brandSlug, storeCode } = host().env
   const topics = topicOptions(reviewTopics(brand, lang))
   return {
     lang,
     brandSlug,
+    brandName,
     storeCode,
     topics,
     allReviewsPath: localePath(lang, pagePaths.reviews(brandSlug)),

@@ -20,6 +20,8 @@ export interface ModeratedReview {
   /** Milliseconds since 1970. */
   createdAt: number
   decidedAt: number | null
+  /** The shop's answer; null without one. */
+  answer: string | null
 }
 
 /** The decisions of a moderator about a review. `wait` returns it to the queue. */
@@ -80,7 +82,17 @@ export interface AuditEntry {
   at: number
   /** 'moderacao' for the moderation pages, 'comando' for npm run reviews. */
   actor: string
-  action: Decision | 'undo' | 'erase' | 'sign-in' | 'sign-in-failed' | 'export' | 'order-view' | 'order-step'
+  action:
+    | Decision
+    | 'undo'
+    | 'answer'
+    | 'answer-removed'
+    | 'erase'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'export'
+    | 'order-view'
+    | 'order-step'
   reviewId: number | null
   detail: string
 }
@@ -161,6 +173,11 @@ export interface Moderation {
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
   /** Restores the state of reviews before a decision. */
   undo(before: ReviewState[], actor: string): Promise<DecisionResult>
+  /**
+   * Writes, changes or removes (null) the shop's answer to a review and returns the topics whose pages show it; null when nothing
+   * changed.
+   */
+  answer(id: number, text: string | null, actor: string): Promise<ReviewTopic[] | null>
   /** Returns a photo by its name, published or not; null when it does not exist. */
   photo(name: string): Promise<{ bytes: Uint8Array; type: string } | null>
   /** Deletes all records of the person with this e-mail address (LGPD). */

@@ -1,4 +1,4 @@
-import { MAX_COMMENT, MAX_PHOTO_BYTES, PHOTO_TYPES } from '../contract/reviews.ts'
+import { MAX_COMMENT, PHOTO_TYPES } from '../contract/reviews.ts'
 
 /** The values of the review form under their wire names, without the photo. */
 export interface ReviewDraft {
@@ -26,10 +26,13 @@ export function truncateComment(text: string): string {
   return characterCount(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-/** Why the form rejects a photo: its type or its size; `undefined` when it accepts it. The server checks both again (P14). */
+// The form shrinks photos of phones to the size that the store accepts (contract 4.17).
+const MAX_CHOSEN_BYTES = 12 * 1024 * 1024
+
+/** Why the form rejects a photo: its type or its size; `undefined` when it accepts it. The server checks what is sent (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return 'type'
-  return size > MAX_PHOTO_BYTES ? 'size' : undefined
+  return size > MAX_CHOSEN_BYTES ? 'size' : undefined
 }
 
 /** The page on which the review is written, and the product of that page. */

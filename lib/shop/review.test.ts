@@ -68,10 +68,10 @@ describe('spec section 5: a comment is cut at 300 characters', () => {
 })
 
 test.each([
-  [{ type: 'image/jpeg', size: 2 * 1024 * 1024 }, undefined],
+  [{ type: 'image/jpeg', size: 12 * 1024 * 1024 }, undefined],
   [{ type: 'image/png', size: 1 }, undefined],
   [{ type: 'image/gif', size: 1 }, undefined],
-  [{ type: 'image/jpeg', size: 2 * 1024 * 1024 + 1 }, 'size'],
+  [{ type: 'image/jpeg', size: 12 * 1024 * 1024 + 1 }, 'size'],
   [{ type: 'image/heic', size: 1 }, 'type'],
   [{ type: 'image/svg+xml', size: 1 }, 'type'],
   [{ type: '', size: 1 }, 'type'],

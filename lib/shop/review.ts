@@ -11,6 +11,10 @@ export interface Review {
   photo?: string
   /** ISO 8601. */
   createdAt: string
+  /** Set when the author has bought the product in this shop. */
+  isVerified?: true
+  /** The shop's answer. */
+  answer?: { text: string; createdAt: string }
 }
 
 /** The counts of a whole list, also when a filter shows only some of its reviews. */

@@ -23,7 +23,17 @@ export type ReviewPageQuery = Record<string, string>
 
 const FILE_NAME = /^[\w-][\w.-]*$/
 
-function toReview({ id, nome, nota, comentario, imagem, status_imagem, created_at }: WireReview): Review {
+function toReview({
+  id,
+  nome,
+  nota,
+  comentario,
+  imagem,
+  status_imagem,
+  created_at,
+  resposta,
+  compra_verificada,
+}: WireReview): Review {
   return {
     id,
     name: nome,
@@ -31,6 +41,8 @@ function toReview({ id, nome, nota, comentario, imagem, status_imagem, created_a
     comment: comentario,
     ...(status_imagem && imagem && FILE_NAME.test(imagem) && { photo: `/storage/img/avaliacoes/${imagem}` }),
     createdAt: created_at,
+    ...(compra_verificada && { isVerified: true as const }),
+    ...(resposta && { answer: { text: resposta.texto, createdAt: resposta.data } }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Fixed } from './process-tables.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface ReviewTable {
   /** The shop's answer, shown below the review. */
   answer: string | null
   answered_at: number | null
+  /** 1 when its author had a paid order with the product at the time of writing. */
+  verified: ColumnType<number, number | undefined, number>
 }
 
 /**

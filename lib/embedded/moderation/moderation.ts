@@ -2,6 +2,7 @@ import type { Moderation, ModeratorSignIn } from '#lib/shop/moderation.ts'
 import { newDeviceMark } from '../store/known-device.ts'
 import { forgiveAttempt, takeAttempt, secondsUntilAttempt } from '../store/sign-in-budget.ts'
 import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
+import { answerReview } from './answer.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { decide, undo } from './decide.ts'
 import { erase } from './erase.ts'
@@ -27,6 +28,7 @@ export function createModeration(store: StoreContext): Moderation {
     queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
     undo: (before, actor) => undo(store, before, actor),
+    answer: (id, text, actor) => answerReview(store, id, text, actor),
     photo: (name) => readPhoto(store, name),
     erase: (email, actor) => erase(store, email, actor),
     survey: (query) => surveyResults(store.db, query),

@@ -24,6 +24,7 @@ const COLUMNS = [
   'product_url',
   'created_at',
   'decided_at',
+  'answer',
 ] as const
 
 /** Returns a page of reviews with the number of reviews per status; a page after the last one returns the last. */
@@ -112,5 +113,6 @@ function toReview(row: Row): ModeratedReview {
     productUrl: row.product_url,
     createdAt: row.created_at,
     decidedAt: row.decided_at,
+    answer: row.answer,
   }
 }

@@ -1,8 +1,12 @@
 import type { WireReview } from '#lib/contract/reviews.ts'
 import type { ShownReview } from './review-pages.ts'
 
-/** Returns a review as JSON: these seven fields, never the e-mail, and a photo only when it is shown (contract 4.15). */
-export function reviewDocument(row: ShownReview): WireReview {
+type Additional = 'resposta' | 'compra_verificada'
+
+/** Returns a review as JSON: never with the e-mail, and with a photo only when it is shown (contract 4.15). */
+export function reviewDocument(
+  row: ShownReview,
+): Omit<WireReview, Additional> & Partial<Pick<WireReview, Additional>> {
   const isShown = row.photo_shown === 1
   return {
     id: row.id,
@@ -11,7 +15,15 @@ export function reviewDocument(row: ShownReview): WireReview {
     comentario: row.comment,
     imagem: isShown ? row.photo : null,
     status_imagem: isShown,
-    // Laravel sends microseconds.
-    created_at: new Date(row.created_at).toISOString().replace('Z', '000Z'),
+    created_at: wireTime(row.created_at),
+    ...(row.verified === 1 && { compra_verificada: true }),
+    ...(row.answer !== null && {
+      resposta: { texto: row.answer, data: wireTime(row.answered_at ?? row.created_at) },
+    }),
   }
+}
+
+// Laravel sends microseconds.
+function wireTime(time: number): string {
+  return new Date(time).toISOString().replace('Z', '000Z')
 }

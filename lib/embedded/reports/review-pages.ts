@@ -31,7 +31,16 @@ export interface FoundReviews {
 /** The columns of a review that the list shows. */
 export type ShownReview = Pick<
   Selectable<ReviewTable>,
-  'id' | 'name' | 'halves' | 'comment' | 'photo' | 'photo_shown' | 'created_at'
+  | 'id'
+  | 'name'
+  | 'halves'
+  | 'comment'
+  | 'photo'
+  | 'photo_shown'
+  | 'created_at'
+  | 'answer'
+  | 'answered_at'
+  | 'verified'
 >
 
 type SortColumn = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
@@ -85,16 +94,25 @@ export function idsOfPage(
   return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }
 }
 
+const SHOWN_COLUMNS = [
+  'id',
+  'name',
+  'halves',
+  'comment',
+  'photo',
+  'photo_shown',
+  'created_at',
+  'answer',
+  'answered_at',
+  'verified',
+] as const
+
 async function readReviews(queries: Queries, found: ReturnType<typeof idsOfPage>): Promise<ShownReview[]> {
   if (!found) return []
   const ids = (await found.query.execute()).map(({ id }) => id)
   if (found.isFromEnd) ids.reverse()
   if (ids.length === 0) return []
-  const rows = await queries
-    .selectFrom('review')
-    .select(['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'created_at'])
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await queries.selectFrom('review').select(SHOWN_COLUMNS).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -5,6 +5,7 @@ import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
 import { reviewTopicsOf } from '../store/store.ts'
+import { hasBought } from '../orders/has-bought.ts'
 import { newPhotoName } from '../photos/photo-files.ts'
 import { renderPhoto, photoType } from '../photos/render-photo.ts'
 import { reportsFailure, VARY } from './reports-failure.ts'
@@ -101,8 +102,11 @@ async function storeWithPhoto(
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
   const photo = rendered && newPhotoName(store.random)
+  const product = await reviewedProduct(store, sent.fields)
+  const bought = { token: call.token, productId: product.product_id }
   const reviewContext = {
-    product: await reviewedProduct(store, sent.fields),
+    product,
+    isVerified: await hasBought(store, store.db.read, bought),
     originUrl: ownPage(sent.fields.url_origem_avaliacao, store.config.siteUrl),
     photo,
   }

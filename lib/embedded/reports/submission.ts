@@ -23,6 +23,8 @@ interface ReviewContext {
   product: ReviewProductColumns
   originUrl: string
   photo: string | null
+  /** Whether the author has bought the product. */
+  isVerified: boolean
 }
 
 /** The stored review with its status. */
@@ -62,6 +64,9 @@ const STORED_COLUMNS = [
   'photo',
   'photo_shown',
   'created_at',
+  'answer',
+  'answered_at',
+  'verified',
   'status',
 ] as const
 
@@ -102,7 +107,7 @@ async function insertReview(
   queries: Queries,
   id: number,
   sent: SentReview,
-  { product, originUrl, photo }: ReviewContext,
+  { product, originUrl, photo, isVerified }: ReviewContext,
 ): Promise<StoredReview> {
   const { fields, language } = sent
   const review = {
@@ -113,6 +118,9 @@ async function insertReview(
     photo,
     photo_shown: 0,
     created_at: store.now(),
+    answer: null,
+    answered_at: null,
+    verified: isVerified ? 1 : 0,
     status: 2,
   }
   await queries

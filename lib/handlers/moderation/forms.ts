@@ -26,15 +26,17 @@ export interface ModeratorForm {
 
 /**
  * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; any
- * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23).
+ * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23). `longest` is where a longer
+ * field is cut.
  */
 export async function withModeratorForm(
   request: Request,
   act: (form: ModeratorForm) => Promise<Response>,
+  longest?: number,
 ): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
-  const read = await readFields(request)
+  const read = await readFields(request, longest)
   if (!read) return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   const fields = new URLSearchParams(read)
   const id = moderatorSessionId(request)
@@ -86,13 +88,15 @@ export function undoByForm(request: Request): Promise<Response> {
   })
 }
 
-function backToQueue(
+/** The response to a form of the queue: a notice for the page's script, otherwise a redirect to the queue page of the form. */
+export function backToQueue(
   request: Request,
   { access, fields }: ModeratorForm,
   message: string,
   notice: Record<string, string>,
+  status = 200,
 ) {
-  if (acceptsJson(request)) return jsonNotice(message)
+  if (acceptsJson(request)) return jsonNotice(message, status)
   const query = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''), access.moderation.topics)
   return redirectTo(queueAddress(query, notice))
 }

@@ -1,0 +1,1 @@
+export { answerByForm as POST } from '#lib/handlers/moderation/answer.ts'

@@ -1,0 +1,30 @@
+import { reviewsCopy } from '#lib/copy/reviews.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import { reviewDay, type Review } from '#lib/shop/review.ts'
+import { languageOfText } from '#lib/shop/text-language.ts'
+
+// The classes of the review itself: the page's styles have no room for more (T21).
+import styles from './review-card.module.css'
+
+type ShopAnswerProps = { review: Review; lang: Lang; brandName: string }
+
+/** The shop's answer below a review, with its day; nothing without an answer. */
+export function ShopAnswer({ review: { answer }, lang, brandName }: ShopAnswerProps) {
+  if (!answer) return null
+  const tag = languageTag(lang)
+  const textTag = languageOfText(answer.text)
+  const day = reviewDay(answer.createdAt, tag)
+  return (
+    <div data-part="answer">
+      <p className={styles.name}>{reviewsCopy[lang].answerOf(brandName)}</p>
+      <p dir="auto" lang={textTag === tag ? undefined : textTag} className={styles.comment}>
+        {answer.text}
+      </p>
+      {day ? (
+        <time dateTime={new Date(answer.createdAt).toISOString()} className={styles.date}>
+          {day}
+        </time>
+      ) : null}
+    </div>
+  )
+}
