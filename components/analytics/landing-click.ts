@@ -2,8 +2,8 @@ import { refetchStoredClick } from '#lib/analytics/fetch-stored-click.ts'
 import { readClick } from '#lib/attribution/click.ts'
 
 /**
- * Sends the click parameters of the current URL to the server, which stores them as the visitor's consent allows (P8). Only a
- * gclid is removed by a redirect; other ids are still in the URL (R26). It then discards the cached copy of the stored click.
+ * Sends the click parameters of the current URL to the server, which stores them as the visitor's consent allows (P8). An
+ * address with a gclid was redirected; other ids are still in the URL (R26). It then discards the cached copy of the stored click.
  * Never rejects.
  */
 export async function sendLandingClick(): Promise<void> {
