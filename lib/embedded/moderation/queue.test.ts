@@ -50,6 +50,7 @@ test('the queue shows a review without its e-mail address', async () => {
       productUrl: 'https://loja.example/verisol',
       createdAt: harness.now,
       decidedAt: null,
+      answer: null,
     },
   ])
 })
