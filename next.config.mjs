@@ -30,7 +30,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // The server inlines the styles of a page, so its style sheets should contain few rules of other pages (T20, T21).
-    cssChunking: { type: 'graph', requestCost: 400 },
+    cssChunking: { type: 'graph', requestCost: 150 },
     // Only pages rendered at build time have the measurements that inlining needs, and without those the router prefetches no segment
     // (docs/decisions/0071). The store decides which page an address shows, so the router cannot predict it.
     prefetchInlining: false,

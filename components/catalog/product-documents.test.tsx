@@ -48,7 +48,7 @@ async function structuredDataAndFeed({ product }: Page): Promise<string> {
     product,
     kits: [],
     siteUrl: SITE,
-    seller: { brand: { name: 'Loja' }, returnsPath: '/pagina/troca-e-devolucao' },
+    seller: { brand: { name: 'Loja' } },
     path: product.path,
     flavourLabel: 'Sabor',
     reviews: undefined,

@@ -3,19 +3,7 @@ export function layOutAll(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
 
-/**
- * Lays out whole pages from the first click on a link with an anchor or the first step back or forward: both scroll to a place that
- * depends on the heights of the page (docs/decisions/0031). Returns a function that removes the listeners.
- */
-export function watchFullLayout(): () => void {
-  addEventListener('click', layOutForAnchor, true)
-  addEventListener('popstate', layOutAll)
-  return () => {
-    removeEventListener('click', layOutForAnchor, true)
-    removeEventListener('popstate', layOutAll)
-  }
-}
-
-function layOutForAnchor({ target }: Event) {
+/** Lays out whole pages from the first click on a link with an anchor: the jump needs the heights of its page (docs/decisions/0031). */
+export function layOutForAnchor({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
 }

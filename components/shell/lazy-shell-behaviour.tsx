@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
-import { watchFullLayout } from './full-layout.ts'
+import { layOutForAnchor } from './full-layout.ts'
 import { followLinks } from './follow-links.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
@@ -13,14 +13,14 @@ const MAX_DELAY_MS = 1500
 let behaviour: Promise<typeof Behaviour> | undefined
 
 /**
- * Starts the router's handling of links in shared HTML, and the layout that anchors and steps back need, at hydration. Loads shell-behaviour.ts at the first interaction or after
- * a delay, and calls it on every route change.
+ * At hydration, starts the router's handling of links in shared HTML and the layout that anchors need. Loads shell-behaviour.ts at the
+ * first interaction or after a delay, and calls it on every route change.
  */
 export function LazyShellBehaviour() {
   const path = usePathname()
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
-  useEffect(watchFullLayout, [])
+  useEffect(() => addEventListener('click', layOutForAnchor, true), [])
   useEffect(() => {
     behaviour ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behaviour.ts'))
     // If it does not load, the shell still works as plain HTML; the next route change tries again.

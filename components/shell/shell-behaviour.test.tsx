@@ -124,10 +124,12 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
   expect(cartLink).toHaveTextContent('')
 })
 
-test('going back does not scroll smoothly', () => {
+test('going back does not scroll smoothly, and the page is laid out completely (decision 0031)', () => {
   jest.useFakeTimers()
+  delete document.documentElement.dataset['laidOut']
   dispatchEvent(new PopStateEvent('popstate'))
   expect(document.documentElement.style.scrollBehavior).toBe('auto')
+  expect(document.documentElement.dataset['laidOut']).toBe('')
   jest.runOnlyPendingTimers()
   expect(document.documentElement.style.scrollBehavior).toBe('')
   jest.useRealTimers()

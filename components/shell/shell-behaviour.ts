@@ -4,6 +4,7 @@ import type { Router } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
+import { layOutAll } from './full-layout.ts'
 import { endOpening, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
@@ -57,7 +58,7 @@ function start() {
   onShopState(() => shopState().isCartOpen && closeAll())
   // So that a page restored from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
-  addEventListener('popstate', skipSmoothScroll)
+  addEventListener('popstate', restoreScroll)
 }
 
 // Registers the service worker that serves the offline page, after the load event (docs/decisions/0014).
@@ -72,8 +73,9 @@ function enableSmoothScroll() {
   document.documentElement.dataset['scrolls'] = 'smoothly'
 }
 
-// Going back restores the scroll position immediately, without smooth scrolling.
-function skipSmoothScroll() {
+// Going back restores the scroll position immediately, without smooth scrolling, on a page that is laid out completely.
+function restoreScroll() {
+  layOutAll()
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   setTimeout(() => style.removeProperty('scroll-behavior'), RESTORING_MS)

@@ -47,7 +47,7 @@ export function productGraph(
     kits,
     sabor,
     siteUrl,
-    seller: { brand, returnsPath: pagePaths.returns() },
+    seller: { brand },
     path: localePath(lang, product.path),
     flavourLabel: kitCopy[lang].flavour,
     reviews,

@@ -1,13 +1,9 @@
 import type { Offer as OfferNode } from 'schema-dts'
 import { plainAmount, type Offer } from '../../shop/offer.ts'
-import type { SellerFields } from './seller.ts'
+import type { SellerField } from './seller.ts'
 
 /** The schema.org Offer of the page at `url`, always in reais, the currency that is charged (P3, R46, R48, R49). */
-export function offerNode(
-  { price, priceFrom, inStock }: Offer,
-  url: string,
-  seller: SellerFields,
-): OfferNode {
+export function offerNode({ price, priceFrom, inStock }: Offer, url: string, seller: SellerField): OfferNode {
   return {
     '@type': 'Offer',
     url,

@@ -7,7 +7,7 @@ import { gtinField, skuField } from './identifiers.ts'
 import { offerNode } from './offer.ts'
 import { pictureUrl } from '../picture.ts'
 import { ratings } from './ratings.ts'
-import { sellerFields, sellerReferences, type Seller, type SellerFields } from './seller.ts'
+import { sellerField, sellerReference, type Seller, type SellerField } from './seller.ts'
 
 /** The data of a product's node. */
 export interface ProductNodeData {
@@ -44,14 +44,14 @@ export function productNode(data: ProductNodeData): ProductNode | ProductGroup |
     ...sharedFields(data),
     ...skuField(product.sku),
     ...manufacturerIds(product),
-    offers: offerNode(offer, siteUrl + path, sellerFields({ ...data.seller, siteUrl })),
+    offers: offerNode(offer, siteUrl + path, sellerField({ ...data.seller, siteUrl })),
   }
 }
 
 function groupNode(data: ProductNodeData, variants: readonly Variant[]): ProductGroup {
   const id = String(data.product.id)
   const seller = { ...data.seller, siteUrl: data.siteUrl }
-  const [first, later] = [sellerFields(seller), sellerReferences(seller)]
+  const [first, later] = [sellerField(seller), sellerReference(seller)]
   return {
     '@type': 'ProductGroup',
     ...sharedFields(data),
@@ -69,14 +69,14 @@ function kitNode(
 ): ProductNode {
   const ids = { ...skuField(sku), ...manufacturerIds({ mpn: mpnOf(product, sku), ean }) }
   const url = `${siteUrl}${path}?sabor=${id}`
-  return { '@type': 'Product', ...ids, offers: offerNode(offer, url, sellerFields({ ...seller, siteUrl })) }
+  return { '@type': 'Product', ...ids, offers: offerNode(offer, url, sellerField({ ...seller, siteUrl })) }
 }
 
 // No variesBy: search engines accept six properties, and flavour is not one of them (R52).
 function variantNode(
   data: ProductNodeData,
   { id, name, sku, ean, picture, offer }: Variant,
-  { group, seller }: { group: string; seller: SellerFields },
+  { group, seller }: { group: string; seller: SellerField },
 ): ProductNode {
   const { product, siteUrl, path, flavourLabel } = data
   // A variation has no id here: it has no URL of its own, shoppers choose it on the product page.
