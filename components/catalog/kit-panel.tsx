@@ -60,7 +60,7 @@ export function KitPanel({ kit, lang, pagePath, price, open, onClose }: KitPanel
             <Picture src={picture} alt="" width={320} height={320} sizes="20rem" widths={PICTURE_WIDTHS} />
           </div>
         ) : null}
-        <div>{price}</div>
+        <div className={styles.price}>{price}</div>
         {details ? <Texts details={details} lang={lang} /> : null}
         {isPending ? <p role="status">{copy.loading}</p> : null}
         {isError ? <p role="alert">{copy.failed}</p> : null}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -56,7 +57,7 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
         const content = (
           <>
             <span>{label}</span>
-            <span className={styles.bar} style={{ width: `${((reviews / total) * 100).toFixed()}%` }} />
+            <span className={styles.bar} style={shareStyle(reviews / total)} />
             <span>{isShare ? percentOf(reviews / total, lang) : numbers.format(reviews)}</span>
           </>
         )
@@ -79,6 +80,11 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
       })}
     </ul>
   )
+}
+
+// The part of the bar that is filled.
+function shareStyle(share: number): CSSProperties {
+  return { '--share': `${(share * 100).toFixed()}%` } as CSSProperties
 }
 
 function percentOf(share: number, lang: Lang): string {
