@@ -9,6 +9,7 @@ const COMPANY_FILE = path.join(import.meta.dirname, 'company.json')
 const WORDS = {
   pt: {
     menu: 'Menu principal',
+    popular: 'Buscas populares',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
     openSearch: 'Abrir a busca',
@@ -28,6 +29,7 @@ const WORDS = {
   },
   en: {
     menu: 'Main menu',
+    popular: 'Popular searches',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     openSearch: 'Open search',
@@ -191,6 +193,7 @@ for (const language of LANGUAGES) {
         await expect(menuOf(page).getByRole('link', { name: 'Rosalume' })).toHaveAttribute('href', home)
         await menuOf(page).getByRole('button', { name: words.openSearch }).click()
         await expect(field(page)).toBeFocused()
+        await expect(page.getByRole('group', { name: words.popular })).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(field(page)).toBeHidden()
         await expect(menuOf(page)).toBeVisible()

@@ -43,9 +43,10 @@ test('a response without a body stays without one', async () => {
 test('L8 a call to an upstream that never responds ends at the deadline', async () => {
   const base = await upstream(() => {})
   const spent = await millisecondsOf(
-    externalApi(base, { userAgent, deadlines: { read: 200, write: 60_000 } }).fetch(new Request(base)),
+    externalApi(base, { userAgent, deadlines: { read: 1000, write: 60_000 } }).fetch(new Request(base)),
   )
-  assert.ok(spent >= 190 && spent < 10_000, `${spent} ms`)
+  // A timer may start at the time at which its event loop last looked at the clock.
+  assert.ok(spent >= 900 && spent < 10_000, `${spent} ms`)
 })
 
 test('L8 a slowly dripping body ends at the same deadline', async () => {

@@ -270,6 +270,29 @@ describe('recent and popular searches', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('group')).toBeNull()
   })
+
+  test('Esc that closes the list also closes the panel of a phone, but nothing else on a wide screen', async () => {
+    const left = jest.fn(({ defaultPrevented }: Event) => defaultPrevented)
+    document.addEventListener('keydown', left)
+    const { unmount } = show()
+    await user.click(input())
+    await screen.findByRole('group')
+    await user.keyboard('{Escape}')
+    expect(left).not.toHaveBeenCalled()
+    unmount()
+
+    render(
+      <div role="dialog" aria-label="Busca">
+        <SearchForm lang="pt" id="busca" conversion={DEMO_USD} popular={popular} />
+      </div>,
+    )
+    await user.click(input())
+    await screen.findByRole('group')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(left).toHaveReturnedWith(false)
+    document.removeEventListener('keydown', left)
+  })
 })
 
 test('R52 a suggestion selects the flavour that the text names', async () => {

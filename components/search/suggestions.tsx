@@ -86,9 +86,11 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   })
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isStart) return
+    close()
+    // On phones the same key closes the panel around the field, which shows only this list.
+    if (input.closest('[role=dialog]')) return
     event.preventDefault()
     event.stopPropagation()
-    close()
     input.focus()
     setOpenPath(undefined)
   })
