@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser'
-import { AI_ROBOTS } from '../config/env.ts'
+import { AI_ROBOTS } from '../config/env-visibility.ts'
 import { robotsText } from './robots.ts'
 
 const siteUrl = 'https://loja.example'

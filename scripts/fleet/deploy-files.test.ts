@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Deployment } from 'kubernetes-models/apps/v1'
@@ -73,7 +73,8 @@ test('the pods of the largest deployment do not need more connections than Postg
 test('the variables in the manifests and in the image are ones that the shop reads', () => {
   const data = manifest('ConfigMap').data
   assert.deepEqual(parseEnv(data).problems, [])
-  const known = read('lib/config/env.ts')
+  const files = readdirSync(path.join(root, 'lib/config')).filter((file) => /^env(?:-\w+)?\.ts$/.test(file))
+  const known = files.map((file) => read(`lib/config/${file}`)).join('\n')
   const inImage = [...dockerfile.matchAll(/^\s+([A-Z_]{4,})=\S+/gm)].map(([, name]) => name!)
   for (const name of [...Object.keys(data), 'TRUST_PROXY', 'EDGE_HEADERS', 'PORT'])
     assert.ok(known.includes(`'${name}'`), name)
