@@ -36,7 +36,7 @@ for (const { lang, page: at, access } of LANGUAGES) {
       page.getByText(
         lang === 'pt'
           ? 'E-mail ou senha não conferem. Confira e tente de novo.'
-          : 'E-mail or password do not match. Check them and try again.',
+          : 'The e-mail and password do not match. Check them and try again.',
       ),
     ).toBeVisible()
     await expect(signIn.getByLabel('E-mail')).toHaveValue(email)

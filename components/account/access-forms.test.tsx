@@ -22,7 +22,7 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at its f
 test('R85 after a wrong password the e-mail stays, and the message does not reveal whether the account exists', () => {
   render(<AccessForms lang="en" reason="senha" rejected={{ fields: { usuario: 'ana@example.com' } }} />)
   expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')
-  expect(screen.getByRole('alert')).toHaveTextContent(/^E-mail or password do not match/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The e-mail and password do not match/)
   expect(screen.getByRole('alert').querySelector('a')).toBeNull()
 })
 

@@ -53,6 +53,6 @@ test('4.35 a wrong password opens the form again; without an account the page of
   const { rerender } = render(<ProfileView {...shown} rejected={rejected} />)
   expect(screen.getByText('A senha não confere.')).toBeVisible()
   rerender(<ProfileView {...shown} lang="en" profile={undefined} notice="apagado" />)
-  expect(screen.getByText('The account and your data were erased.')).toBeInTheDocument()
+  expect(screen.getByText('Your account and your data were erased.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/checkout/acesso')
 })

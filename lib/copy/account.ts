@@ -50,7 +50,7 @@ export const accountCopy = byLang(
     title: 'Sign in / Sign up',
     intro: 'Sign in to your account or create one: your cart stays as it is.',
     guest: 'Bought without an account?',
-    guestLink: 'Follow the order by its number',
+    guestLink: 'Track the order by its number',
     signIn: 'Sign in',
     signUp: 'Create account',
     signOut: 'Sign out',
@@ -62,8 +62,8 @@ export const accountCopy = byLang(
     mobile: 'Mobile phone (optional)',
     welcome: (name) => `Hello, ${name}!`,
     signedInAs: (email) => `You are signed in as ${email}.`,
-    wrong: 'E-mail or password do not match. Check them and try again.',
-    known: 'There is an account with this e-mail already. Sign in with your password.',
+    wrong: 'The e-mail and password do not match. Check them and try again.',
+    known: 'There is already an account with this e-mail. Sign in with your password.',
     invalid: 'Check the fields: a name, a valid e-mail and a password of at least 8 characters.',
     unavailable: 'Signing in is not available at the moment. Please try again shortly.',
     errors: {
@@ -74,7 +74,7 @@ export const accountCopy = byLang(
           obrigatorio: 'Please enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',
         },
-        celular: { invalido: 'Enter the phone with its area code, or leave the field empty.' },
+        celular: { invalido: 'Enter the number with its area code, or leave the field empty.' },
         senha: {
           obrigatorio: 'Please enter the password.',
           curto: 'The password needs at least 8 characters.',
@@ -85,7 +85,7 @@ export const accountCopy = byLang(
     },
     paymentTitle: 'Order summary',
     noProvider:
-      'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is kept.',
+      'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is saved.',
     backToCart: 'Back to the cart',
     items: 'Items',
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),

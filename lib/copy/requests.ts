@@ -89,7 +89,7 @@ export const requestCopy = byLang(
     rejectedTitle: 'Your request has not been sent yet',
     restock: {
       title: 'Tell me when it is back',
-      intro: 'Leave your e-mail: the store writes to you when this product is back in stock.',
+      intro: 'Leave your e-mail: the store will e-mail you when this product is back in stock.',
       form: {
         fields: {
           nome: 'Name',
@@ -100,15 +100,15 @@ export const requestCopy = byLang(
         send: 'Tell me',
         sending: 'Sending…',
         sent: 'We have your request',
-        sentText: 'The store writes to your e-mail when the product is back.',
+        sentText: 'The store will e-mail you when the product is back.',
         failed:
           'The request could not be sent right now. What you wrote is still here: try again in a moment.',
-        privacy: 'We use these data only for this message.',
+        privacy: 'We use this data only for this message.',
       },
     },
     quote: {
       title: 'Ask for a quote',
-      intro: 'This product is sold on request. Say what you need and the store answers with the price.',
+      intro: 'This product is sold on request. Say what you need, and the store will reply with the price.',
       form: {
         fields: {
           nome: 'Name',
@@ -121,10 +121,10 @@ export const requestCopy = byLang(
         send: 'Ask for a quote',
         sending: 'Sending…',
         sent: 'We have your request',
-        sentText: 'The store answers to the e-mail or phone that you gave.',
+        sentText: 'The store will reply to the e-mail or phone you gave.',
         failed:
           'The request could not be sent right now. What you wrote is still here: try again in a moment.',
-        privacy: 'We use these data only to answer your request.',
+        privacy: 'We use this data only to answer your request.',
       },
     },
     newsletter: {
@@ -137,7 +137,7 @@ export const requestCopy = byLang(
         sent: 'You are on the list',
         sentText: 'You will receive our news by e-mail.',
         failed: 'Your e-mail could not be sent right now. It is still here: try again in a moment.',
-        privacy: 'By sending it you agree to receive news and offers by e-mail. You can cancel at any time.',
+        privacy: 'By signing up you agree to receive news and offers by e-mail. You can cancel at any time.',
       },
     },
     errors: {
@@ -148,11 +148,11 @@ export const requestCopy = byLang(
           invalido: 'This e-mail does not look complete. Example: name@example.com',
         },
         contato: {
-          obrigatorio: 'Enter a phone number for the answer.',
-          invalido: 'Enter the phone with its area code, such as (11) 98765-4321.',
+          obrigatorio: 'Enter a phone number for the reply.',
+          invalido: 'Enter the number with its area code, such as (11) 98765-4321.',
         },
         mensagem: {
-          obrigatorio: 'Write what you need: the store answers with the price.',
+          obrigatorio: 'Write what you need: the store will reply with the price.',
           longo: 'The message can have up to 1,000 characters.',
         },
       },

@@ -50,7 +50,7 @@ export const reviewsCopy = byLang(
     title: 'Reviews',
     section: 'Reviews from people who use it',
     sectionText:
-      'What pleased, what surprised, how it arrived: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
+      'What they liked, what surprised them, how it arrived: people who tried it share how it went. Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     written: 'Reviews are shown in the language they were written in.',
     answerOf: (brand) => `Answer from ${brand}`,
@@ -62,20 +62,20 @@ export const reviewsCopy = byLang(
     topicDescription: (name) =>
       `What people say about ${name}: ratings from one to five stars, comments and photos from those who have tried it.`,
     intro:
-      'Buying without trying takes trust. This is where people tell what came after: what they liked, what they had expected otherwise, and how it fits their routine.',
+      'Buying without trying takes trust. This is where people say how it turned out: what they liked, what they expected to be different, and how it fits their routine.',
     how: 'How reviews work',
     steps: [
       {
-        title: 'Anyone may write one',
-        text: 'No account is needed. Choose the product or service, give half a star to five stars, and write up to 300 characters.',
+        title: 'Anyone can write one',
+        text: 'No account is needed. Choose the product or service, give from half a star to five stars, and write up to 300 characters.',
       },
       {
         title: 'A photo is optional',
-        text: 'It helps those who are choosing. It only shows after approval, and location data in the picture is erased.',
+        text: 'It helps others choose. It is shown only after approval, and location data in the picture is erased.',
       },
       {
         title: 'We read before we publish',
-        text: 'Our team checks every text and every photo. Your e-mail stays with us and never shows on the page.',
+        text: 'Our team checks every text and every photo. Your e-mail stays with us and is never shown on the page.',
       },
     ],
     rules: 'What we do not publish',

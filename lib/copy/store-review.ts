@@ -91,7 +91,7 @@ export const storeReviewCopy = byLang(
       send: 'Send review',
       sending: 'Sending…',
       sent: 'Review sent',
-      sentText: 'The store has your review and decides about publishing it.',
+      sentText: 'The store has your review and decides whether to publish it.',
       failed: 'Your review could not be sent just now. What you wrote is still here: try again in a moment.',
       privacy: 'We use the e-mail only to handle your review.',
     },

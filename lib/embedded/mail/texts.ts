@@ -5,8 +5,8 @@ export const shopTexts = {
     why: 'Você recebe esta mensagem porque usou a nossa loja com este e-mail.',
   },
   en: {
-    demoCompany: 'This shop is a demonstration: the company data are invented.',
-    why: 'You get this message because our shop was used with this e-mail address.',
+    demoCompany: 'This shop is a demonstration: the company details are made up.',
+    why: 'You are receiving this message because this e-mail address was used in our shop.',
   },
 } as const
 
@@ -71,32 +71,32 @@ export const orderTexts = {
       paid: (number: string) => `Payment approved: order ${number}`,
       sent: (number: string) => `Order ${number} is on its way`,
       cancelled: (number: string) => `Order ${number} has been cancelled`,
-      expired: (number: string) => `The time to pay for order ${number} is over`,
+      expired: (number: string) => `The time to pay for order ${number} has run out`,
       withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
     },
     text: {
       received: (number: string) =>
-        `Thank you for your purchase! Order ${number} is reserved for you and waits for the payment.`,
+        `Thank you for your purchase! Order ${number} is reserved for you and is waiting for payment.`,
       paid: (number: string) =>
-        `The payment for order ${number} has been approved. We will e-mail you when the order is sent.`,
+        `The payment for order ${number} has been approved. We will e-mail you when the order ships.`,
       sent: (number: string) => `Order ${number} has left the shop.`,
       cancelled: (number: string) => `Order ${number} has been cancelled.`,
       expired: (number: string) =>
-        `We did not receive the payment for order ${number} in time, so the order was cancelled. The shop has charged nothing. If you have just paid, please answer this message.`,
+        `We did not receive the payment for order ${number} in time, so the order was cancelled. The shop has charged nothing. If you have just paid, please reply to this message.`,
       withdrawal: (number: string) =>
-        `We have received your withdrawal from order ${number}. Customer service will write to you with the steps of the return.`,
+        `We have received your withdrawal from order ${number}. Customer service will write to you with the steps for the return.`,
       returned: (number: string) => `Order ${number} has been returned.`,
     },
     refund:
-      'What you paid is returned by the same means of payment. Customer service confirms when this is done.',
+      'What you paid will be refunded by the same payment method. Customer service will confirm when this is done.',
     reason: 'Reason',
     pixTitle: 'Pay with Pix',
     pixText: (until: string) =>
       `Open your bank’s app, choose “Pix copia e cola” and paste the code below. It is valid until ${until}.`,
     pixDemo: 'This shop is a demonstration: nobody receives a payment with this code. Do not pay.',
-    pixConfirm: 'The shop checks the payment and tells you by e-mail.',
-    otherPayment: (until: string) => `To pay, open the page of the order. You can pay until ${until}.`,
+    pixConfirm: 'The shop will check the payment and let you know by e-mail.',
+    otherPayment: (until: string) => `To pay, open the order page. You can pay until ${until}.`,
     items: 'Items',
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -110,10 +110,10 @@ export const orderTexts = {
     arrivesIfPaid: (day: string) => `arrives by ${day}, if the payment is approved on the day of the order`,
     carrier: 'Carrier',
     code: 'Tracking code',
-    track: 'Track the parcel',
+    track: 'Track the package',
     open: 'See the order',
     rights:
-      'You may withdraw from the purchase within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code), on the page of the order.',
+      'You may withdraw from the purchase within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code), on the order page.',
   },
 } as const
 
@@ -139,9 +139,9 @@ export const otherTexts = {
   en: {
     passwordSubject: 'Choose a new password',
     passwordText:
-      'Somebody asked for a new password for the account with this e-mail address. If it was you, open the link within 30 minutes. It works once. If it was not you, ignore this message: the password stays the same.',
+      'Someone asked for a new password for the account with this e-mail address. If it was you, open the link within 30 minutes. It works only once. If it was not you, ignore this message: the password stays the same.',
     passwordLink: 'Choose a new password',
-    contactSubject: (protocol: string) => `Message ${protocol} of the contact form`,
+    contactSubject: (protocol: string) => `Message ${protocol} from the contact form`,
     contactRows: {
       protocol: 'Protocol',
       name: 'Name',
@@ -151,6 +151,6 @@ export const otherTexts = {
       order: 'Order',
     },
     contactHelp: (protocol: string) =>
-      `Answer this e-mail to write to the person. Then mark the message: npm run messages -- done ${protocol}`,
+      `Reply to this e-mail to write to the person. Then mark the message: npm run messages -- done ${protocol}`,
   },
 } as const

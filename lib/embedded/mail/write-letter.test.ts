@@ -99,7 +99,7 @@ test('every text of a message, whatever its characters, stays text in the HTML',
   assert.match(link, /href="https:\/\/a\.example\/\?a=&quot;&gt;&lt;b"/)
 })
 
-test('a demonstration says in every message that its company data are invented', () => {
+test('a demonstration says in every message that its company details are made up', () => {
   const demo = { ...shop, isDemo: true }
   assert.match(
     letterText(passwordLetter('https://loja.example', 'pt'), demo, 'pt'),
@@ -107,7 +107,7 @@ test('a demonstration says in every message that its company data are invented',
   )
   assert.match(
     letterHtml(passwordLetter('https://loja.example', 'en'), demo, 'en'),
-    /company data are invented/,
+    /company details are made up/,
   )
 })
 
