@@ -271,6 +271,17 @@ describe('recent and popular searches', () => {
     expect(screen.queryByRole('group')).toBeNull()
   })
 
+  test('a brand without popular searches has no list until this browser has searched', async () => {
+    localStorage.setItem('buscas', '["whey"]')
+    const { container } = render(<SearchForm lang="pt" id="busca" conversion={DEMO_USD} />)
+    await user.click(input())
+    await screen.findByRole('group', { name: 'Buscas recentes' })
+    await user.click(screen.getByRole('button', { name: 'Remover “whey” das buscas recentes' }))
+    expect(input()).toHaveFocus()
+    // Not even the empty box of the list is left.
+    expect(container.querySelector('form div')).toBeNull()
+  })
+
   test('Esc that closes the list also closes the panel of a phone, but nothing else on a wide screen', async () => {
     const left = jest.fn(({ defaultPrevented }: Event) => defaultPrevented)
     document.addEventListener('keydown', left)

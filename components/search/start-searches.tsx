@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { classNames } from '#components/ui/class-names.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -14,10 +15,11 @@ type StartSearchesProps = {
   popular: string
   /** Gets the focus when a recent search has been removed. */
   input: HTMLInputElement
+  className: string | undefined
 }
 
-/** Recent and popular searches, shown while the search field is empty. */
-export function StartSearches({ lang, popular, input }: StartSearchesProps) {
+/** Recent and popular searches, shown while the search field is empty; nothing without either. */
+export function StartSearches({ lang, popular, input, className }: StartSearchesProps) {
   const copy = suggestionsCopy[lang]
   const [recent, setRecent] = useState(recentSearches)
   const searches = popular.split(',').map((text) => text.trim())
@@ -28,8 +30,10 @@ export function StartSearches({ lang, popular, input }: StartSearchesProps) {
     setRecent(recentSearches())
     input.focus()
   }
+  if (recent.length === 0 && !popular) return null
   return (
-    <div className={styles.start}>
+    // A press must not move the focus out of the field before the click.
+    <div className={classNames(className, styles.start)} onMouseDown={(event) => event.preventDefault()}>
       {recent.length > 0 ? (
         <div role="group" aria-label={copy.recent}>
           <p aria-hidden="true" className={styles.title}>

@@ -91,6 +91,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
     if (input.closest('[role=dialog]')) return
     event.preventDefault()
     event.stopPropagation()
+    // The focus may have been on a search of the list; returning it to the field opens the list again.
     input.focus()
     setOpenPath(undefined)
   })
@@ -123,11 +124,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
       <p role="status" className="visually-hidden">
         {isShown && isFresh ? (message() ?? copy.count(products.length)) : ''}
       </p>
-      {isStart && (
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <StartSearches lang={lang} popular={popular} input={input} />
-        </div>
-      )}
+      {isStart && <StartSearches lang={lang} popular={popular} input={input} className={styles.panel} />}
       {isShown && (
         // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
