@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
-import type { OwnPages } from '#lib/routes/address-space.ts'
+import type { OwnPages } from '#lib/routes/shop-pages.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
 import { MIDDLEWARE_HEADER } from '#server/mark-for-middleware.ts'

@@ -2,25 +2,22 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
-import {
-  isShopPage,
-  kindOfShopPage,
-  needsReports,
-  otherSpellings,
-  variantIn,
-} from '#lib/routes/address-space.ts'
+import { REVIEWS_PREFIX } from '#lib/routes/address-space.ts'
 import { internalListPath, internalPath, internalVariantPath } from '#lib/routes/internal-pages.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, MODERATION_HEADERS } from '#lib/routes/moderation-paths.ts'
 import { isListingKind } from '#lib/routes/page-kind.ts'
+import { variantIn } from '#lib/routes/page-query.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable, type RouteTable } from '#lib/routes/route-table.ts'
+import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
+import { otherSpellings } from '#lib/routes/store-path.ts'
 
 /**
  * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page
- * renders (P9, T3). The server sets the header below for those requests only (needsMiddleware in lib/routes/address-space.ts),
+ * renders (P9, T3). The server sets the header below for those requests only (needsMiddleware in lib/routes/known-pages.ts),
  * because middleware halves the throughput of a page (T1, docs/decisions/0037). Next reads the matcher at build time, so it
  * has to be a literal.
  */
@@ -133,7 +130,7 @@ function outage() {
 
 // The internal route has the brand as a separate segment (next.config.mjs, P4).
 function internalReviewsPath(path: string): string {
-  return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
+  return path.replace(REVIEWS_PREFIX, '/avaliacoes-produtos/')
 }
 
 // /Colageno and /col%61geno lead to the page in one redirect; an address without a page stays as it is (R1, R16).

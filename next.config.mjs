@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { NOT_A_PORTUGUESE_PAGE } from './lib/routes/address-space.ts'
+import { NOT_A_PORTUGUESE_PAGE, REVIEWS_PREFIX } from './lib/routes/address-space.ts'
 
 // Redirects skip requests with a gclid: middleware stores the click and redirects to the final address in the same step (R30).
 const GCLID = [{ type: 'query', key: 'gclid' }]
@@ -73,8 +73,8 @@ const config = {
         { source: '/:path((?!(?:en|pt)/).+)', has: PAGE_KIND, destination: '/pt/store/:kind/:path' },
         { source: '/', destination: '/pt' },
         // The brand slug is configuration (P4), so it cannot be a folder name.
-        { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
-        { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },
+        { source: `${REVIEWS_PREFIX}:brand`, destination: '/pt/avaliacoes-produtos/:brand' },
+        { source: `/en${REVIEWS_PREFIX}:brand`, destination: '/en/avaliacoes-produtos/:brand' },
         { source: `/:path((?!${NOT_A_PORTUGUESE_PAGE}).+)`, destination: '/pt/:path' },
       ],
       afterFiles: [],

@@ -1,6 +1,6 @@
 import type { ReviewTopic } from './contract/reviews.ts'
 import { pagePaths } from './routes/page-paths.ts'
-import { isStorePath } from './routes/address-space.ts'
+import { isStorePath } from './routes/store-path.ts'
 import { barePath, paths } from './routes/paths.ts'
 import { topicOfSlug, topicSlug, type NamedTopic } from './shop/review-topics.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withPageRender, type PageRender } from '../lib/host/page-render.ts'
-import { pageAddress } from '../lib/routes/address-space.ts'
+import { pageAddress } from '../lib/routes/page-query.ts'
 import { preferredEncoding } from './encoding/preferred-encoding.ts'
 import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { kindForRewrite, needsMiddleware } from '../lib/routes/address-space.ts'
+import { kindForRewrite, needsMiddleware } from '../lib/routes/known-pages.ts'
 import { routeTable } from '../lib/routes/route-table.ts'
 
 /** The request header that the matcher in middleware.ts requires. */

@@ -1,7 +1,7 @@
 import { isHostOf } from '#lib/host/own-hosts.ts'
 import { readStoreLink } from '#lib/client/store/store-link.ts'
 import type { Env } from '#lib/config/env.ts'
-import { isStorePath } from '#lib/routes/address-space.ts'
+import { isStorePath } from '#lib/routes/store-path.ts'
 
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 5000

@@ -1,7 +1,6 @@
-import { isStoreForm } from '#lib/routes/address-space.ts'
+import { isPlatformPath } from '#lib/routes/address-space.ts'
+import { isStoreForm } from '#lib/routes/form-targets.ts'
 import { barePath } from '#lib/routes/paths.ts'
-
-const PRIVATE_FOLDERS = ['/checkout', '/minha-conta']
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
@@ -15,15 +14,14 @@ interface PlatformPaths {
 
 /** The platform's paths: checkout and account in both languages, and further folders of the store's host (platform 4, P30). */
 export function platformPaths(furtherFolders: readonly string[]): PlatformPaths {
-  const isPrivate = (path: string) => PRIVATE_FOLDERS.some((folder) => isBelow(path, folder))
   return {
-    isPrivate,
+    isPrivate: isPlatformPath,
     owns(method, url) {
       const path = url.split('?', 1)[0]!
       const bare = barePath(path)
       // The shop's own forms write to the cart through the store API, also without JavaScript.
       if (method === 'POST' && isStoreForm(bare)) return false
-      return isPrivate(bare) || furtherFolders.some((folder) => isBelow(path, folder))
+      return isPlatformPath(bare) || furtherFolders.some((folder) => isBelow(path, folder))
     },
   }
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normalizedPath } from '../lib/attribution/clean-address.ts'
-import { isApi, isFormTarget } from '../lib/routes/address-space.ts'
+import { hasEndpoints, isApi } from '../lib/routes/address-space.ts'
+import { isFormTarget } from '../lib/routes/form-targets.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
 
 const MAX_URL_LENGTH = 2048
 // A payment provider returns to the store with long queries.
 const MAX_PLATFORM_URL_LENGTH = 8192
-// Any other address below /v2 is a missing page. Next takes a form that is posted to a page for a Server Action, and answers 500.
-const HANDLED_API = /^\/(?:v2\/front|api)\//
 const DOT_SEGMENT = /[\\/]\.{1,2}(?:[\\/]|$)/
 const RETRY_AFTER_S = { 429: 1, 503: 30 }
 const SENTENCES = {
@@ -46,7 +45,8 @@ export function rejectionStatus(
   // Next removes dot segments, so the request would be for another address than the one that is checked here (L26).
   if (isApi(pathname) && DOT_SEGMENT.test(decodeURIComponent(pathname))) return 400
   if (isForPlatform || method === 'GET' || method === 'HEAD') return undefined
-  if (HANDLED_API.test(pathname)) {
+  // Next takes a form that is posted to a page for a Server Action, and answers 500.
+  if (hasEndpoints(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
   }
   return method === 'POST' && isFormTarget(pathname) ? undefined : 405

@@ -3,13 +3,14 @@ import { ownTimeSignal } from '#lib/concurrency/own-time.ts'
 import type { Host } from '#lib/host/host.ts'
 import { guidePaths, missingPages } from '#lib/brand/missing-pages.ts'
 import { hasOwnTexts } from '#lib/config/own-texts.ts'
-import { isStoreForm, isStorePath } from '#lib/routes/address-space.ts'
+import { PAGE_PATTERNS } from '#lib/routes/address-space.ts'
+import { isStoreForm } from '#lib/routes/form-targets.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
-import { isReviewsPage } from '#lib/routes/review-address.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
+import { isStorePath } from '#lib/routes/store-path.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 import { createCheckoutHandOver } from './hand-over.ts'
 import { createMenuPaths } from './menu-paths.ts'
@@ -157,7 +158,7 @@ export function createRouteTable(
       return entry.kind
     },
     async kindOf(path) {
-      if (isReviewsPage(path) || !isStorePath(path) || isProbe(path)) return 'not-found'
+      if (PAGE_PATTERNS.reviews.test(path) || !isStorePath(path) || isProbe(path)) return 'not-found'
       const entry = entries.get(path)
       if (entry && entry.until > clock()) return entry.kind
       return (failed.get(path) ?? 0) > clock() ? undefined : refreshOnce(path)

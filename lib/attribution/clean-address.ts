@@ -1,4 +1,4 @@
-import { selectsContent } from '../routes/address-space.ts'
+import { selectsContent } from '../routes/page-query.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { barePath, paths } from '../routes/paths.ts'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { forward } from './api-proxy.ts'
 import { host } from '../host/host.ts'
+import { REVIEW_PHOTO } from '../routes/address-space.ts'
 
-const PATH = /^\/storage\/img\/avaliacoes\/\w[\w.-]{0,127}$/
 // Image formats that cannot contain scripts.
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 
@@ -13,7 +13,7 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 export async function proxyToPhotos(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { reports } = host()
-  if (!PATH.test(pathname) || !reports) return reject(404)
+  if (!REVIEW_PHOTO.test(pathname) || !reports) return reject(404)
   const forwarded = await forward(request, { to: reports })
   if (typeof forwarded === 'number') return reject(503)
   const { response } = forwarded

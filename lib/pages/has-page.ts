@@ -1,6 +1,6 @@
 import 'server-only'
-import { isShopPage } from '../routes/address-space.ts'
 import { routeTable } from '../routes/route-table.ts'
+import { isShopPage } from '../routes/shop-pages.ts'
 
 /** Whether a page exists at a path, without language: one of the shop itself or one of the store (platform 2, P28). */
 export async function hasPage(path: string): Promise<boolean> {

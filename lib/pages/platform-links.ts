@@ -1,12 +1,12 @@
 import 'server-only'
 import type { StoreLink } from '../client/store/store-link.ts'
 import { host } from '../host/host.ts'
-import { isShopPage, isStorePath } from '../routes/address-space.ts'
+import { isPlatformPath } from '../routes/address-space.ts'
 import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
+import { isShopPage } from '../routes/shop-pages.ts'
+import { isStorePath } from '../routes/store-path.ts'
 import { platformPage } from './platform-page.ts'
-
-const PLATFORM = /^\/(?:checkout|minha-conta)(?:\/|$)/
 
 /**
  * A link of the store's menus or banners. A link to an address of the store that cannot be a page of this shop, such as a file or the
@@ -23,5 +23,5 @@ function isPage(path: string): boolean {
   if (path === paths.home() || isStorePath(path)) return true
   const own = routeTable()?.own()
   if (own && isShopPage(path, own)) return true
-  return host().env.platformProxy && PLATFORM.test(path)
+  return host().env.platformProxy && isPlatformPath(path)
 }

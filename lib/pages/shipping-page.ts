@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lang } from '../routes/lang.ts'
-import { isStorePath } from '../routes/address-space.ts'
+import { isStorePath } from '../routes/store-path.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { LARGEST_QUANTITY } from '../shop/cart.ts'

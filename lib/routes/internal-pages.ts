@@ -1,3 +1,4 @@
+import { PAGE_PATTERNS } from './address-space.ts'
 import type { ListingKind, PageKind } from './page-kind.ts'
 import { pagePaths } from './page-paths.ts'
 import { paths } from './paths.ts'
@@ -28,9 +29,9 @@ function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
   if (path === paths.search()) return 'search'
   if (path === pagePaths.products()) return 'landing-page'
   if (path === pagePaths.guides()) return undefined
-  if (/^\/categoria\/[^/]+$/.test(path)) return 'category'
-  if (/^\/marca\/[^/]+$/.test(path)) return 'brand'
-  return /^\/[^/]+$/.test(path) ? 'product' : undefined
+  if (PAGE_PATTERNS.category.test(path)) return 'category'
+  if (PAGE_PATTERNS.brand.test(path)) return 'brand'
+  return PAGE_PATTERNS.product.test(path) ? 'product' : undefined
 }
 
 /** The kind of an internal route: `story` is the product page that shows the brand's landing page (P28). */

@@ -1,3 +1,5 @@
+import { PAGE_PATTERNS } from './address-space.ts'
+
 /** Paths of the moderation pages, which exist in Portuguese only. */
 export const moderationPaths = {
   queue: '/moderacao',
@@ -37,11 +39,9 @@ const PAGES: ReadonlySet<string> = new Set([
   moderationPaths.orders,
 ])
 
-const ORDER = /^\/moderacao\/pedidos\/[1-9]\d{0,11}$/
-
 /** Whether a request path is a moderation page. */
 export function isModerationPage(pathname: string): boolean {
-  return PAGES.has(pathname) || ORDER.test(pathname)
+  return PAGES.has(pathname) || PAGE_PATTERNS.moderatedOrder.test(pathname)
 }
 
 /** Whether a request path is a moderation page, form target or photo. */
@@ -49,7 +49,7 @@ export function isModeration(pathname: string): boolean {
   return (
     isModerationPage(pathname) ||
     MODERATION_FORMS.has(pathname) ||
-    /^\/moderacao\/foto\/[^/]+$/.test(pathname)
+    PAGE_PATTERNS.moderatedPhoto.test(pathname)
   )
 }
 

@@ -1,7 +1,6 @@
 import { REVIEW_ORDERS } from '../contract/reviews.ts'
 import {
   DEFAULT_REVIEW_LIST_PARAMS,
-  isReviewsPage,
   readReviewListParams,
   REVIEW_ORDER_NAMES,
   parseReviewListSegment,
@@ -49,14 +48,6 @@ test.each([
 
 test('advertising parameters are ignored', () => {
   expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_REVIEW_LIST_PARAMS)
-})
-
-test('isReviewsPage accepts only the reviews page', () => {
-  expect(
-    ['/avaliacoes-produtos-rosalume', '/avaliacoes-produtos-', '/avaliacoes-produtos-x/y', '/serum'].map(
-      isReviewsPage,
-    ),
-  ).toEqual([true, false, false, false])
 })
 
 test('R67 P28 a topic that the brand does not have is invalid', () => {

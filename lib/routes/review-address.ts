@@ -59,8 +59,3 @@ export function reviewListSegment(params: ReviewListParams): string {
 export function parseReviewListSegment(segment: string): ReviewListParams | undefined {
   return readReviewListParams(new URLSearchParams(decodeURIComponent(segment)))
 }
-
-/** Whether a path is the reviews page, which has topics, sorting and pages. */
-export function isReviewsPage(path: string): boolean {
-  return /^\/avaliacoes-produtos-[a-z0-9-]+$/.test(path)
-}

@@ -1,5 +1,5 @@
 import { processService } from '../process/process-service.ts'
-import type { KnownPages } from './address-space.ts'
+import type { KnownPages } from './known-pages.ts'
 import type { Lang } from './lang.ts'
 import type { LinkedListing, ListingParams } from './listing-address.ts'
 import type { ListingKind, PageKind } from './page-kind.ts'

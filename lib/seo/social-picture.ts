@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isStorePath } from '../routes/address-space.ts'
+import { isStorePath } from '../routes/store-path.ts'
 import { pathOfSegments } from '../routes/internal-pages.ts'
 import type { Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'

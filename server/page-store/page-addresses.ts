@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { pageAddress } from '../../lib/routes/address-space.ts'
+import { pageAddress } from '../../lib/routes/page-query.ts'
 
 export const MAX_ADDRESSES = 20_000
 // After this time Next handles a request for the address once more and decides again which copy it leads to.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { pageAddress } from '../../lib/routes/address-space.ts'
+import { pageAddress } from '../../lib/routes/page-query.ts'
 import { hasPreviewCookie, KNOWN_FOR_MS, MAX_ADDRESSES, type KnownAddress } from './page-addresses.ts'
 import { FULL_PAYLOAD, payloadOf, type StoredPage } from './stored-page.ts'
 

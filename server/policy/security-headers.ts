@@ -1,11 +1,9 @@
 import type { Env } from '../../lib/config/env.ts'
 import { LEAVING_STYLE } from '../../lib/http/leaving-style.ts'
-import { isApi } from '../../lib/routes/address-space.ts'
+import { isApi, PICTURE } from '../../lib/routes/address-space.ts'
 import { hashSource } from './inline-hashes.ts'
 
 const TWO_YEARS_S = 63_072_000
-// Pictures may be shown by search engines, social networks and price comparisons.
-const PICTURE = /^\/(?:img|og|storage)\/|\.(?:png|svg|ico|webp|avif|jpg)$/
 // The policy of responses that are no pages: they may neither load nor run anything. The service worker's requests
 // follow the policy of its own script.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
