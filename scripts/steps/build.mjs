@@ -61,8 +61,8 @@ export async function ensureBuilt() {
     onOutput: () => {},
   })
   if (code === 0) {
-    await shortenClassNames(path.join(root, '.next'))
-    await shortenStyleNames(path.join(root, '.next'))
+    shortenClassNames(path.join(root, '.next'))
+    shortenStyleNames(path.join(root, '.next'))
     await shrink(path.join(root, '.next', 'static'))
     writeFileSync(stamp, hash)
   }

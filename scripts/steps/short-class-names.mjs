@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 // The names that Turbopack gives the classes and animations of CSS modules: a hash of the module, an underscore, the name in the source.
@@ -14,18 +13,17 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
  * (docs/decisions/0065). Names depend on their module alone, because a file that Turbopack leaves unchanged
  * keeps its address, under which browsers cache it.
  */
-export async function shortenClassNames(folder) {
+export function shortenClassNames(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => WITH_NAMES.test(name))
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
+  // One file at a time: a container may allow a process no more than 1,024 open files, fewer than a build has.
+  const texts = files.map((name) => readFileSync(path.join(folder, name), 'utf8'))
   const names = shortNames(texts.filter((_text, index) => files[index].endsWith('.css')))
-  await Promise.all(
-    files.map(async (name, index) => {
-      const text = texts[index].replace(NAME, (long) => names.get(long) ?? long)
-      if (text !== texts[index]) await writeFile(path.join(folder, name), text)
-    }),
-  )
+  for (const [index, name] of files.entries()) {
+    const text = texts[index].replace(NAME, (long) => names.get(long) ?? long)
+    if (text !== texts[index]) writeFileSync(path.join(folder, name), text)
+  }
 }
 
 /** The short name of each name in the style files. Throws an Error if two modules would share their four letters. */

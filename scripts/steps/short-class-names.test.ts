@@ -37,7 +37,7 @@ test('styles, browser code and server code of a build get the same names', async
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
       await writeFile(path.join(folder, name), text)
     }
-    await shortenClassNames(folder)
+    shortenClassNames(folder)
     const names = shortNames([CSS])
     const expected = (text: string) =>
       [...names].reduce((all, [long, short]) => all.replaceAll(long, short), text)

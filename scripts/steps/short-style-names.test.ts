@@ -23,7 +23,7 @@ test('T12 style files get names of six characters, in the browser’s code and t
     'cache/d.js': 'static/chunks/3h3eay63rfxe7.css',
   })
   try {
-    await shortenStyleNames(folder)
+    shortenStyleNames(folder)
     const text = (name: string) => readFile(path.join(folder, name), 'utf8')
     assert.deepEqual((await readdir(path.join(folder, 'static/chunks'))).sort(), [
       '07n-9oh05xp9n.js',
@@ -46,7 +46,7 @@ test('T12 style files get names of six characters, in the browser’s code and t
 test('two style files that would have the same name are an error', async () => {
   const folder = await build({ 'static/chunks/aaaaaaa123456.css': '', 'static/chunks/bbbbbbb123456.css': '' })
   try {
-    await assert.rejects(shortenStyleNames(folder), /share a short name/)
+    assert.throws(() => shortenStyleNames(folder), /share a short name/)
   } finally {
     await rm(folder, { recursive: true })
   }

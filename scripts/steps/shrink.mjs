@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -11,12 +10,13 @@ export async function shrink(folder) {
     .filter((file) => /\.(?:js|css)$/.test(file) && statSync(file).isFile())
   await Promise.all(
     files.map(async (file) => {
-      const plain = await readFile(file)
+      // Read and written without waiting, so that one file is open at a time.
+      const plain = readFileSync(file)
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
     }),
   )
 }
