@@ -118,6 +118,7 @@ const POLICIES: Policy[] = [
         'infringir direitos autorais',
         'comentário de até 300 caracteres',
         'até 2 MB',
+        'até 12 MB, é reduzida no seu navegador',
         'o foro é o do seu domicílio',
       ],
       en: [
@@ -129,6 +130,7 @@ const POLICIES: Policy[] = [
         'infringe copyright',
         'a comment of up to 300 characters',
         'up to 2 MB',
+        'up to 12 MB, smaller before it is sent',
         'heard where you live',
       ],
     },

@@ -25,7 +25,7 @@ export const accountCopy = byLang(
     errors: {
       problems: {
         usuario: { obrigatorio: 'Informe o seu e-mail.' },
-        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o seu e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -69,7 +69,7 @@ export const accountCopy = byLang(
     errors: {
       problems: {
         usuario: { obrigatorio: 'Please enter your e-mail.' },
-        nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 letters.' },
+        nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 characters.' },
         email: {
           obrigatorio: 'Please enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',

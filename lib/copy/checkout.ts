@@ -40,7 +40,7 @@ export const checkoutCopy = byLang(
     failed: 'Não conseguimos salvar agora. O que você digitou continua aqui: tente de novo.',
     errors: {
       problems: {
-        nome: { obrigatorio: 'Informe o nome de quem recebe.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o nome de quem recebe.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -59,11 +59,11 @@ export const checkoutCopy = byLang(
         },
         logradouro: { obrigatorio: 'Informe a rua ou avenida.' },
         numero: { obrigatorio: 'Informe o número, ou s/n.' },
-        complemento: { longo: 'O complemento pode ter até 80 letras.' },
+        complemento: { longo: 'O complemento pode ter até 80 caracteres.' },
         bairro: { obrigatorio: 'Informe o bairro.' },
         cidade: { obrigatorio: 'Informe a cidade.' },
         uf: { obrigatorio: 'Escolha o estado.', invalido: 'Este estado não é o do CEP.' },
-        observacao: { longo: 'A observação pode ter até 300 letras.' },
+        observacao: { longo: 'A observação pode ter até 300 caracteres.' },
         opcao: 'Escolha uma forma de entrega.',
         pagamento: 'Escolha uma forma de pagamento.',
       },
@@ -164,7 +164,7 @@ export const checkoutCopy = byLang(
       problems: {
         nome: {
           obrigatorio: 'Please enter the name of the recipient.',
-          longo: 'The name can have up to 120 letters.',
+          longo: 'The name can have up to 120 characters.',
         },
         email: {
           obrigatorio: 'Please enter your e-mail.',
@@ -184,14 +184,14 @@ export const checkoutCopy = byLang(
         },
         logradouro: { obrigatorio: 'Please enter the street or avenue.' },
         numero: { obrigatorio: 'Please enter the number, or s/n.' },
-        complemento: { longo: 'This field can have up to 80 letters.' },
+        complemento: { longo: 'This field can have up to 80 characters.' },
         bairro: { obrigatorio: 'Please enter the district.' },
         cidade: { obrigatorio: 'Please enter the city.' },
         uf: {
           obrigatorio: 'Please choose the state.',
           invalido: 'This state does not match the postal code.',
         },
-        observacao: { longo: 'The note can have up to 300 letters.' },
+        observacao: { longo: 'The note can have up to 300 characters.' },
         opcao: 'Please choose a delivery method.',
         pagamento: 'Please choose a payment method.',
       },

@@ -41,7 +41,7 @@ export const contactCopy = byLang(
     notSent: 'Sua mensagem ainda não foi enviada',
     back: 'Voltar ao atendimento',
     problems: {
-      nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+      nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
       email: {
         obrigatorio: 'Informe o seu e-mail: é para ele que respondemos.',
         invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -98,7 +98,7 @@ export const contactCopy = byLang(
     notSent: 'Your message has not been sent yet',
     back: 'Back to customer service',
     problems: {
-      nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 letters.' },
+      nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 characters.' },
       email: {
         obrigatorio: 'Please enter your e-mail: that is where we answer.',
         invalido: 'This e-mail does not look complete. Example: name@example.com',

@@ -34,7 +34,7 @@ export const passwordCopy = byLang(
       problems: {
         recuperar: {
           obrigatorio: 'Informe o e-mail da sua conta.',
-          longo: 'O e-mail pode ter até 254 letras.',
+          longo: 'O e-mail pode ter até 254 caracteres.',
         },
         senha: {
           obrigatorio: 'Informe a nova senha.',
@@ -74,7 +74,7 @@ export const passwordCopy = byLang(
       problems: {
         recuperar: {
           obrigatorio: 'Enter the e-mail of your account.',
-          longo: 'The e-mail can have up to 254 letters.',
+          longo: 'The e-mail can have up to 254 characters.',
         },
         senha: {
           obrigatorio: 'Enter the new password.',

@@ -41,7 +41,7 @@ export const profileCopy = byLang(
     } as Partial<Record<string, string>>,
     errors: {
       problems: {
-        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         celular: { invalido: 'Informe o celular com DDD, ou deixe o campo em branco.' },
         senha: { obrigatorio: 'Informe a sua senha.', invalido: 'A senha não confere.' },
       },
@@ -87,7 +87,7 @@ export const profileCopy = byLang(
     },
     errors: {
       problems: {
-        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 letters.' },
+        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 characters.' },
         celular: { invalido: 'Enter the mobile number with its area code, or leave the field empty.' },
         senha: { obrigatorio: 'Enter your password.', invalido: 'This password is not correct.' },
       },

@@ -38,7 +38,7 @@ export const questionCopy = byLang(
           obrigatorio: 'Escreva a sua pergunta.',
           longo: 'A pergunta pode ter até 1.000 caracteres.',
         },
-        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o seu e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -84,7 +84,7 @@ export const questionCopy = byLang(
           obrigatorio: 'Write your question.',
           longo: 'A question can have up to 1,000 characters.',
         },
-        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 letters.' },
+        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 characters.' },
         email: {
           obrigatorio: 'Enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',

@@ -64,7 +64,7 @@ export const requestCopy = byLang(
     },
     errors: {
       problems: {
-        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o seu e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -142,7 +142,7 @@ export const requestCopy = byLang(
     },
     errors: {
       problems: {
-        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 letters.' },
+        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 characters.' },
         email: {
           obrigatorio: 'Enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',

@@ -46,7 +46,7 @@ export const reviewFormCopy = byLang(
     issues: {
       produto_categoria: 'Escolha o que você quer avaliar.',
       nota: 'Dê de meia a cinco estrelas.',
-      nome: 'Diga o seu nome, com até 120 letras.',
+      nome: 'Diga o seu nome, com até 120 caracteres.',
       email: 'Escreva um e-mail completo, como nome@exemplo.com.',
       comentario: 'Conte como foi, em até 300 caracteres.',
     },
@@ -96,7 +96,7 @@ export const reviewFormCopy = byLang(
     issues: {
       produto_categoria: 'Choose what you would like to review.',
       nota: 'Give from half a star to five stars.',
-      nome: 'Tell us your name, in up to 120 letters.',
+      nome: 'Tell us your name, in up to 120 characters.',
       email: 'Enter a complete e-mail, such as name@example.com.',
       comentario: 'Tell us how it went, in up to 300 characters.',
     },

@@ -47,7 +47,7 @@ export const storeReviewCopy = byLang(
       problems: {
         nota: { obrigatorio: 'Escolha uma nota.' },
         recomenda: { obrigatorio: 'Diga se você recomenda o produto.' },
-        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o seu e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -103,7 +103,7 @@ export const storeReviewCopy = byLang(
       problems: {
         nota: { obrigatorio: 'Choose a rating.' },
         recomenda: { obrigatorio: 'Say whether you recommend the product.' },
-        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 letters.' },
+        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 characters.' },
         email: {
           obrigatorio: 'Enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',

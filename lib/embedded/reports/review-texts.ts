@@ -38,7 +38,7 @@ type Texts = Partial<Record<FieldIssue, Bilingual>> & { invalido: Bilingual }
 
 const OPTIONAL: Texts = {
   invalido: { pt: 'Este campo não é válido.', en: 'This field is not valid.' },
-  longo: { pt: 'Este campo pode ter até 500 letras.', en: 'This field can have up to 500 letters.' },
+  longo: { pt: 'Este campo pode ter até 500 caracteres.', en: 'This field can have up to 500 characters.' },
 }
 const FROM_HERE: Bilingual = {
   pt: 'Esta avaliação não veio desta loja.',
@@ -48,12 +48,12 @@ const FROM_HERE: Bilingual = {
 const FIELDS: Record<string, Texts> = {
   nome: {
     obrigatorio: { pt: 'Escreva o seu nome.', en: 'Write your name.' },
-    longo: { pt: 'O nome pode ter até 120 letras.', en: 'The name can have up to 120 letters.' },
+    longo: { pt: 'O nome pode ter até 120 caracteres.', en: 'The name can have up to 120 characters.' },
     invalido: { pt: 'O nome não é válido.', en: 'The name is not valid.' },
   },
   email: {
     obrigatorio: { pt: 'Escreva o seu e-mail.', en: 'Write your e-mail.' },
-    longo: { pt: 'O e-mail pode ter até 254 letras.', en: 'The e-mail can have up to 254 letters.' },
+    longo: { pt: 'O e-mail pode ter até 254 caracteres.', en: 'The e-mail can have up to 254 characters.' },
     invalido: { pt: 'O e-mail não é válido.', en: 'The e-mail is not valid.' },
   },
   nota: {

@@ -19,10 +19,10 @@ export const REPORTS_TEXTS: Partial<Record<ErrorCode, Bilingual>> = {
 export const SURVEY_FIELD_TEXTS: Record<string, Bilingual> = {
   nota: { pt: 'Escolha uma nota de 0 a 10.', en: 'Choose a score from 0 to 10.' },
   email: { pt: 'O e-mail não é válido.', en: 'The e-mail is not valid.' },
-  nome: { pt: 'O nome pode ter até 120 letras.', en: 'The name can have up to 120 letters.' },
+  nome: { pt: 'O nome pode ter até 120 caracteres.', en: 'The name can have up to 120 characters.' },
   campanha: {
-    pt: 'O nome da campanha pode ter até 120 letras.',
-    en: 'The name of the campaign can have up to 120 letters.',
+    pt: 'O nome da campanha pode ter até 120 caracteres.',
+    en: 'The name of the campaign can have up to 120 characters.',
   },
   'Idempotency-Key': {
     pt: 'A chave da requisição não é válida.',
