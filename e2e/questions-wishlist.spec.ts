@@ -99,3 +99,36 @@ for (const { lang, page: at } of LANGUAGES)
     await page.goto(at('/checkout/acesso/nova-senha?token=unknown'))
     await expectAccessible(page)
   })
+
+test('platform 3.7 on a phone no heart covers the texts of a card, in any kind of list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/en/serum', '/en/produtos']) {
+    await page.goto(path)
+    const hearts = page.getByRole('listitem').getByRole('button', { name: TEXTS.en.heart })
+    await hearts.last().scrollIntoViewIfNeeded()
+    const covered = await hearts.evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const heart = button.getBoundingClientRect()
+        const card = button.closest('li')!
+        const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT, (node) =>
+          button.contains(node) || !node.nodeValue?.trim()
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
+        )
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          const isCovered = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < heart.right && right > heart.left && top < heart.bottom && bottom > heart.top,
+          )
+          if (isCovered) found.push(`${card.querySelector('a')?.textContent}: ${range.toString()}`)
+        }
+        return found
+      }),
+    )
+    expect(await hearts.count(), path).toBeGreaterThan(2)
+    expect(covered, path).toEqual([])
+  }
+})

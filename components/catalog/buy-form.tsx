@@ -85,7 +85,8 @@ export function BuyForm({
     : { method: 'dialog' }
 
   const isSoldOut = chosen?.inStock === false
-  const total = later && !choice && texts === price.texts && option.price
+  // Only a variation and a fetched price have their amount with their texts.
+  const total = later && texts && (texts.cents ?? (!choice && option.price))
   // The code for larger quantities loads with the first change; without it the bar shows the price of one.
   const changeQuantity = (next: number) => {
     setQuantity(next)

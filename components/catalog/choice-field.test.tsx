@@ -49,6 +49,10 @@ const SIZES = [
   variation(3, '500 g', 8990, { inStock: false }),
 ]
 
+/** The total in the bar that is fixed to the bottom of a phone's screen. */
+const barPrice = (container: HTMLElement) =>
+  container.querySelector('.bar strong')?.textContent?.replaceAll('\u00a0', ' ')
+
 function buyBox(values = SIZES, lang: Lang = 'pt') {
   const option: BuyOption = {
     ...{ tipo: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
@@ -64,6 +68,18 @@ const addButton = () => screen.getByRole('button', { name: /Adicionar/ })
 const shownText = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
 
 beforeEach(() => add.mockReset().mockResolvedValue(true))
+
+test('the bar of a product with variations shows the chosen quantity and its total', async () => {
+  const { container } = render(buyBox())
+  await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
+  expect(barPrice(container)).toBe('a partir de R$ 29,90')
+  await userEvent.click(screen.getByRole('radio', { name: /^200 g/ }))
+  expect(barPrice(container)).toBe('R$ 99,80')
+  expect(screen.getByText('2 × 200 g')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: /^100 g/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
+  expect(barPrice(container)).toBe('R$ 89,70')
+})
 
 test('platform 3.3: an add without a chosen variation adds nothing, focuses the radio buttons and shows an error message', async () => {
   const { container } = render(buyBox())

@@ -9,5 +9,6 @@ export async function fetchPriceTexts(
   format: PriceFormat,
 ): Promise<PriceTexts | undefined> {
   const current = await queryClient().fetchQuery(kitPriceQuery(format.lang, listPath))
-  return priceTexts({ ...option, ...current }, format)
+  const texts = priceTexts({ ...option, ...current }, format)
+  return texts && { ...texts, cents: current.price }
 }

@@ -62,7 +62,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
     swatch,
     picture: pictures[0]?.src ?? '',
     isBuyable,
-    texts,
+    texts: texts && { ...texts, cents: value.price },
     items: itemsText(cartItems),
   }
 }

@@ -18,6 +18,8 @@ import { priceFormatter } from './price-formatter.ts'
 /** The formatted texts of a price. */
 export interface PriceTexts {
   now: string
+  /** The price in cents, where the browser multiplies it by the chosen quantity: of a variation or of a fetched price. */
+  cents?: Cents | undefined
   /** The label of a price that is paid at once; '' where paying later costs the same. */
   atOnce: string
   /** The store's lower price for paying at once, in a sentence; `undefined` without one. */
