@@ -7,7 +7,8 @@ ensureInstalled()
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runGates, runJest, runNodeTests } = await import('./steps/check.mjs')
-const { runBrowser, runContract, runCrawl, runFleetCheck, runHttp } = await import('./steps/suites.mjs')
+const { HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
+  await import('./steps/suites.mjs')
 const { closingLine, gate, sum, timed } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
@@ -18,25 +19,36 @@ async function build() {
   return gate('production build without a warning (R95)', code || warnings.length)
 }
 
-// The build comes first because other steps need it, and because it and the gates both write .next/types. Then two
-// series of steps run side by side, one on each core. Steps with time limits of their own come last and run alone.
-const built = await timed('build', build)
+const building = timed('build', build)
 
-async function onBuild(name, step) {
-  return built.failed === 0 ? timed(name, step) : { passed: 0, failed: 0 }
+/** A step that starts after the build, and only if that has succeeded. */
+function onBuild(name, step) {
+  return async () => ((await building).failed === 0 ? timed(name, step) : { passed: 0, failed: 0 })
 }
 
-async function gatesAndNodeTests() {
-  return sum([await timed('gates', runGates), await timed('node:test', runNodeTests)])
+// The gates wait for the build too, because both write .next/types.
+const gates = async () => (await building, timed('gates', runGates))
+const fleet = onBuild('fleet', runFleetCheck)
+const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
+
+// Two lanes, one for each core, take one step after the other, the longest first, so that both end at nearly the same time.
+const queue = [
+  () => building,
+  () => timed('contract suite', runContract),
+  onBuild('shop over HTTP', () => runHttp(HTTP_SERIES.ownStore)),
+  onBuild('shop over HTTP, other stores', () => runHttp(HTTP_SERIES.otherStores)),
+  () => timed('node:test', runNodeTests),
+  gates,
+  () => timed('jest', runJest),
+  onBuild('crawl', runCrawl),
+]
+const tallies = []
+
+async function lane() {
+  for (let step = queue.shift(); step; step = queue.shift()) tallies.push(await step())
 }
 
-async function contractAndJest() {
-  return sum([await timed('contract suite', runContract), await timed('jest', runJest)])
-}
-
-const steps = [built, ...(await Promise.all([gatesAndNodeTests(), contractAndJest()]))]
-steps.push(await onBuild('shop over HTTP', runHttp))
-steps.push(await onBuild('fleet', runFleetCheck))
-steps.push(await onBuild('crawl', runCrawl))
-steps.push(await onBuild('shop in a browser', () => runBrowser(browser)))
-process.exit(closingLine(sum(steps)))
+await Promise.all([lane(), lane()])
+// These two use both cores themselves and measure time: they run alone.
+for (const step of [fleet, inBrowser]) tallies.push(await step())
+process.exit(closingLine(sum(tallies)))

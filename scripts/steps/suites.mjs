@@ -6,7 +6,9 @@ import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { counted, sum } from './tally.mjs'
 
-const HTTP_TESTS = 'e2e/http/*.test.ts'
+// The files of e2e/http whose shops have another store behind them, or one that fails.
+const OTHER_STORES =
+  /\/(?:doctor|foreign-\w+|hostile-api|logs|outage|page-copies|postgres-store|reviews-outage|unseen-stores)\.test\.ts$/
 
 /** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
 export async function runContract() {
@@ -16,23 +18,31 @@ export async function runContract() {
   return counted('contract suite', code, Number(passed), Number(failed), failuresInText(text))
 }
 
+function testFiles(folder, ending) {
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`)
+}
+
+const HTTP_TESTS = testFiles('e2e/http', '.test.ts')
+
+/** The files of e2e/http in two series of about the same duration; files that share a shop are in the same series. */
+export const HTTP_SERIES = {
+  ownStore: HTTP_TESTS.filter((file) => !OTHER_STORES.test(file)),
+  otherStores: HTTP_TESTS.filter((file) => OTHER_STORES.test(file)),
+}
+
 /**
- * Runs the tests of the production server that need no browser, in one process so that they share one server. A server that a
+ * Runs tests of the production server that need no browser, in one process so that they share one server. A server that a
  * failed test leaves running does not keep the process alive.
  */
-export function runHttp(files = [HTTP_TESTS]) {
+export function runHttp(files) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
   return nodeTests(
     'shop over HTTP (node:test)',
     ['--test-isolation=none', '--test-force-exit', ...files],
     env,
   )
-}
-
-function testFiles(folder, ending) {
-  return readdirSync(path.join(root, folder))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file}`)
 }
 
 /** Runs the browser tests against the production build. */
@@ -58,12 +68,12 @@ export async function runBrowser(browser, args = []) {
 
 /** Runs both kinds of tests of the production build; file names among the arguments select from both. */
 export async function runE2e(browser, args = []) {
-  const [http, specs] = [testFiles('e2e/http', '.test.ts'), testFiles('e2e', '.spec.ts')]
+  const specs = testFiles('e2e', '.spec.ts')
   const names = args.filter((arg) => !arg.startsWith('-'))
   const isNamed = (file) => names.some((name) => file.includes(name))
   const isHttpOnly = (name) =>
-    http.some((file) => file.includes(name)) && !specs.some((file) => file.includes(name))
-  const files = args.length === 0 ? http : http.filter(isNamed)
+    HTTP_TESTS.some((file) => file.includes(name)) && !specs.some((file) => file.includes(name))
+  const files = args.length === 0 ? HTTP_TESTS : HTTP_TESTS.filter(isNamed)
   const tallies = []
   if (files.length > 0) tallies.push(await runHttp(files))
   if (names.length === 0 || !names.every(isHttpOnly)) tallies.push(await runBrowser(browser, args))
