@@ -10,6 +10,7 @@ const DEFAULT_EXPORT_FILES = [
   'server/page-store/cache-handler.ts',
   '*.config.{mjs,ts}',
   'lib/testing/environment.mjs',
+  'e2e/shared-shop.ts',
 ]
 const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 

@@ -38,10 +38,11 @@ const SIZE_DEPENDENT = [
  */
 const SKIPPED_ENGLISH_CASES = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/
 
-/** Tests the built shop in Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
+/** Tests the built shop in Chromium. All workers share one shop (e2e/fixtures.ts); two workers suit two cores. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/shared-shop.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

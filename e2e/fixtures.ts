@@ -2,7 +2,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { newAddress } from './new-address.ts'
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
-import { openShop, type Shop } from './shop.ts'
+import { SHARED_SHOP } from './shared-shop.ts'
+import type { Shop } from './shop.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
 
@@ -66,10 +67,11 @@ interface TestOptions {
   policyViolations: string[]
 }
 
-/** The shops of a worker. Each starts with the first test that uses it. */
+/** The shops of a worker. */
 interface Shops {
-  shop: Shop
-  /** A shop whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
+  /** The shop that all workers share: only its visitors change it. Any other change needs a shop of the file's own. */
+  shop: Pick<Shop, 'origin'>
+  /** A shop that starts with the first test that uses it, whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
   storeFaults: FaultyShop
   /** The same for the reports API. */
   reportsFaults: FaultyShop
@@ -85,18 +87,12 @@ async function useFaultyShop(
 }
 
 /**
- * Tests share the shops of their worker: a file that replaces a shop gets a worker, a browser and a shop of its own.
+ * Tests of all workers share one shop, and those of a worker share the shops with faults: a file that replaces a shop gets a worker, a
+ * browser and a shop of its own.
  * `page.goto` waits for hydration. An error in the page's console and a violation of its security policy fail the test.
  */
 export const test = base.extend<TestOptions, Shops>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop()
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+  shop: [({}, use) => use({ origin: process.env[SHARED_SHOP]! }), { scope: 'worker' }],
   storeFaults: [({}, use) => useFaultyShop('STORE_API_URL', use), { scope: 'worker' }],
   reportsFaults: [({}, use) => useFaultyShop('REPORTS_API_URL', use), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.origin),

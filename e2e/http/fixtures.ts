@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../shop.ts'
 const TEST_MS = 120_000
 const POLL_MS = 15_000
 
-/** The production server that all files of this folder share: they run in one process (scripts/steps/suites.mjs). */
+/** The production server that all files of a process share (scripts/steps/suites.mjs). */
 export const shop = await openShop()
 after(() => shop.stop())
 
