@@ -19,6 +19,8 @@ const config = {
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
+  // Set by scripts/steps/build.mjs: a constant of the build, in the address of every picture (docs/decisions/0088).
+  env: { PICTURE_VERSION: process.env.PICTURE_VERSION ?? '' },
   // Finished pages are stored in the server's page store, which serves them (docs/decisions/0047).
   cacheHandler: fileURLToPath(new URL('./server/page-store/cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,

@@ -13,7 +13,7 @@ import type { Health } from './health.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import type { Observer } from './observer.ts'
 import { outagePage } from './outage-page.ts'
-import { PICTURE_LIFETIME, readPicturePaths } from './picture-files.ts'
+import { PictureFiles } from './picture-files.ts'
 import type { PageService } from './page-service.ts'
 import { servePlatform, type PlatformProxy } from './platform-proxy.ts'
 import { createSecurityHeaders } from './policy/security-headers.ts'
@@ -42,7 +42,7 @@ export function createRequestListener(parts: Parts): RequestListener {
   const { answers, lateSheets, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
-  const pictures = dev ? new Set<string>() : readPicturePaths('public/img')
+  const pictures = dev ? undefined : new PictureFiles('public/img')
   const compressWhileSending = compression({ threshold: 1024 })
   const securityHeaders = createSecurityHeaders(env)
 
@@ -83,7 +83,11 @@ export function createRequestListener(parts: Parts): RequestListener {
       const address = normalizedUrl(url)
       if (address) return redirect(request, response, address)
       if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
-      if (pictures.has(url.split('?', 1)[0]!)) response.setHeader('Cache-Control', PICTURE_LIFETIME)
+      const picture = pictures?.at(url.split('?', 1)[0]!)
+      if (picture) {
+        request.url = picture.path
+        response.setHeader('Cache-Control', picture.cacheControl)
+      }
     }
     // Only a trusted proxy may set the original host (R28).
     if (!env.trustProxy) delete request.headers['x-forwarded-host']

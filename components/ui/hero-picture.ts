@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 
-import { isShopPicture } from './picture.tsx'
+import { isShopPicture, versioned } from './picture.tsx'
 
 /** File widths and `sizes` of a full-width picture at the top of a page. */
 export const HERO = {
@@ -12,10 +12,11 @@ export const HERO = {
 /** Preloads a full-width picture of the shop with high priority. Does nothing for one from another site, which has a single file. */
 export function preloadHero(src: string | undefined) {
   if (!src || !isShopPicture(src)) return
-  preload(`${src}-${HERO.widths.at(-1)}.avif`, {
+  const name = versioned(src)
+  preload(`${name}-${HERO.widths.at(-1)}.avif`, {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: HERO.widths.map((width) => `${src}-${width}.avif ${width}w`).join(', '),
+    imageSrcSet: HERO.widths.map((width) => `${name}-${width}.avif ${width}w`).join(', '),
     imageSizes: HERO.sizes,
     fetchPriority: 'high',
   })

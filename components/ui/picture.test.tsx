@@ -54,3 +54,25 @@ test('without an address the placeholder picture is shown', () => {
   render(<Picture src="" alt="Sem foto" width={1} height={1} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/img/sem-foto-640.webp')
 })
+
+describe('R78 in a build', () => {
+  beforeEach(() => {
+    process.env.PICTURE_VERSION = 'abc1234'
+  })
+  afterEach(() => {
+    delete process.env.PICTURE_VERSION
+  })
+
+  test('every file of a picture has the version of all pictures in its address', () => {
+    const { container } = render(<Picture src="/img/mesa" alt="Mesa" width={1} height={1} widths={[160]} />)
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/img/abc1234/mesa-160.avif 160w')
+    const image = screen.getByRole('img')
+    expect(image).toHaveAttribute('srcset', '/img/abc1234/mesa-160.webp 160w')
+    expect(image).toHaveAttribute('src', '/img/abc1234/mesa-160.webp')
+  })
+
+  test('a picture of another host has none', () => {
+    render(<Picture src="https://cdn.example.com/img/422" alt="Foto" width={1} height={1} />)
+    expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example.com/img/422')
+  })
+})

@@ -37,17 +37,25 @@ export function Picture({
   }
   // `loading` and `srcSet` come before `src`: WebKit starts the download at the first attribute it reads.
   if (!isShopPicture(base)) return <img {...image} alt={alt} src={base} />
-  const srcSet = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
+  const name = versioned(base)
+  const srcSet = (format: string) => widths.map((each) => `${name}-${each}.${format} ${each}w`).join(', ')
   const fallbackWidth = widths[Math.min(2, widths.length - 1)]
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <img {...image} alt={alt} sizes={sizes} srcSet={srcSet('webp')} src={`${base}-${fallbackWidth}.webp`} />
+      <img {...image} alt={alt} sizes={sizes} srcSet={srcSet('webp')} src={`${name}-${fallbackWidth}.webp`} />
     </picture>
   )
 }
 
 /** Whether a picture belongs to the shop and therefore has files of several widths. */
 export function isShopPicture(src: string) {
-  return src.startsWith('/img/') && !/\.\w+$/.test(src)
+  return /^\/img\/[^.]+$/.test(src)
+}
+
+/** The name of a picture of the shop with the version of all pictures, so that browsers keep its files for ever (R78). */
+export function versioned(name: string) {
+  // Replaced by a constant in the build (next.config.mjs); empty in development.
+  const version = process.env.PICTURE_VERSION
+  return version ? name.replace('img', `img/${version}`) : name
 }

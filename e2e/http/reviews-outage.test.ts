@@ -46,12 +46,24 @@ describe('while the reports API fails', () => {
       expect(Math.min(...spent), 'missing reviews hardly delay the page').toBeLessThan(SMALL_DELAY_MS)
     })
 
-  test('P9 the page of all reviews is complete as well; its further pages are 503', async () => {
-    await proxy.mode('http500')
-    const get = (path: string) => fetch(shop.origin + path)
-    expect((await get('/avaliacoes-produtos-rosalume')).status).toBe(200)
-    expect((await get('/avaliacoes-produtos-rosalume?assunto=serum&pagina=2')).status).toBe(503)
-  })
+  for (const path of [
+    '/avaliacoes-produtos-rosalume',
+    '/avaliacoes-produtos-rosalume?assunto=serum',
+    '/avaliacoes-produtos-rosalume?assunto=serum&pagina=2',
+    '/en/avaliacoes-produtos-rosalume?assunto=whey-protein',
+  ])
+    test(`R5 P9 ${path}, whose reviews were never loaded, is a 503 that no cache keeps, then shows them`, async () => {
+      await proxy.mode('http500')
+      const get = () => fetch(shop.origin + path)
+      const response = await get()
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(response.headers.get('cache-control')).toContain('no-store')
+      expect(await response.text()).toMatch(/<h1/)
+      await proxy.mode('ok')
+      await expect.poll(async () => (await get()).status).toBe(200)
+      expect(await (await get()).text()).toContain('id="avaliacao-')
+    })
 
   for (const path of ['/en/colageno-tipo-2-rosalume', '/en/avaliacoes-produtos-rosalume'])
     test(`L8 the cached page ${path} keeps its reviews`, async () => {

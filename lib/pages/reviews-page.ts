@@ -4,12 +4,14 @@ import { notFound } from 'next/navigation'
 import { reviewListCopy } from '../copy/review-list.ts'
 import { reviewsCopy } from '../copy/reviews.ts'
 import { reviewTopics } from '../content/review-topics.ts'
-import { langOfParam } from '../routes/lang.ts'
+import type { ReviewTopic } from '../contract/reviews.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import {
   DEFAULT_REVIEW_LIST_PARAMS,
   parseReviewListSegment,
   reviewListQuery,
+  type ReviewListParams,
 } from '../routes/review-address.ts'
 import { fittingTitle } from '../seo/head-texts.ts'
 import { pageMetadata } from '../seo/metadata.ts'
@@ -26,8 +28,8 @@ export interface ReviewsAddress {
 }
 
 /**
- * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). Page 1 never fails. A later page is the
- * outage page while the API is down, because only the API can tell whether it exists (P9, L10).
+ * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). While the API is down, page 1 has the last
+ * good reviews. Without any, and on a later page, the outage page is shown: an empty list would be indexed (P9, R5).
  */
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
@@ -36,18 +38,22 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   if (!reports || brand !== env.brandSlug || topics.length === 0) notFound()
   const params =
     segment === undefined ? DEFAULT_REVIEW_LIST_PARAMS : (parseReviewListSegment(segment) ?? notFound())
-  const { order, page } = params
   const selected = params.topic ? (topicOfSlug(topics, params.topic) ?? notFound()) : undefined
   const topic = selected?.topic
   const [reviewPage, topicAverage] = await Promise.all([
-    page === 1 ? loadFirstReviews(lang, topic ?? '', order) : loadReviews(lang, topic ?? '', order, page),
+    loadPage(lang, topic ?? '', params),
     topic === undefined ? undefined : loadAverage(lang, topic),
   ])
   // The API has averages of topics; that of all reviews is in their list.
-  const average = topicAverage ?? reviewPage?.ratings?.average ?? 0
-  if (reviewPage && page > reviewPage.lastPage) notFound()
-  const count = await shownCount(lang, topic, reviewPage?.total ?? 0)
+  const average = topicAverage ?? reviewPage.ratings?.average ?? 0
+  if (params.page > reviewPage.lastPage) notFound()
+  const count = await shownCount(lang, topic, reviewPage.total)
   return { shared: sharedReviewProps(lang), params, topics, selected, reviewPage, average, count }
+}
+
+async function loadPage(lang: Lang, topic: ReviewTopic | '', { order, page }: ReviewListParams) {
+  const lastGood = page === 1 ? await loadFirstReviews(lang, topic, order) : undefined
+  return lastGood ?? loadReviews(lang, topic, order, page)
 }
 
 /** The metadata of a reviews page: each page of a topic has its own canonical URL; sorted pages are noindex (R10). */
@@ -59,9 +65,7 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
   const copy = reviewsCopy[lang]
   const about = selected ? copy.of(selected.name) : copy.pageTitle
   const pageSuffix =
-    params.page > 1 && reviewPage
-      ? `, ${reviewListCopy[lang].page(params.page, reviewPage.lastPage).toLowerCase()}`
-      : ''
+    params.page > 1 ? `, ${reviewListCopy[lang].page(params.page, reviewPage.lastPage).toLowerCase()}` : ''
   const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
     {
@@ -75,7 +79,7 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
         : (env.brand.words?.reviews?.[lang] ?? copy.pageDescription(brandName)),
       heading: copy.pageTitle,
       canonicalPath: pagePaths.reviews(brandSlug) + reviewListQuery(plain),
-      isIndexable: params.order === plain.order && (!selected || reviewPage?.total !== 0),
+      isIndexable: params.order === plain.order && (!selected || reviewPage.total !== 0),
     },
     lang,
     env,

@@ -12,6 +12,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'public/img',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'middleware.ts',
@@ -56,8 +57,10 @@ export async function ensureBuilt() {
   const hash = sourcesHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { code: 0, warnings: [] }
   console.log('Building the shop …')
+  const { PictureFiles } = await import('../../server/picture-files.ts')
+  const { version } = new PictureFiles(path.join(root, 'public/img'))
   const { code, text } = await run('next', ['build'], {
-    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PICTURE_VERSION: version }),
     onOutput: () => {},
   })
   if (code === 0) {

@@ -21,7 +21,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   ])
   const { brandSlug, siteUrl } = host().env
   const topic = selected?.topic
-  const reviews = { average, ...(topic && { topic }), ...(reviewPage && { first: reviewPage }) }
+  const reviews = { average, ...(topic && { topic }), first: reviewPage }
   const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
   const { allReviewsPath } = shared
   const steps = selected
