@@ -10,6 +10,8 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/embedded/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   cacheDirectory: '<rootDir>/.cache/jest',
+  // As in development (next.config.mjs).
+  globals: { PICTURE_VERSION: '' },
   // Long enough for a busy machine; tests do not measure speed, bench/ does.
   testTimeout: 60_000,
 }

@@ -20,7 +20,8 @@ const config = {
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
   // Set by scripts/steps/build.mjs: a constant of the build, in the address of every picture (docs/decisions/0088).
-  env: { PICTURE_VERSION: process.env.PICTURE_VERSION ?? '' },
+  // As process.env it would load Next's replacement of process in the browser.
+  compiler: { define: { PICTURE_VERSION: process.env.PICTURE_VERSION ?? '' } },
   // Finished pages are stored in the server's page store, which serves them (docs/decisions/0047).
   cacheHandler: fileURLToPath(new URL('./server/page-store/cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,

@@ -271,6 +271,17 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toBeHidden()
       })
 
+      test('an opened group of products shows their pictures, which load only then', async ({ page }) => {
+        await visit(page, home)
+        await expect(menuOf(page).locator('img')).toHaveCount(0)
+        await group(page, words.group).hover()
+        const picture = itemOf(page).locator('img')
+        await expect(picture).toBeVisible()
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160)
+        await animationsEnd(page)
+        await expectAccessible(page)
+      })
+
       test('by pointer: opens after a short hover, stays open on a diagonal way to the panel, closes outside', async ({
         page,
       }) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const PREFIX = '/img/'
-const VERSIONED = /^\/img\/([0-9a-f]{7})\//
+const VERSIONED = /^\/img\/([0-9a-f]{5})\//
 
 // A picture without a version in its address: its name stays the same when it is painted anew.
 const UNVERSIONED = 'public, max-age=604800'
@@ -36,7 +36,7 @@ export class PictureFiles {
       .sort()
     const hash = createHash('sha256')
     for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)))
-    this.version = hash.digest('hex').slice(0, 7)
+    this.version = hash.digest('hex').slice(0, 5)
     this.#paths = new Set(names.map((name) => PREFIX + name))
   }
 

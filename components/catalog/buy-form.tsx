@@ -86,7 +86,7 @@ export function BuyForm({
 
   const isSoldOut = chosen?.inStock === false
   // Only a variation and a fetched price have their amount with their texts.
-  const total = later && (texts?.cents ?? (!choice && option.price))
+  const total = later && (texts?.cents || (!choice && option.price))
   // The code for larger quantities loads with the first change; without it the bar shows the price of one.
   const changeQuantity = (next: number) => {
     setQuantity(next)

@@ -8,6 +8,7 @@ import { layOutAll } from './full-layout.ts'
 import { endOpening, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
+import { watchMenuPictures } from './menu-pictures.ts'
 import { watchNewsletter } from './newsletter-behaviour.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchCardLinks } from './card-links.ts'
@@ -45,6 +46,7 @@ function start() {
   watchCardLinks()
   watchPanels()
   watchGroups()
+  watchMenuPictures()
   watchMenuCartLink(closeAll)
   watchLoginMarker()
   watchWhatsapp()

@@ -1,6 +1,9 @@
 const WIDTHS = [160, 320, 640, 1080]
 const NO_PHOTO = '/img/sem-foto'
 
+// A constant of the build (next.config.mjs); empty in development.
+declare const PICTURE_VERSION: string
+
 type PictureProps = {
   src: string
   alt: string
@@ -39,7 +42,7 @@ export function Picture({
   if (!isShopPicture(base)) return <img {...image} alt={alt} src={base} />
   const name = versioned(base)
   const srcSet = (format: string) => widths.map((each) => `${name}-${each}.${format} ${each}w`).join(', ')
-  const fallbackWidth = widths[Math.min(2, widths.length - 1)]
+  const fallbackWidth = widths[2] ?? widths.at(-1)
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
@@ -55,7 +58,5 @@ export function isShopPicture(src: string) {
 
 /** The name of a picture of the shop with the version of all pictures, so that browsers keep its files for ever (R78). */
 export function versioned(name: string) {
-  // Replaced by a constant in the build (next.config.mjs); empty in development.
-  const version = process.env.PICTURE_VERSION
-  return version ? name.replace('img', `img/${version}`) : name
+  return PICTURE_VERSION ? name.replace('img', `img/${PICTURE_VERSION}`) : name
 }
