@@ -285,7 +285,7 @@ for (const [path, picture] of [
   }) => {
     const requested: string[] = []
     page.on('request', (request) => {
-      const file = /\/img\/(.+)$/.exec(request.url())?.[1]
+      const file = /\/img\/(?:[0-9a-f]{5}\/)?(.+)$/.exec(request.url())?.[1]
       if (file) requested.push(file)
     })
     await page.goto(path)
