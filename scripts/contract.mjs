@@ -30,6 +30,7 @@ const SHORT = {
       'idempotency',
     ],
     ...[
+      'killed-orders',
       'list-shop',
       'listing',
       'moderation',

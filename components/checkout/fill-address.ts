@@ -1,11 +1,19 @@
 import { browserStore } from '#lib/browser/store.ts'
+import { ApiError } from '#lib/client/errors.ts'
 import { getCepAddress } from '#lib/client/store/shipment.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 
-/** Fills state, city, street and district when the CEP is complete. What the shopper typed stays. Returns a function that ends it. */
-export function fillAddress(form: HTMLFormElement, lang: Lang): () => void {
+/**
+ * Fills state, city, street and district when the CEP is complete. What the shopper typed stays. `onUnknown` is called with a CEP that
+ * does not exist. Returns a function that ends it.
+ */
+export function fillAddress(
+  form: HTMLFormElement,
+  lang: Lang,
+  onUnknown: (cep: string) => void,
+): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const note = form.querySelector<HTMLElement>('[data-checkout=found]')
   // A CEP without its city was typed before this code had loaded.
@@ -15,8 +23,14 @@ export function fillAddress(form: HTMLFormElement, lang: Lang): () => void {
     const cep = postalCodeDigits(field('cep').value)
     if (!cep || cep === asked) return
     asked = cep
-    const address = await getCepAddress(browserStore(lang), cep).catch(() => undefined)
-    if (!address || asked !== cep) return
+    const address = await getCepAddress(browserStore(lang), cep).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 422) onUnknown(cep)
+    })
+    if (asked !== cep) return
+    if (!address) {
+      if (note) note.textContent = ''
+      return
+    }
     // City and state belong to the CEP; street and district may be more exact as typed.
     set(field('uf'), address.state)
     if (address.city) set(field('cidade'), address.city)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showFieldError } from '#components/ui/enhance-form.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
@@ -11,6 +11,7 @@ import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { fieldErrors, type FieldErrors } from '#lib/shop/field-errors.ts'
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
+import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { fieldId } from './checkout-fields.ts'
 import { fillAddress } from './fill-address.ts'
 import { forgetTyped, storeTyped } from './typed-values.ts'
@@ -35,9 +36,10 @@ export function SectionBehaviour({
   section: Section
 }) {
   const [isSent, setIsSent] = useState(false)
+  const unknownCep = useRef('')
   const formik = useFormik<Values>({
     initialValues: valuesOf(form),
-    validate: (values) => errorsOf(section, values, lang),
+    validate: (values) => errorsOf(section, values, lang, unknownCep.current),
     onSubmit: () => {
       forgetTyped(section)
       setIsSent(true)
@@ -75,7 +77,14 @@ export function SectionBehaviour({
     }
   }, [form])
 
-  useEffect(() => (section === 'entrega' ? fillAddress(form, lang) : undefined), [form, lang, section])
+  const onUnknownCep = useEffectEvent((cep: string) => {
+    unknownCep.current = cep
+    void formik.setFieldTouched('cep')
+  })
+  useEffect(
+    () => (section === 'entrega' ? fillAddress(form, lang, onUnknownCep) : undefined),
+    [form, lang, section],
+  )
 
   useEffect(() => {
     for (const control of controlsOf(form))
@@ -131,8 +140,13 @@ function valuesOf(form: HTMLFormElement): Values {
   )
 }
 
-function errorsOf(section: Section, values: Values, lang: Lang): FieldErrors {
+function errorsOf(section: Section, values: Values, lang: Lang, unknownCep: string): FieldErrors {
   const messages = checkoutCopy[lang].errors
   if (section === 'opcao') return values['opcao'] ? {} : { opcao: messages.problems.opcao }
-  return fieldErrors(section === 'dados' ? buyerSchema : deliverySchema, values, messages)
+  if (section === 'dados') return fieldErrors(buyerSchema, values, messages)
+  const errors = fieldErrors(deliverySchema, values, messages)
+  // Only the store knows which postal codes there are; the error stays in the place of the first field.
+  return unknownCep !== '' && postalCodeDigits(values['cep'] ?? '') === unknownCep
+    ? { cep: messages.problems.cep.invalido, ...errors }
+    : errors
 }

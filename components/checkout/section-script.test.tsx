@@ -1,4 +1,5 @@
 import { fireEvent, render, waitFor } from '@testing-library/react'
+import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { SectionScript } from './section-script.tsx'
 
 /** Renders the script of the buyer's section in a form with one field. */
@@ -44,4 +45,29 @@ test('P31 a submission with errors lists them above the form, with links to the 
   fireEvent.input(field('nome'), { target: { value: 'Ana Souza' } })
   await waitFor(() => expect(links()).not.toContain('#compra-nome'))
   expect(send).not.toHaveBeenCalled()
+})
+
+test('4.19 a postal code that does not exist is refused at its field while it is typed; an empty state is asked for, not called wrong', async () => {
+  await routeFetchToStore()
+  const names = ['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']
+  document.body.innerHTML = `<form><div data-errors></div>${names
+    .map((name) => `<div><label for="${name}">${name}</label><input id="${name}" name="${name}" /></div>`)
+    .join('')}</form>`
+  const form = document.querySelector('form')!
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  field('cep').focus()
+  render(<SectionScript lang="pt" section="entrega" />, {
+    container: form.appendChild(document.createElement('div')),
+  })
+  await waitFor(() => expect(form.noValidate).toBe(true))
+  fireEvent.input(field('cep'), { target: { value: '00000-000' } })
+  await waitFor(() => expect(field('cep')).toHaveAccessibleDescription(/Este CEP não existe/))
+  fireEvent.submit(form)
+  const list = form.querySelector('[data-errors]')!
+  await waitFor(() => expect(list).toHaveTextContent('Escolha o estado.'))
+  expect(list.querySelector('a')).toHaveTextContent(/Este CEP não existe/)
+  expect(field('cep')).toHaveFocus()
+  fireEvent.input(field('cep'), { target: { value: '01310-100' } })
+  await waitFor(() => expect(field('uf')).toHaveValue('SP'))
+  expect(field('cep')).not.toHaveAttribute('aria-invalid')
 })

@@ -108,10 +108,17 @@ export async function startPostgres({
   }
 }
 
-/** Creates a database on the server at `url`; returns its URL and a function that drops it. */
-export async function createDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * Creates a database on the server at `url`, empty or as a copy of the one at `template`, which nobody may use meanwhile; returns its URL
+ * and a function that drops it.
+ */
+export async function createDatabase(
+  url: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `contract_${randomBytes(6).toString('hex')}`
-  await run(url, `CREATE DATABASE ${name}`)
+  const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)}`
+  await run(url, `CREATE DATABASE ${name}${copied}`)
   const created = new URL(url)
   created.pathname = `/${name}`
   return { url: created.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }

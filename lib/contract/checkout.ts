@@ -74,9 +74,10 @@ export const deliverySchema = objectOf({
   complemento: oneLine(MAX_COMPLEMENT).default(''),
   bairro: oneLine(MAX_DISTRICT).required('obrigatorio'),
   cidade: oneLine(MAX_CITY).required('obrigatorio'),
+  // Not oneOf, which comes before `required` and would call an empty state a wrong one.
   uf: typedText((value) => value.trim().toUpperCase())
     .required('obrigatorio')
-    .oneOf(STATES, 'invalido'),
+    .test({ message: 'invalido', test: (value) => STATES.some((state) => state === value) }),
   observacao: trimmed().max(MAX_NOTE, 'longo').default(''),
 })
 

@@ -81,7 +81,7 @@ export const cartCopy = byLang(
     goalStart: (percent, goal) => `Get ${percent}% OFF on purchases above ${goal}`,
     goalMissing: (missing, percent) => `${missing} to go for ${percent}% OFF`,
     goalReached: (percent) => `You got ${percent}% OFF!`,
-    goalLabel: 'Progress towards the discount',
+    goalLabel: 'Progress toward the discount',
     shippingHint: (missing) => `${missing} to go for free shipping`,
     shippingFree: 'You got free shipping!',
     shippingFrom: (free) => `Free shipping on purchases above ${free}`,

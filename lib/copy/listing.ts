@@ -57,7 +57,7 @@ export const listingCopy = byLang(
       popularidade: 'Popularity',
       'menor preço': 'Lowest price',
       'maior preço': 'Highest price',
-      favoritos: 'Favourites',
+      favoritos: 'Favorites',
     },
     filterGroups: { brand: 'Brand', price: 'Price', attribute: 'Filters', discount: 'Discount' },
     upTo: (to) => `Up to ${to}`,

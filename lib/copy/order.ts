@@ -121,7 +121,7 @@ export const orderCopy = byLang(
       entregue: 'Delivered',
       devolucao_pedida: 'Return requested',
       devolvido: 'Returned',
-      cancelado: 'Cancelled',
+      cancelado: 'Canceled',
     },
     stateTexts: {
       aguardando_pagamento: 'As soon as your payment is confirmed, we will start packing the order.',
@@ -132,7 +132,7 @@ export const orderCopy = byLang(
       devolucao_pedida:
         'We received your return request. Customer service will write to you about the next steps.',
       devolvido: 'We received the return.',
-      cancelado: 'The order was cancelled.',
+      cancelado: 'The order was canceled.',
     },
     nothingCharged: 'Nothing will be charged.',
     refund:
@@ -140,7 +140,7 @@ export const orderCopy = byLang(
     reason: (text) => `Reason: ${text}`,
     reasons: {
       prazo_vencido: 'The time to pay has run out.',
-      desistencia: 'The purchase was cancelled at your request.',
+      desistencia: 'The purchase was canceled at your request.',
     },
     history: 'Progress',
     notYet: 'not yet',
@@ -177,7 +177,7 @@ export const orderCopy = byLang(
     totals: 'Amounts',
     withdrawal: 'Withdraw from the purchase',
     withdrawalText:
-      'You can withdraw, without giving a reason, up to 7 days after you receive the order (article 49 of the Brazilian Consumer Code). If it has not been shipped, the order is cancelled; if it has, we arrange the return with you.',
+      'You can withdraw, without giving a reason, up to 7 days after you receive the order (article 49 of the Brazilian Consumer Code). If it has not been shipped, the order is canceled; if it has, we arrange the return with you.',
     withdrawalReason: 'Reason (optional)',
     withdraw: 'I want to withdraw from the purchase',
     again: 'Buy again',

@@ -80,6 +80,7 @@ test('4.19 city and state may stay empty when the CEP states them', async () => 
 test.each([
   ['a CEP that cannot exist', { cep: '00000-000' }, { cep: 'invalido' }],
   ['the state of another CEP', { uf: 'RJ' }, { uf: 'invalido' }],
+  ['a state that does not exist', { uf: 'ZZ' }, { uf: 'invalido' }],
   [
     'no street and no number',
     { logradouro: ' ', numero: '' },

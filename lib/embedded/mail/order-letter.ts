@@ -1,3 +1,4 @@
+import type { OrderState } from '#lib/contract/order-document.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import type { Block, Letter } from './letter.ts'
@@ -11,6 +12,8 @@ export type OrderMailKind = Exclude<MailKind, 'password' | 'contact'>
 export interface OrderLetterData {
   number: string
   name: string
+  /** The state at the moment of sending, which may be later than the one that the message reports. */
+  state: OrderState
   /** The order's page with its key. */
   url: string
   lines: { name: string; detail: string; quantity: number; total: number }[]
@@ -23,7 +26,7 @@ export interface OrderLetterData {
   total: number
   address: string[]
   delivery: { label: string; until: string }
-  payment: { copyPaste?: string | undefined; isDemo: boolean; expiresAt: number | null; isOpen: boolean }
+  payment: { copyPaste?: string | undefined; isDemo: boolean; expiresAt: number | null }
   tracking: { carrier: string; code: string; url: string } | null
   /** Whether the order was paid before it ended. */
   wasPaid: boolean
@@ -40,31 +43,48 @@ const DAYS = {
   en: new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 }
 
-/** The message of one kind about an order, in the buyer's language. */
-export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: Lang): Letter {
+/**
+ * The message of one kind about an order, in the buyer's language, as true at the moment of sending; `undefined` when a later payment
+ * has made it wrong.
+ */
+export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: Lang): Letter | undefined {
+  // An order that had expired was revived by its payment, and the message of the payment says so.
+  if (kind === 'expired' && order.wasPaid) return undefined
   const texts = orderTexts[lang]
-  const { number, name, url, reason } = order
+  const { number, name, url, reason, state } = order
+  const isCurrent = state !== 'cancelado' && state !== 'devolvido'
   return {
     subject: texts.subject[kind](number),
     blocks: [
       { kind: 'text', text: texts.hello(name.split(' ')[0]!) },
-      { kind: 'text', text: texts.text[kind](number) },
+      text(sentence(kind, order, lang)),
       ...(kind === 'cancelled' && reason !== '' ? [text(`${texts.reason}: ${reason}`)] : []),
       ...(order.wasPaid && (kind === 'cancelled' || kind === 'returned') ? [text(texts.refund)] : []),
       ...(kind === 'received' ? paymentBlocks(order, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
-      ...(kind === 'received' || kind === 'paid' || kind === 'sent' ? orderBlocks(kind, order, lang) : []),
+      ...(isCurrent && (kind === 'received' || kind === 'paid' || kind === 'sent')
+        ? orderBlocks(order, lang)
+        : []),
     ],
   }
 }
 
-const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
+const text = (words: string): Block => ({ kind: 'text', text: words })
 
-function paymentBlocks({ payment }: OrderLetterData, lang: Lang): Block[] {
+// A message may leave after its order has gone on: nobody is asked to wait for, or to pay, what is over.
+function sentence(kind: OrderMailKind, { number, state }: OrderLetterData, lang: Lang): string {
+  const { text: texts, later } = orderTexts[lang]
+  if (kind !== 'received' && kind !== 'paid') return texts[kind](number)
+  if (state === 'cancelado') return later.cancelled[kind](number)
+  const still: readonly OrderState[] = kind === 'received' ? ['aguardando_pagamento'] : ['pago', 'separado']
+  return still.includes(state) ? texts[kind](number) : later.done[kind](number)
+}
+
+function paymentBlocks({ payment, state }: OrderLetterData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
-  const { copyPaste, isDemo, expiresAt, isOpen } = payment
-  if (!isOpen || expiresAt === null) return []
+  const { copyPaste, isDemo, expiresAt } = payment
+  if (state !== 'aguardando_pagamento' || expiresAt === null) return []
   const until = TIMES[lang].format(expiresAt)
   if (copyPaste === undefined) return [text(texts.otherPayment(until))]
   return [
@@ -92,8 +112,9 @@ function trackingBlocks({ tracking, delivery }: OrderLetterData, lang: Lang): Bl
   ]
 }
 
-function orderBlocks(kind: OrderMailKind, order: OrderLetterData, lang: Lang): Block[] {
+function orderBlocks(order: OrderLetterData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
+  const isWaiting = order.state === 'aguardando_pagamento'
   const money = (cents: number) => formatMoney(cents, lang)
   const minus = (label: string, cents: number) =>
     cents > 0 ? [[label, `-\u00a0${money(cents)}`] as const] : []
@@ -116,7 +137,7 @@ function orderBlocks(kind: OrderMailKind, order: OrderLetterData, lang: Lang): B
       ],
     },
     { kind: 'heading', text: texts.address },
-    text([...order.address, deliveryLine(order.delivery, lang, kind === 'received')].join('\n')),
+    text([...order.address, deliveryLine(order.delivery, lang, isWaiting)].join('\n')),
     text(texts.rights),
   ]
 }

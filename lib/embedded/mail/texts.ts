@@ -36,6 +36,18 @@ export const orderTexts = {
         `Recebemos a sua desistência do pedido ${number}. O atendimento escreve para você com os passos da devolução.`,
       returned: (number: string) => `O pedido ${number} foi devolvido.`,
     },
+    later: {
+      cancelled: {
+        received: (number: string) =>
+          `Recebemos o pedido ${number}, que depois foi cancelado. Não é preciso pagar.`,
+        paid: (number: string) =>
+          `O pagamento do pedido ${number} foi aprovado, mas depois o pedido foi cancelado.`,
+      },
+      done: {
+        received: (number: string) => `Obrigado pela compra! Recebemos o pedido ${number} e o pagamento.`,
+        paid: (number: string) => `O pagamento do pedido ${number} foi aprovado.`,
+      },
+    },
     refund:
       'O que você pagou é devolvido pelo mesmo meio de pagamento. O atendimento confirma quando isso for feito.',
     reason: 'Motivo',
@@ -70,7 +82,7 @@ export const orderTexts = {
       received: (number: string) => `We have received order ${number}`,
       paid: (number: string) => `Payment approved: order ${number}`,
       sent: (number: string) => `Order ${number} is on its way`,
-      cancelled: (number: string) => `Order ${number} has been cancelled`,
+      cancelled: (number: string) => `Order ${number} has been canceled`,
       expired: (number: string) => `The time to pay for order ${number} has run out`,
       withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
@@ -81,12 +93,25 @@ export const orderTexts = {
       paid: (number: string) =>
         `The payment for order ${number} has been approved. We will e-mail you when the order ships.`,
       sent: (number: string) => `Order ${number} has left the shop.`,
-      cancelled: (number: string) => `Order ${number} has been cancelled.`,
+      cancelled: (number: string) => `Order ${number} has been canceled.`,
       expired: (number: string) =>
-        `We did not receive the payment for order ${number} in time, so the order was cancelled. The shop has charged nothing. If you have just paid, please reply to this message.`,
+        `We did not receive the payment for order ${number} in time, so the order was canceled. The shop has charged nothing. If you have just paid, please reply to this message.`,
       withdrawal: (number: string) =>
         `We have received your withdrawal from order ${number}. Customer service will write to you with the steps for the return.`,
       returned: (number: string) => `Order ${number} has been returned.`,
+    },
+    later: {
+      cancelled: {
+        received: (number: string) =>
+          `We received order ${number}, which has since been canceled. There is nothing to pay.`,
+        paid: (number: string) =>
+          `The payment for order ${number} was approved, but the order has since been canceled.`,
+      },
+      done: {
+        received: (number: string) =>
+          `Thank you for your purchase! We have received order ${number} and its payment.`,
+        paid: (number: string) => `The payment for order ${number} has been approved.`,
+      },
     },
     refund:
       'What you paid will be refunded by the same payment method. Customer service will confirm when this is done.',

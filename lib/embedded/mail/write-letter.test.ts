@@ -26,19 +26,15 @@ const ORDER: OrderLetterData = {
   total: 18400,
   address: ['Ana', 'Rua A, 10', 'São Paulo – SP, 01310-100'],
   delivery: { label: 'Econômica', until: '2026-12-02' },
-  payment: {
-    copyPaste: '000201PIX6304ABCD',
-    isDemo: true,
-    expiresAt: Date.UTC(2026, 10, 24, 15),
-    isOpen: true,
-  },
+  state: 'aguardando_pagamento',
+  payment: { copyPaste: '000201PIX6304ABCD', isDemo: true, expiresAt: Date.UTC(2026, 10, 24, 15) },
   tracking: { carrier: 'Correios', code: 'BR123', url: 'https://rastreio.example/BR123' },
   wasPaid: true,
   reason: 'Sem estoque',
 }
 
 const text = (kind: OrderMailKind, order: Partial<OrderLetterData> = {}, lang: 'pt' | 'en' = 'pt') =>
-  letterText(orderLetter(kind, { ...ORDER, ...order }, lang), shop, lang).replaceAll('\u00a0', ' ')
+  letterText(orderLetter(kind, { ...ORDER, ...order }, lang)!, shop, lang).replaceAll('\u00a0', ' ')
 
 test('the message of a received order has the Pix code, says that a demonstration is not paid, and lists what was ordered', () => {
   const received = text('received')
@@ -58,8 +54,7 @@ test('the message of a received order has the Pix code, says that a demonstratio
     text('received', {}, 'en'),
     /arrives by Wednesday, December 2, if the payment is approved on the day of the order/,
   )
-  assert.match(text('paid'), /chega até quarta-feira, 2 de dezembro\n/)
-  assert.doesNotMatch(text('received', { payment: { ...ORDER.payment, isOpen: false } }), /PIX6304/)
+  assert.match(text('paid', { state: 'pago' }), /chega até quarta-feira, 2 de dezembro\n/)
   assert.match(
     text('received', { payment: { ...ORDER.payment, copyPaste: undefined } }),
     /abra a página do pedido/,
@@ -72,6 +67,30 @@ test('the message of a sent order has carrier, code and link; that of a cancelle
   assert.match(text('cancelled'), /Motivo: Sem estoque/)
   assert.match(text('cancelled'), /devolvido pelo mesmo meio/)
   assert.doesNotMatch(text('cancelled', { wasPaid: false }), /devolvido pelo mesmo meio/)
+})
+
+test('a message that leaves after its order has gone on says nothing that is over', () => {
+  for (const lang of ['pt', 'en'] as const) {
+    const late = text('received', { state: 'cancelado' }, lang)
+    assert.match(late, lang === 'pt' ? /depois foi cancelado\. Não é preciso pagar/ : /since been canceled/)
+    assert.doesNotMatch(late, /espera o pagamento|waiting for payment|PIX6304|art\. 49|02\/12|December/)
+    const paid = text('received', { state: 'separado' }, lang)
+    assert.match(
+      paid,
+      lang === 'pt' ? /Recebemos o pedido 1001 e o pagamento/ : /received order 1001 and its/,
+    )
+    assert.doesNotMatch(paid, /espera o pagamento|waiting for payment|PIX6304|se o pagamento|if the payment/)
+    assert.match(
+      text('paid', { state: 'cancelado' }, lang),
+      /depois o pedido foi cancelado|since been canceled/,
+    )
+    assert.doesNotMatch(
+      text('paid', { state: 'enviado' }, lang),
+      /quando ele for enviado|when the order ships/,
+    )
+    assert.match(text('paid', { state: 'pago' }, lang), /quando ele for enviado|when the order ships/)
+  }
+  assert.equal(orderLetter('expired', { ...ORDER, state: 'pago', wasPaid: true }, 'pt'), undefined)
 })
 
 test('every text of a message, whatever its characters, stays text in the HTML', () => {

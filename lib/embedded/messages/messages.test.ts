@@ -70,6 +70,22 @@ test('a cancelled order names the owner’s reason, an expired one says that not
   assert.equal(texts.filter((text) => text.includes(`PEDIDO${second.number}`)).length, 1)
 })
 
+test('a message is written when it leaves: an order cancelled a moment before is not asked for a payment, a revived one not told that it ended', async () => {
+  await using server = await MailServer.open()
+  await using shop = await openShop(server)
+  const { buyer, numero, chave } = await placeOrder(shop)
+  assert.equal((await buyer.post(`order/${numero}/withdrawal`, { chave })).status, 200)
+  const revived = await placeOrder(shop)
+  shop.now += 25 * 3_600_000
+  await shop.orders.expire()
+  await shop.orders.markPaid(revived.number, 'Dona')
+  assert.equal(await shop.sendMail(), 4)
+  const texts = server.received.map((_, index) => textOf(server, index))
+  const cancelled = texts.find((text) => text.includes(`Recebemos o pedido ${numero}`))!
+  assert.match(cancelled, /depois foi cancelado/)
+  assert.ok(texts.every((text) => !/espera o pagamento|000201|não recebemos o pagamento/i.test(text)))
+})
+
 test('docs/decisions/0042 a request for a new password sends a link that works once; without an account, or soon after, nothing is sent', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)

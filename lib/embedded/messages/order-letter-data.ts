@@ -33,6 +33,7 @@ export async function readOrderLetter(
     return {
       number: String(number),
       name: order.name,
+      state: order.state,
       url: orderAddress(config.siteUrl, lang, number, key),
       lines: (await lines.orderBy('position').execute()).map(({ name, detail, quantity, price }) => ({
         ...{ name, detail, quantity },
@@ -47,7 +48,6 @@ export async function readOrderLetter(
         copyPaste,
         isDemo: provider?.isDemo ?? false,
         expiresAt: order.expires_at,
-        isOpen: order.state === 'aguardando_pagamento',
       },
       tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderLetterData['tracking']),
       wasPaid: (await paid.limit(1).executeTakeFirst()) !== undefined,

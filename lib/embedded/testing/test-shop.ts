@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fill } from '../seed/fill.ts'
@@ -37,8 +37,14 @@ export class TestShop implements AsyncDisposable {
   now = Date.UTC(2026, 0, 2)
   #api: ReturnType<typeof assemble>
 
-  private constructor(db: Database, photos: PhotoFiles | undefined, config: Partial<StoreConfig>) {
+  private constructor(
+    db: Database,
+    photos: PhotoFiles | undefined,
+    config: Partial<StoreConfig>,
+    now?: number,
+  ) {
     this.db = db
+    if (now !== undefined) this.now = now
     this.photos = photos ?? photosInMemory(() => this.now)
     this.#api = assemble(db, {
       config: { ...CONFIG, ...config },
@@ -59,6 +65,11 @@ export class TestShop implements AsyncDisposable {
     await migrate(db)
     await fill(db, CONFIG.brandSlug)
     return new TestShop(db, photos, config)
+  }
+
+  /** Opens a shop on a database that is migrated and seeded; closing the shop closes the database. */
+  static on(db: Database, config: Partial<StoreConfig>, now: number): TestShop {
+    return new TestShop(db, undefined, config, now)
   }
 
   /** The owner's service of orders. */
@@ -118,10 +129,11 @@ export class TestShop implements AsyncDisposable {
   }
 }
 
-/** A temporary folder; `using` deletes it. */
-export function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'rosalume-store-'))
+/** A temporary folder, in `parent` if there is such a folder; `using` deletes it. */
+export function temporaryFolder(parent = tmpdir()) {
+  const path = mkdtempSync(join(existsSync(parent) ? parent : tmpdir(), 'rosalume-store-'))
   return {
+    path,
     file: join(path, 'store.sqlite'),
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   }

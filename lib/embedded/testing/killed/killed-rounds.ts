@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { FakeMercadoPago } from '../../../../e2e/fake-mercado-pago/fake-mercado-pago.ts'
+import type { DatabaseOptions } from '../../db/database.ts'
+import { headerOf, MailServer } from '../mail-server.ts'
+import { testMail } from '../test-mail.ts'
+import { CONFIG, TestShop } from '../test-shop.ts'
+import { openPrepared, type JobReport, type ProcessInput } from './order-process.ts'
+import { ACCOUNT, prepare, readState, stepOf, STEPS, type Prepared, type StepName } from './order-steps.ts'
+
+/** A database, and the steps that it is prepared for. */
+interface World {
+  database: DatabaseOptions
+  prepared: Map<StepName, Prepared>
+}
+
+/** The databases of a test: prepared once, copied for each round. */
+export interface Databases {
+  /** Empty databases, migrated and seeded, with the steps that each is for. */
+  seeded: { database: DatabaseOptions; steps: readonly StepName[] }[]
+  /** Copies a prepared database for a round. */
+  copy(database: DatabaseOptions): Promise<DatabaseOptions>
+  /** Deletes the copy of a round that has passed. */
+  discard(database: DatabaseOptions): Promise<void>
+}
+
+/** The steps of an order in which a process may be killed. */
+export const STEP_NAMES = Object.keys(STEPS) as StepName[]
+
+const DAY_MS = 86_400_000
+// Longer than a claim of a mail worker that was killed.
+const CLAIM_MS = 3 * 60_000
+const AT_ONCE = 2
+
+/**
+ * Kills a process with SIGKILL `rounds` times inside every step, at statements spread over the whole step, and opens its databases again:
+ * each step is done whole or not at all, what was acknowledged is there, its repetition completes it once, and every e-mail arrives.
+ */
+export async function killInEveryStep({ seeded, copy, discard }: Databases, rounds: number): Promise<void> {
+  await using fake = await FakeMercadoPago.open(ACCOUNT)
+  const mercadoPago = { ...ACCOUNT, apiUrl: fake.url }
+  const payments = { ...CONFIG.payments, mercadoPago }
+  const now = Date.now()
+  const worlds: World[] = []
+  for (const { database, steps } of seeded) {
+    const prepared = new Map<StepName, Prepared>()
+    for (const step of steps) {
+      // Its order is so old that it has expired.
+      const at = step === 'expire' ? now - 2 * DAY_MS : now
+      await using shop = TestShop.on(openPrepared(database), { payments }, at)
+      prepared.set(step, await prepare(shop, fake, step))
+    }
+    worlds.push({ database, prepared })
+  }
+  const seen = new Map(STEP_NAMES.map((step) => [step, new Set<boolean>()]))
+  const round = async (number: number, stops: Map<StepName, number> | undefined) => {
+    const copies = await Promise.all(
+      worlds.map(async ({ database, prepared }) => ({ database: await copy(database), prepared })),
+    )
+    await using server = await MailServer.open()
+    const config = { payments, mail: testMail({ smtpUrl: server.url }) }
+    const jobs = copies.flatMap(({ database, prepared }) =>
+      [...prepared].map(([step, each]) => ({
+        ...{ step, database, prepared: each, stopAt: stops?.get(step) ?? null },
+      })),
+    )
+    const reports = await runAndKill({ jobs, config, now })
+    const byStep = new Map(jobs.map(({ step }, index) => [step, reports[index]!]))
+    for (const world of copies) {
+      await checkWorld(world, { server, config, now, byStep, seen, number })
+      await discard(world.database)
+    }
+    return byStep
+  }
+  const whole = await round(0, undefined)
+  const rest = Array.from({ length: rounds - 1 }, (_, index) => index + 1)
+  const worker = async () => {
+    for (let number = rest.shift(); number !== undefined; number = rest.shift()) {
+      const share = (number - 1) / Math.max(1, rounds - 2)
+      const stops = STEP_NAMES.map(
+        (step) => [step, 1 + Math.round(share * (whole.get(step)!.statements - 1))] as const,
+      )
+      await round(number, new Map(stops))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  for (const [step, both] of seen)
+    assert.equal(both.size, stepOf(step).before === stepOf(step).after ? 1 : 2, step)
+}
+
+async function runAndKill(input: ProcessInput): Promise<JobReport[]> {
+  const file = path.join(import.meta.dirname, 'order-process.ts')
+  const child = spawn(process.execPath, [file, JSON.stringify(input)], {
+    // The processes of all rounds compile the shop once.
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'rosalume-compile-cache') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  const ended = once(child, 'exit')
+  const said = await Promise.race([once(child.stdout, 'data'), ended])
+  child.kill('SIGKILL')
+  await ended
+  assert.equal(child.signalCode, 'SIGKILL', errors)
+  return JSON.parse(String(said[0])) as JobReport[]
+}
+
+interface Check {
+  server: MailServer
+  config: { payments: object; mail: ReturnType<typeof testMail> }
+  now: number
+  byStep: Map<StepName, JobReport>
+  seen: Map<StepName, Set<boolean>>
+  number: number
+}
+
+async function checkWorld(world: World, check: Check): Promise<void> {
+  const { server, config, now, byStep, seen, number } = check
+  await using shop = TestShop.on(openPrepared(world.database), config, now)
+  for (const [name, prepared] of world.prepared) {
+    const step = stepOf(name)
+    const { isFinished, statements } = byStep.get(name)!
+    const about = `${name}, round ${number}, killed at statement ${statements}`
+    const found = await readState(shop, prepared)
+    const isDone = isFinished || found.mails.length === step.after.mails.length
+    assert.deepEqual(found, isDone ? step.after : step.before, about)
+    seen.get(name)!.add(isDone)
+    const results = [await step.work(shop, prepared), await step.work(shop, prepared)]
+    if (name === 'place') assert.equal(results[0], results[1], about)
+    assert.deepEqual(await readState(shop, prepared), step.after, `${about}, repeated`)
+  }
+  shop.now += CLAIM_MS
+  while ((await shop.sendMail()) > 0);
+  const rows = await shop.db.read.selectFrom('mail').select('id').execute()
+  const ids = server.received.map((mail) => headerOf(mail, 'Message-ID'))
+  const own = rows.map(({ id }) => `<${id}@loja.example>`)
+  const arrived = ids.filter((id) => own.includes(id))
+  assert.deepEqual(new Set(arrived), new Set(own), `round ${number}: every e-mail has arrived`)
+  // The message that had just been accepted when the process was killed may arrive again, with the same id (decision 0083).
+  const repeated = arrived.length - own.length
+  assert.ok(repeated <= (world.prepared.has('send the e-mails') ? 1 : 0), `round ${number}: ${repeated}`)
+}

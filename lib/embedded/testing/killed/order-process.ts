@@ -1,0 +1,50 @@
+// A process that tests kill: it works at one step of several orders at once, stops inside each, says so on stdout and waits.
+import { openPostgres } from '../../db/postgres.ts'
+import { openSqlite } from '../../db/sqlite.ts'
+import type { DatabaseOptions } from '../../db/database.ts'
+import type { StoreConfig } from '../../store/store.ts'
+import { TestShop } from '../test-shop.ts'
+import { stepOf, type Prepared, type StepName } from './order-steps.ts'
+import { stopAfter } from './stopping-database.ts'
+
+/** The work of the process. */
+export interface Job {
+  step: StepName
+  database: DatabaseOptions
+  prepared: Prepared
+  /** The statement inside which the work stops; null for none. */
+  stopAt: number | null
+}
+
+/** What the process says of a job when it has stopped or finished: whether it has finished, after how many statements. */
+export interface JobReport {
+  isFinished: boolean
+  statements: number
+}
+
+/** The argument of the process. */
+export interface ProcessInput {
+  jobs: Job[]
+  config: Partial<StoreConfig>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Opens a database that is migrated and seeded. */
+export const openPrepared = (options: DatabaseOptions) =>
+  options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options)
+
+async function run({ step, database, prepared, stopAt }: Job, input: ProcessInput): Promise<JobReport> {
+  const { db, stopped, statements } = stopAfter(openPrepared(database), stopAt ?? Infinity)
+  const shop = TestShop.on(db, input.config, input.now)
+  const finished = stepOf(step).work(shop, prepared)
+  const isFinished = await Promise.race([finished.then(() => true), stopped.then(() => false)])
+  return { isFinished, statements: statements() }
+}
+
+if (import.meta.main) {
+  const input = JSON.parse(process.argv[2]!) as ProcessInput
+  const reports = await Promise.all(input.jobs.map((job) => run(job, input)))
+  process.stdout.write(`${JSON.stringify(reports)}\n`)
+  setInterval(() => {}, 60_000)
+}
