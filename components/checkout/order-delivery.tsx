@@ -1,7 +1,6 @@
 import { dayInWords } from '#lib/copy/day-in-words.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { mask } from '#lib/shop/masks.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
@@ -35,5 +34,5 @@ export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang })
   )
 }
 
-// A masked CEP has stars, which the mask would drop.
-const cepText = (cep: string) => (/^\d{8}$/.test(cep) ? mask('postalCode', cep) : cep)
+// The last three digits may be hidden.
+const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3}|\*{3})$/, '$1-$2')
