@@ -63,6 +63,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
       ...(kind === 'received' ? paymentBlocks(order, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
+      ...(kind === 'delivered' ? [text(texts.rights)] : []),
       ...(isCurrent && (kind === 'received' || kind === 'paid' || kind === 'sent')
         ? orderBlocks(order, lang)
         : []),

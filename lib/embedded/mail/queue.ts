@@ -7,7 +7,16 @@ import type { Queries } from '../db/database.ts'
  * not in these rows.
  */
 export type MailKind =
-  'received' | 'paid' | 'sent' | 'cancelled' | 'expired' | 'withdrawal' | 'returned' | 'password' | 'contact'
+  | 'received'
+  | 'paid'
+  | 'sent'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+  | 'withdrawal'
+  | 'returned'
+  | 'password'
+  | 'contact'
 
 /** A message for the queue. */
 export interface QueuedMail {

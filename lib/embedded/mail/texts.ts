@@ -18,6 +18,7 @@ export const orderTexts = {
       received: (number: string) => `Recebemos o pedido ${number}`,
       paid: (number: string) => `Pagamento aprovado: pedido ${number}`,
       sent: (number: string) => `O pedido ${number} está a caminho`,
+      delivered: (number: string) => `O pedido ${number} foi entregue`,
       cancelled: (number: string) => `O pedido ${number} foi cancelado`,
       expired: (number: string) => `O prazo do pedido ${number} terminou`,
       withdrawal: (number: string) => `Recebemos a sua desistência do pedido ${number}`,
@@ -29,6 +30,8 @@ export const orderTexts = {
       paid: (number: string) =>
         `O pagamento do pedido ${number} foi aprovado. Avisamos por e-mail quando ele for enviado.`,
       sent: (number: string) => `O pedido ${number} saiu da loja.`,
+      delivered: (number: string) =>
+        `O pedido ${number} consta como entregue. Se ele não chegou, ou se algo veio errado, responda a esta mensagem.`,
       cancelled: (number: string) => `O pedido ${number} foi cancelado.`,
       expired: (number: string) =>
         `Não recebemos o pagamento do pedido ${number} no prazo, e ele foi cancelado. Nada foi cobrado pela loja. Se você pagou há pouco, responda a esta mensagem.`,
@@ -82,6 +85,7 @@ export const orderTexts = {
       received: (number: string) => `We have received order ${number}`,
       paid: (number: string) => `Payment approved: order ${number}`,
       sent: (number: string) => `Order ${number} is on its way`,
+      delivered: (number: string) => `Order ${number} has been delivered`,
       cancelled: (number: string) => `Order ${number} has been canceled`,
       expired: (number: string) => `The time to pay for order ${number} has run out`,
       withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
@@ -93,6 +97,8 @@ export const orderTexts = {
       paid: (number: string) =>
         `The payment for order ${number} has been approved. We will e-mail you when the order ships.`,
       sent: (number: string) => `Order ${number} has left the shop.`,
+      delivered: (number: string) =>
+        `Order ${number} is marked as delivered. If it has not arrived, or if something is wrong with it, please reply to this message.`,
       cancelled: (number: string) => `Order ${number} has been canceled.`,
       expired: (number: string) =>
         `We did not receive the payment for order ${number} in time, so the order was canceled. The shop has charged nothing. If you have just paid, please reply to this message.`,

@@ -61,9 +61,11 @@ test('the message of a received order has the Pix code, says that a demonstratio
   )
 })
 
-test('the message of a sent order has carrier, code and link; that of a cancelled one the reason and the refund of what was paid', () => {
+test('the message of a sent order has carrier, code and link; that of a delivered one the right to withdraw; that of a cancelled one the reason and the refund of what was paid', () => {
   assert.match(text('sent'), /Transportadora: Correios\nCódigo de rastreio: BR123/)
   assert.match(text('sent'), /https:\/\/rastreio\.example\/BR123/)
+  assert.match(text('delivered'), /responda a esta mensagem[^]*até 7 dias depois de receber/)
+  assert.match(text('delivered', {}, 'en'), /reply to this message[^]*within 7 days of receiving/)
   assert.match(text('cancelled'), /Motivo: Sem estoque/)
   assert.match(text('cancelled'), /devolvido pelo mesmo meio/)
   assert.doesNotMatch(text('cancelled', { wasPaid: false }), /devolvido pelo mesmo meio/)

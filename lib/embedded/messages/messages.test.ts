@@ -26,10 +26,10 @@ const subjectOf = (server: MailServer, index: number) =>
     )
     .trim()
 
-test('an order sends one message for each step: received with its Pix code, paid, sent with its tracking code', async () => {
+test('an order sends one message for each step: received with its Pix code, paid, sent with its tracking code, delivered', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
-  const { number, chave, created } = await placeOrder(shop, 2)
+  const { number, numero, chave, created, buyer } = await placeOrder(shop, 2)
   assert.equal(await shop.sendMail(), 1)
   const received = textOf(server, 0)
   assert.deepEqual(server.received[0]!.to, [BUYER.email.toLowerCase()])
@@ -50,6 +50,14 @@ test('an order sends one message for each step: received with its Pix code, paid
     [`Pagamento aprovado: pedido ${number}`, `O pedido ${number} está a caminho`],
   )
   assert.match(textOf(server, 2), /Código de rastreio: BR123/)
+  await shop.orders.markDelivered(number, 'Dona')
+  assert.equal(await shop.sendMail(), 1)
+  assert.equal(subjectOf(server, 3), `O pedido ${number} foi entregue`)
+  // A return that does not take place is no second delivery.
+  await buyer.post(`order/${numero}/withdrawal`, { chave })
+  await shop.orders.markDelivered(number, 'Dona')
+  assert.equal(await shop.sendMail(), 1)
+  assert.match(subjectOf(server, 4), /desistência/)
   assert.equal(await shop.sendMail(), 0)
 })
 

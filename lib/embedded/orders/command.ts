@@ -15,7 +15,7 @@ export const ORDERS_USAGE = `Orders of the embedded store:
   npm run orders -- cancel <number> "<reason>"            cancels an order that has not left; its units are for sale again
   npm run orders -- returned <number> "<reason>"          the goods are back; their units are for sale again
   --by <name>                                             who made the change, for the order's history (default: comando)
-The buyer gets an e-mail about paid, sent, cancel and returned. States: ${ORDER_STATES.join(', ')}.`
+The buyer gets an e-mail about paid, sent, delivered, cancel and returned. States: ${ORDER_STATES.join(', ')}.`
 
 interface OrdersOutput {
   print(text: string): void

@@ -102,6 +102,7 @@ test('P31 the way of an order: paid, packed, sent with its code, delivered, each
     ['received', numero],
     ['paid', numero],
     ['sent', numero],
+    ['delivered', numero],
   ])
   const order = await readOrder(shop, numero, chave)
   assert.deepEqual(

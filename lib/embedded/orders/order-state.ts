@@ -46,7 +46,7 @@ export async function changeState(
     .where('number', '=', order.number)
     .execute()
   await addEvent(queries, order.number, { at: now, state: to, author, reason })
-  const kind = mailOf(to, reason)
+  const kind = mailOf(order, to, reason)
   if (kind) await mailOrder(queries, order, kind, { now, reason })
   return 'changed'
 }
@@ -119,12 +119,15 @@ async function canTake(queries: Queries, units: Awaited<ReturnType<typeof unitsO
   }
 }
 
-function mailOf(to: OrderState, reason: string): MailKind | null {
+function mailOf(order: OrderRow, to: OrderState, reason: string): MailKind | null {
   switch (to) {
     case 'pago':
       return 'paid'
     case 'enviado':
       return 'sent'
+    case 'entregue':
+      // A return that does not take place leads back here.
+      return order.delivered_at === null ? 'delivered' : null
     case 'cancelado':
       return reason === EXPIRED ? 'expired' : 'cancelled'
     case 'devolucao_pedida':
