@@ -9,11 +9,7 @@ import { postalCodeDigits } from '#lib/shop/shipping.ts'
  * Fills state, city, street and district when the CEP is complete. What the shopper typed stays. `onUnknown` is called with a CEP that
  * does not exist. Returns a function that ends it.
  */
-export function fillAddress(
-  form: HTMLFormElement,
-  lang: Lang,
-  onUnknown: (cep: string) => void,
-): () => void {
+export function fillAddress(form: HTMLFormElement, lang: Lang, onUnknown: (cep: string) => void): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const note = form.querySelector<HTMLElement>('[data-checkout=found]')
   // A CEP without its city was typed before this code had loaded.

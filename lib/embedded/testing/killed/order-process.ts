@@ -8,7 +8,7 @@ import { stepOf, type Prepared, type StepName } from './order-steps.ts'
 import { stopAfter } from './stopping-database.ts'
 
 /** The work of the process. */
-export interface Job {
+interface Job {
   step: StepName
   database: DatabaseOptions
   prepared: Prepared
