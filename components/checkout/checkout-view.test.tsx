@@ -70,6 +70,15 @@ test('4.28 the first open step has its form with autofill and keyboards; later s
   expect(screen.queryByRole('link', { name: /Alterar/ })).toBeNull()
 })
 
+test('4.20 the summary of a phone is open when it shows why a coupon was rejected', async () => {
+  const draft = await getDraft(browserStore('pt'))
+  const parts = { lang: 'pt', draft, conversion: undefined, goal: null } as const
+  const { container, rerender } = render(<Summary {...parts} coupon={null} />)
+  expect(container.querySelector('details')).not.toHaveAttribute('open')
+  rerender(<Summary {...parts} isOpen coupon="Este cupom não existe." />)
+  expect(container.querySelector('details')).toHaveAttribute('open')
+})
+
 test.each<[Lang, RegExp, RegExp, string]>([
   [
     'pt',

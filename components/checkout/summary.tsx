@@ -15,6 +15,8 @@ type SummaryProps = {
   lang: Lang
   draft: Pick<CheckoutDraft, 'items' | 'totals'>
   conversion: Conversion | undefined
+  /** Whether it is open at first on a phone: it shows why a coupon was rejected. */
+  isOpen?: boolean
   /** The progress towards discount and free shipping, and the coupon: parts of the cart. */
   goal: ReactNode
   coupon: ReactNode
@@ -23,13 +25,13 @@ type SummaryProps = {
 const BAR_PICTURES = 2
 
 /** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
-export function Summary({ lang, draft, conversion, goal, coupon }: SummaryProps) {
+export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon }: SummaryProps) {
   const copy = checkoutCopy[lang]
   const { items, totals } = draft
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <aside aria-label={copy.summary} className={styles.aside}>
-      <details className={styles.details}>
+      <details className={styles.details} open={isOpen}>
         <summary className={styles.bar}>
           <span className={styles.small}>
             {items.slice(0, BAR_PICTURES).map(({ picture }, index) => (

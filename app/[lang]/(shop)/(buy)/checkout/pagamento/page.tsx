@@ -49,7 +49,8 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
         <EmptyCart lang={lang} start={start} />
       </EmptyCheckout>
     )
-  const coupon = { id: 'cupom', lang, returnTo: 'pagamento', error: rejected?.message } as const
+  const error = rejected && 'cupom' in rejected.fields ? rejected.message : undefined
+  const coupon = { id: 'cupom', lang, returnTo: 'pagamento', error } as const
   return (
     <CheckoutView
       lang={lang}
@@ -63,16 +64,13 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
           lang={lang}
           draft={draft}
           conversion={settings.conversion}
+          isOpen={error !== undefined}
           goal={<GoalBar subtotal={draft.totals.subtotal} lang={lang} settings={settings} />}
           coupon={
             draft.coupon ? (
               <AppliedCoupon {...coupon} coupon={draft.coupon} />
             ) : draft.takesCoupons ? (
-              <CouponForm
-                {...coupon}
-                typed={rejected?.fields['cupom']}
-                error={rejected && 'cupom' in rejected.fields ? rejected.message : undefined}
-              />
+              <CouponForm {...coupon} typed={rejected?.fields['cupom']} />
             ) : null
           }
         />
