@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, WCAG } from './accessibility.ts'
+import { expect, test as base } from './fixtures.ts'
+import { fillCart, fillCheckout } from './filled-checkout.ts'
+import { openShop } from './shop.ts'
+
+const PASSWORD = 'uma-senha-de-doze'
+
+/** A shop whose team signs in. */
+const test = base.extend({
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Fails when the page has a violation of WCAG 2.2 AA, lacks a text or scrolls sideways on a phone. */
+async function check(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible()
+  await expectAccessible(page, WCAG)
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond, String(text)).toBeLessThanOrEqual(0)
+}
+
+/** Posts a form and opens the page that it leads to. */
+async function send(page: Page, path: string, form: Record<string, string> = {}): Promise<void> {
+  const response = await page.request.post(path, { form, maxRedirects: 0 })
+  expect(response.status(), path).toBe(303)
+  // From the same page, an address with a fragment would only be scrolled to.
+  await page.goto('about:blank')
+  await page.goto(response.headers()['location']!)
+}
+
+async function open(page: Page, path: string, text: string | RegExp): Promise<void> {
+  await page.goto(path)
+  await check(page, text)
+}
+
+/** The values of hidden fields of the page's form with an action. */
+function hidden(page: Page, action: string): Promise<Record<string, string>> {
+  return page
+    .locator(`form[action="${action}"]`)
+    .first()
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(
+        [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+          name,
+          value,
+        ]),
+      ),
+    )
+}
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('R91 every state of checkout and order: errors, changed prices, waiting, unknown, withdrawn, too late @one-language', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/checkout/pagamento', 'Seu carrinho está vazio.')
+  await fillCart(page.request)
+  await send(page, '/checkout/pagamento/dados', { nome: '', email: 'a', cpf: '1', celular: '2' })
+  await check(page, 'Informe o nome de quem recebe.')
+  await fillCheckout(page.request)
+  await send(page, '/checkout/pagamento/entrega', { cep: '00000-000', uf: 'ZZ' })
+  await check(page, /Este CEP não existe/)
+  // The browser reports the store's answer about that CEP.
+  consoleErrors.length = 0
+  await send(page, '/checkout/pagamento/opcao', { opcao: 'foguete' })
+  await check(page, 'Escolha uma forma de entrega.')
+  await send(page, '/checkout/carrinho/cupom', { cupom: 'NENHUM', volta: 'pagamento' })
+  await check(page, 'Este cupom não existe ou já venceu.')
+  await page.goto('/checkout/pagamento')
+  const order = await hidden(page, '/checkout/pagamento/pedido')
+  await send(page, '/checkout/pagamento/pedido', { ...order, total: '1' })
+  await check(page, /O preço, o frete ou o estoque mudou/)
+  await page.goto('/checkout/pagamento')
+  await send(page, '/checkout/pagamento/pedido', order)
+  await check(page, 'Pague com Pix')
+  const number = new URL(page.url()).pathname.split('/').at(-1)!
+  await send(page, '/pedido/ver', { numero: number, email: 'bia@exemplo.com.br' })
+  await check(page, /Não encontramos um pedido/)
+  await page.goto(`/pedido/${number}`)
+  const withdrawal = await hidden(page, '/pedido/desistir')
+  await page.getByText('Desistir da compra', { exact: true }).click()
+  await check(page, /Motivo/)
+  await send(page, '/pedido/desistir', withdrawal)
+  await check(page, 'Recebemos a sua desistência.')
+  await send(page, '/pedido/desistir', withdrawal)
+  await check(page, /O prazo para desistir por aqui terminou/)
+  await page.context().clearCookies()
+  await open(page, `/pedido/${number}`, 'Acompanhar um pedido')
+})
+
+test('R91 every state of an account: wrong password, no orders, orders, profile, addresses, erasure, new password @one-language', async ({
+  page,
+}) => {
+  const email = `ana.${crypto.randomUUID()}@example.com`
+  await send(page, '/checkout/acesso/entrar', { usuario: email, senha: 'errada-errada' })
+  await check(page, /E-mail ou senha não conferem/)
+  await send(page, '/checkout/acesso/cadastrar', { nome: '', email: 'a', senha: '1' })
+  await check(page, 'Informe o seu nome.')
+  await send(page, '/checkout/acesso/recuperar', { usuario: email })
+  await check(page, 'Pedido recebido')
+  await open(page, '/checkout/acesso/nova-senha?token=velho&erro=link', /Este link já foi usado/)
+  await open(page, '/checkout/perfil', 'Entre na sua conta para ver e mudar os seus dados.')
+  await send(page, '/checkout/acesso/cadastrar', { nome: 'Ana', email, senha: 'segredo-bem-longo' })
+  await check(page, 'Olá, Ana!')
+  await open(page, '/checkout/pedidos', 'Você ainda não fez pedidos com esta conta.')
+  await open(page, '/checkout/perfil', /Nenhum endereço salvo/)
+  await send(page, '/checkout/perfil/dados', { nome: '', celular: '1' })
+  await check(page, 'Informe o seu nome.')
+  await send(page, '/checkout/perfil/dados', { nome: 'Ana Souza', celular: '11912345678' })
+  await check(page, 'Seus dados foram salvos.')
+  await send(page, '/checkout/perfil/endereco', { cep: '1' })
+  await check(page, /Este CEP não existe/)
+  await send(page, '/checkout/perfil/apagar', { senha: 'errada-errada' })
+  await check(page, 'A senha não confere.')
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  await open(page, '/checkout/pedidos', 'Aguardando pagamento')
+})
+
+test('R91 every state of the team’s pages of orders: none, hidden address, no name, each step, an incomplete one @one-language', async ({
+  page,
+}) => {
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  const numero = new URL(page.url()).pathname.split('/').at(-1)!
+  await page.goto('/moderacao/entrar')
+  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/moderacao$/)
+  await open(page, '/moderacao/pedidos', numero)
+  await open(page, '/moderacao/pedidos?situacao=devolvido', 'Nenhum pedido nesta situação.')
+  const at = `/moderacao/pedidos/${numero}`
+  await open(page, at, 'Quem é você?')
+  const { ficha = '' } = await hidden(page, '/moderacao/pedidos/pessoa')
+  const post = (path: string, form: Record<string, string>) => send(page, path, { ficha, numero, ...form })
+  await post('/moderacao/pedidos/pessoa', { nome: '', funcao: '' })
+  await check(page, 'Diga o seu nome e a sua função.')
+  await post('/moderacao/pedidos/pessoa', { nome: 'Bia', funcao: 'expedicao' })
+  await check(page, /Avenida Paulista, 1000/)
+  await post('/moderacao/pedidos/passo', { passo: 'enviado', transportadora: '', codigo: '' })
+  await check(page, 'Preencha os campos deste passo.')
+  for (const passo of ['pago', 'separado']) await post('/moderacao/pedidos/passo', { passo })
+  await check(page, /Separado/)
+  await post('/moderacao/pedidos/passo', { passo: 'enviado', transportadora: 'Correios', codigo: 'BR1' })
+  await check(page, 'Correios · BR1')
+  await open(page, `/pedido/${numero}`, 'A caminho')
+  await page.goto(at)
+  await post('/moderacao/pedidos/passo', { passo: 'pago' })
+  await check(page, /este passo não vale mais/)
+  await post('/moderacao/pedidos/passo', { passo: 'devolvido', motivo: 'Voltou' })
+  await check(page, /Devolvido/)
+  await open(page, `/pedido/${numero}`, 'Recebemos a devolução.')
+})
