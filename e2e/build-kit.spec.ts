@@ -186,7 +186,7 @@ for (const language of LANGUAGES) {
   test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form shows one flavour field per jar and adds the kit as one line', async ({ page }) => {
+    test('the form shows one flavour field per pot and adds the kit as one line', async ({ page }) => {
       await page.goto(address)
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)

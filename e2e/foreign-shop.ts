@@ -16,7 +16,7 @@ export async function openForeignShop(extra: Record<string, string> = {}): Promi
     STORE_API_URL: store.apiUrl,
     BRAND_FILE: 'e2e/foreign-store/brand.json',
     MENU_MAIN: MENU_HASHES.main,
-    MENU_FOOTER: `${MENU_HASHES.help},${MENU_HASHES.table}`,
+    MENU_FOOTER: `${MENU_HASHES.help},${MENU_HASHES.texts}`,
     ...extra,
   }
   const shop = await openShop(settings)

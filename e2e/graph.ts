@@ -21,6 +21,9 @@ export interface ProductNode extends GraphNode {
   review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
 }
 
+/** Structured data begins within this number of characters of a page (R13). */
+const MAX_CHARACTERS_BEFORE_DATA = 2_000_000
+
 // The tag may have the attribute data-h, which marks markup that the flight payload reuses (decision 0053).
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g
 
@@ -29,7 +32,7 @@ export function graphOf(html: string): GraphNode[] {
   const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
   if (scripts.length === 0) return []
   expect(scripts).toHaveLength(1)
-  expect(html.indexOf(scripts[0]!)).toBeLessThan(2_000_000)
+  expect(html.indexOf(scripts[0]!)).toBeLessThan(MAX_CHARACTERS_BEFORE_DATA)
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]!) as Record<string, unknown>
   expect(context).toBe('https://schema.org')
   return graph as GraphNode[]

@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`P3 P16 P17 ${lang}: prices show cash price, instalments, total on credit and price per jar`, async ({
+  test(`P3 P16 P17 ${lang}: prices show cash price, installments, total on credit and price per pot`, async ({
     page,
   }) => {
     await page.goto(home)

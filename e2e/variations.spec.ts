@@ -30,7 +30,9 @@ for (const language of LANGUAGES) {
   const { lang, add } = language
   const texts = TEXTS[lang]
 
-  test(`3 a product with variations is chosen and bought by keyboard, ${lang}`, async ({ page }) => {
+  test(`spec section 3 ${lang}: a product with variations is chosen and bought by keyboard`, async ({
+    page,
+  }) => {
     await page.goto(PATH[lang])
     const main = page.getByRole('main')
     await expect(main.getByText(texts.from).first()).toBeVisible()
@@ -52,7 +54,7 @@ for (const language of LANGUAGES) {
   })
 
   test(
-    `3 a change or removal changes only the line of its variation, ${lang}`,
+    `spec section 3 ${lang}: a change or removal changes only the line of its variation`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(PATH[lang])
@@ -96,16 +98,20 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const language of LANGUAGES) {
     const { lang, add } = language
-    test(`3 a variation is bought with a plain form, ${lang}`, { tag: '@one-language' }, async ({ page }) => {
-      await page.goto(PATH[lang])
-      const button = page.getByRole('main').getByRole('button', { name: add }).first()
-      await button.click()
-      // The browser shows its validation message beside the field and does not submit the form.
-      await expect(page).toHaveURL(new RegExp(`${PATH[lang]}$`))
-      await medium(page).check({ force: true })
-      await button.click()
-      await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
-      await expect(page.getByText(TEXTS[lang].line)).toBeVisible()
-    })
+    test(
+      `spec section 3 ${lang}: a variation is bought with a plain form`,
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(PATH[lang])
+        const button = page.getByRole('main').getByRole('button', { name: add }).first()
+        await button.click()
+        // The browser shows its validation message beside the field and does not submit the form.
+        await expect(page).toHaveURL(new RegExp(`${PATH[lang]}$`))
+        await medium(page).check({ force: true })
+        await button.click()
+        await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
+        await expect(page.getByText(TEXTS[lang].line)).toBeVisible()
+      },
+    )
   }
 })

@@ -29,7 +29,7 @@ export function SignedIn({
       <h1>{copy.welcome(visitor.name)}</h1>
       <p>{copy.signedInAs(visitor.email)}</p>
       {hasOrders ? (
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
             {orderCopy[lang].mine}
           </Link>

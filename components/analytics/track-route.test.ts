@@ -223,7 +223,7 @@ test('R80 the cart page sends view_cart too', async () => {
   })
 })
 
-test('spec 4 the variables of a view are published once, when visitor, cart and page are known', async () => {
+test('spec section 4 the variables of a view are published once, when visitor, cart and page are known', async () => {
   const { updateShopState, trackRoute } = await open('/en/serum', payload(SERUM))
   expect(names()).not.toContain('pagina')
   updateShopState({ count: 2, subtotal: 4980 })

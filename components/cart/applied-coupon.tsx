@@ -32,7 +32,7 @@ export function AppliedCoupon(props: AppliedCouponProps) {
     <form
       method="post"
       action={localePath(lang, paths.cartCoupon())}
-      className={styles.held}
+      className={styles.applied}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="cupom" value={code} />

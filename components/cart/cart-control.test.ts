@@ -130,7 +130,7 @@ describe('adding', () => {
     expect(quantities()).toEqual([[422, 1]])
   })
 
-  test('section 8: if the store cannot be reached, add returns false after one retry, and the drawer stays closed', async () => {
+  test('spec section 8: if the store cannot be reached, add returns false after one retry, and the drawer stays closed', async () => {
     store.intercept = () => Promise.reject(new TypeError('offline'))
     expect(await cart.add(CRANBERRY)).toBe(false)
     expect(store.sent('POST')).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('quantities', () => {
     store.calls.length = 0
   })
 
-  test('section 9: a change is sent after 300 ms, and the last value wins', async () => {
+  test('spec section 9: a change is sent after 300 ms, and the last value wins', async () => {
     jest.useFakeTimers()
     for (const quantity of [2, 3, 4, 7]) {
       cart.change(line(), quantity)
@@ -246,7 +246,7 @@ describe('quantities', () => {
     expect(texts()).toEqual(['Quantidade ajustada para 5, o máximo disponível.'])
   })
 
-  test('section 9: messages of a response disappear after 5 s', async () => {
+  test('spec section 9: messages of a response disappear after 5 s', async () => {
     jest.useFakeTimers()
     const body = { error: 'x', mensagens: [{ tipo: 'aviso', mensagem: 'Quantidade ajustada.' }] }
     store.intercept = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())

@@ -190,7 +190,7 @@ describe('quantities', () => {
     expect(store.sent('PUT')).toHaveLength(1)
   })
 
-  test('section 5: the field accepts digits only; 0 and an empty field are never sent', async () => {
+  test('spec section 5: the field accepts digits only; 0 and an empty field are never sent', async () => {
     await showCart({ 422: 2 })
     await userEvent.clear(quantity())
     await userEvent.type(quantity(), 'a0')

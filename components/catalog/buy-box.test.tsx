@@ -62,7 +62,7 @@ test('Enter in the quantity field adds the product, like the button', async () =
   expect(add).toHaveBeenCalledWith({ idProduto: 422, tipo: 'lista', quantidade: 3 })
 })
 
-test('section 5: without a flavour a toast shows and no request is sent', async () => {
+test('spec section 5: without a flavour a toast shows and no request is sent', async () => {
   render(box())
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
   expect(showToast).toHaveBeenCalledWith({

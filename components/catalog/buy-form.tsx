@@ -45,7 +45,7 @@ type BuyFormProps = {
   soldOut?: ReactNode
 }
 
-/** The interactive part of the buy box (sections 4, 5, 8). */
+/** The interactive part of the buy box (spec sections 4, 5, 8). */
 export function BuyForm({
   option,
   choice,
@@ -79,7 +79,7 @@ export function BuyForm({
     [itemId, attributeId, quantity, inStock],
   )
 
-  // Enter in a radio button submits also a form without a button; outside a dialog, this method sends nothing.
+  // Enter in a radio button submits even a form without a button. The method 'dialog' sends nothing, because the form is in no dialog.
   const target = isAvailable
     ? { method: 'post', action: localePath(lang, paths.cartAdd()) }
     : { method: 'dialog' }

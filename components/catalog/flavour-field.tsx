@@ -14,7 +14,7 @@ import { swatchStyle } from '#components/ui/swatch.ts'
 type FlavourFieldProps = {
   id: string
   flavours: readonly Flavour[]
-  /** The id of the selected flavour, 0 for none (section 4). */
+  /** The id of the selected flavour, 0 for none (spec section 4). */
   value: number
   onChange: (id: number) => void
   lang: Lang

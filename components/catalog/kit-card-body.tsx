@@ -33,7 +33,7 @@ type KitCardBodyProps = {
   children: ReactNode
 }
 
-/** The interactive kit card: pictures, flavour field, details and add button (sections 2, 4, 5, 8). */
+/** The interactive kit card: pictures, flavour field, details and add button (spec sections 2, 4, 5, 8). */
 export function KitCardBody({ kit, lang, price, priority, rating, children }: KitCardBodyProps) {
   const id = useId()
   const copy = kitCopy[lang]

@@ -85,7 +85,7 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear()
 })
 
-describe('adding to the cart (sections 4, 5, 8)', () => {
+describe('adding to the cart (spec sections 4, 5, 8)', () => {
   test.each<[Lang, string]>([
     ['pt', 'Selecione um sabor para adicionar ao carrinho!'],
     ['en', 'Select a flavor to add to cart!'],
@@ -175,25 +175,25 @@ describe('sold out (P26)', () => {
 describe('prices', () => {
   test.each<[string, Partial<Kit>, 6 | 12, string]>([
     [
-      '1 jar on a product page',
+      '1 pot on a product page',
       {},
       12,
       'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
     ],
     [
-      '1 jar on the home page',
+      '1 pot on the home page',
       {},
       6,
       'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 6x de R$ 4,98 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
     ],
     [
-      '2 jars',
+      '2 pots',
       { title: '2 potes', price: 4470, priceFrom: 9980, units: 2 },
       12,
       'De R$ 99,8055% OFFPor R$ 44,70 à vistaou até 12x de R$ 4,47 com juros (total a prazo: R$ 53,64)R$ 17,88 por pote em compras acima de R$ 450,00',
     ],
     [
-      'a jar without an offer',
+      'a pot without an offer',
       { title: '1 frasco', price: 5990, priceFrom: undefined },
       12,
       'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)R$ 47,92 por unidade em compras acima de R$ 450,00',
@@ -300,7 +300,7 @@ describe('details', () => {
     return screen.findByRole('dialog', { name: 'Detalhes: 1 pote' })
   }
 
-  test('the panel loads description, topics and nutrition, and shows the flavours (section 2)', async () => {
+  test('the panel loads description, topics and nutrition, and shows the flavours (spec section 2)', async () => {
     render(card())
     expect(dialog()).toBeNull()
     expect(store.calls).toEqual([])
@@ -396,7 +396,7 @@ describe("the server's HTML works without JavaScript", () => {
   })
 })
 
-describe('the current price (section 7)', () => {
+describe('the current price (spec section 7)', () => {
   const oldPage = () => card({ price: 2990 }, 'pt', 12, Date.now() - 11 * MINUTES)
   const realFetch = globalThis.fetch
   let store: StoreFetch

@@ -13,7 +13,7 @@ type KitCardProps = {
   kit: Kit
   lang: Lang
   settings: PriceSettings
-  /** 12 on product pages, 6 on the home page (section 9). */
+  /** 12 on product pages, 6 on the home page (spec section 9). */
   installments: 6 | 12
   /** When the server rendered the page, in milliseconds; after ten minutes the browser fetches the price again. */
   renderedAt: number
@@ -23,7 +23,7 @@ type KitCardProps = {
   rating?: ReactNode
 }
 
-/** A kit card (sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
+/** A kit card (spec sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const format = { installments, lang, settings }
   const texts = priceTexts(kit, format)

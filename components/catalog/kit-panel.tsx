@@ -34,7 +34,7 @@ type KitPanelProps = {
 
 const PICTURE_WIDTHS = [320, 640]
 
-/** The details of a kit in a drawer, with its picture, price and add button (section 2); its code and texts load when it first opens. */
+/** The details of a kit in a drawer, with its picture, price and add button (spec section 2); its code and texts load when it first opens. */
 export function KitPanel({ kit, lang, pagePath, price, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
   const picture = kit.pictures[0] ?? kit.flavours.find((flavour) => flavour.picture)?.picture

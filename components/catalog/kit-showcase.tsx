@@ -19,7 +19,7 @@ type KitShowcaseProps = {
   text?: string | undefined
   /** The anchor of links to the kits. */
   id?: string | undefined
-  /** The largest number of cards in a row (section 9: 4). */
+  /** The largest number of cards in a row (spec section 9: 4). */
   columns?: 2 | 3 | 4 | undefined
   /** The number of cards on the first screen. */
   firstScreenCards?: number | undefined
@@ -34,7 +34,7 @@ type KitShowcaseProps = {
 /** The largest number of cards that leaves room for a text beside them. */
 const MAX_CARDS_BESIDE_TEXT = 3
 
-/** The grid of kit cards, 250 to 280 px wide (section 2). */
+/** The grid of kit cards, 250 to 280 px wide (spec section 2). */
 export function KitShowcase({
   kits,
   heading,

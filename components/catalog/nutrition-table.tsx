@@ -14,7 +14,7 @@ type NutritionTableProps = {
   className?: string | undefined
 }
 
-/** Nutrition facts in three columns: nutrient, amount per serving, % daily value (section 2); renders nothing without rows. */
+/** Nutrition facts in three columns: nutrient, amount per serving, % daily value (spec section 2); renders nothing without rows. */
 export function NutritionTable({ rows, lang, serving, caption, className }: NutritionTableProps) {
   if (rows.length === 0) return null
   const copy = productCopy[lang]

@@ -16,7 +16,7 @@ type PanelFormProps = {
   onAdded: () => void
 }
 
-/** Flavour and add button of the details panel (sections 4, 5). */
+/** Flavour and add button of the details panel (spec sections 4, 5). */
 export function PanelForm({ kit, lang, onAdded }: PanelFormProps) {
   const id = useId()
   const copy = kitCopy[lang]

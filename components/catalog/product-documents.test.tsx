@@ -122,7 +122,7 @@ test('platform 3.3 each variation has its own price, stock, pictures and cart re
   expect(choice?.values[0]?.cartItems[0]?.body).toMatchObject({ idAtributoSimples: '21', idArmazem: '1' })
 })
 
-test('platform 3.3 the page shows the store’s own prices and instalments and computes none', async () => {
+test('platform 3.3 the page shows the store’s own prices and installments and computes none', async () => {
   const text = pageOf(markupOf(await read(productDocument as Json))).textContent.replaceAll('\u00a0', ' ')
   expect(text).toContain('R$ 1.187,91 à vista (10% de desconto)')
   expect(text).toContain('ou até 3x de R$ 439,97 sem juros')

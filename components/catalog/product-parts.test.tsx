@@ -7,7 +7,7 @@ import { KitShowcase } from './kit-showcase.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
 import { TopicList } from './topic-list.tsx'
 
-test('section 2: nutrition facts have three columns and a name', () => {
+test('spec section 2: nutrition facts have three columns and a name', () => {
   const rows = [{ nutrient: 'Proteínas', amount: '5 g', dailyValue: '10%' }]
   render(<NutritionTable rows={rows} lang="pt" serving="12 g" />)
   const table = within(screen.getByRole('table', { name: 'Informação nutricional' }))

@@ -93,7 +93,7 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
 const headings = () =>
   screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)
 
-test('section 2, P5: a product page has all its headings in order, reviews and the CEP field', () => {
+test('spec section 2, P5: a product page has all its headings in order, reviews and the CEP field', () => {
   render(view())
   expect(headings()).toEqual([
     'H1 Whey Protein',
@@ -121,10 +121,13 @@ test.each<[Lang, string, string]>([
     'Quantidade por 1\u00a0comprimido\u00a0(1,2\u00a0g)',
   ],
   ['pt', 'peso líquido 50g', 'Quantidade por porção'],
-])('section 2: in %s the nutrition text "%s" gives the column heading "%s"', (lang, nutrition, heading) => {
-  render(view({ nutrition }, { lang }))
-  expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe(heading)
-})
+])(
+  'spec section 2: in %s the nutrition text "%s" gives the column heading "%s"',
+  (lang, nutrition, heading) => {
+    render(view({ nutrition }, { lang }))
+    expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe(heading)
+  },
+)
 
 test('without nutrition rows there is no table', () => {
   render(view({ nutritionTable: [], nutrition: 'conteúdo 30ml' }))
@@ -135,7 +138,7 @@ test('without nutrition rows there is no table', () => {
 test.each<[Lang, string]>([
   ['pt', 'Colágeno Verisol'],
   ['en', 'Verisol Collagen'],
-])('section 2: /verisol is the Verisol Collagen kit list, %s', (lang, name) => {
+])('spec section 2: /verisol is the Verisol Collagen kit list, %s', (lang, name) => {
   render(view({ path: '/verisol', name: 'Colágeno Verisol em Sachês' }, { lang }))
   const [first, second, card] = headings()
   expect([first, second?.slice(0, 2), card]).toEqual([`H1 ${name}`, 'H2', 'H3 1 potes'])

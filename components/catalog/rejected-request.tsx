@@ -1,4 +1,4 @@
-import { RejectedPage, RejectionNote } from '#components/ui/rejected-page.tsx'
+import { RejectedPage, InvalidFieldsNote } from '#components/ui/rejected-page.tsx'
 import { requestCopy } from '#lib/copy/requests.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -28,7 +28,7 @@ export function RejectedRequest({ kind, lang, rejected }: RejectedRequestProps) 
     product: { id: fields['idProduto'] ?? '', path },
     typed: fields,
     errors,
-    note: <RejectionNote id={id} errors={errors} check={copy.check} failed={failed} />,
+    note: <InvalidFieldsNote id={id} errors={errors} check={copy.check} failed={failed} />,
   }
   return (
     <RejectedPage

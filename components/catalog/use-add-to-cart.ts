@@ -18,12 +18,12 @@ type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours' | 'cartItem
 
 /**
  * State and button props of an add form, which also works without JavaScript. It handles the click, not the submit, so that a
- * toast replaces the browser's own validation (sections 4, 5, 8). `onMissing` is called for an add without a chosen variation.
+ * toast replaces the browser's own validation (spec sections 4, 5, 8). `onMissing` is called for an add without a chosen variation.
  */
 export function useAddToCart(
   option: Addable,
   lang: Lang,
-  quantidade = 1,
+  quantity = 1,
   preselected = 0,
   onMissing?: (form: HTMLFormElement | null) => void,
 ) {
@@ -34,7 +34,7 @@ export function useAddToCart(
   // Both functions read the form, not the state, because the visitor may have chosen before hydration.
   const lineOfItemsField = (form: HTMLFormElement | null) => {
     const field = form?.querySelector<HTMLInputElement>(ITEMS_FIELD)
-    const line = field ? lineOfItems(field.value, quantidade) : undefined
+    const line = field ? lineOfItems(field.value, quantity) : undefined
     if (!line) onMissing?.(form)
     return line
   }
@@ -43,7 +43,7 @@ export function useAddToCart(
     const chosen = Number(field?.value)
     if (option.hasFlavours) setFlavour(chosen)
     const idProduto = chosenItem(option, chosen)
-    if (idProduto) return { idProduto, tipo: option.tipo ?? 'lista', quantidade }
+    if (idProduto) return { idProduto, tipo: option.tipo ?? 'lista', quantidade: quantity }
     showToast({ kind: 'info', text: copy.selectFlavour })
     field?.focus()
     return undefined

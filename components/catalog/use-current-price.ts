@@ -18,7 +18,7 @@ export interface PriceSource {
 /**
  * Fetches a kit's price if the page is older than ten minutes, also when it is restored from the back-forward cache. Returns the
  * texts of the fetched price; `undefined` while the price that the server rendered applies. A failed request logs 'erro' and
- * the price stays (section 7).
+ * the price stays (spec section 7).
  */
 export function useCurrentPrice(
   option: Priced & { listPath?: string | undefined },

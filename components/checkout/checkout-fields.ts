@@ -31,7 +31,7 @@ export const INPUTS: Record<Exclude<BuyerField | AddressField, 'uf' | 'observaca
   cidade: { autoComplete: 'address-level2', maxLength: MAX_CITY, required: true },
 }
 
-/** The most characters of the note for the delivery. */
+/** The maximum length of the note for the delivery, in characters. */
 export { MAX_NOTE }
 
 /** Returns the id of the control of a field. */

@@ -103,14 +103,14 @@ test.each<[Lang, RegExp, RegExp, string]>([
   expect(textOf(step(open))).toMatch(/R\$ 9[.,]90.*(Chega até|Arrives by) \p{L}+, /u)
 })
 
-test('4.28 the address opens a done step again, with what was given', async () => {
+test('4.28 `passo` in the URL opens a done step again, with its accepted values', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
   await show({ step: 'dados' })
   expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('4.30 each way to pay has its own button with its total, and the demonstration says what it is', async () => {
+test('4.30 each way to pay has its own button with its total, and a demonstration states that no payment arrives', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
   await send('PUT', 'checkout/draft', { opcao: 'padrao' })
   await show()
@@ -125,7 +125,7 @@ test('4.30 each way to pay has its own button with its total, and the demonstrat
   expect(summary.querySelector('img')).not.toBeNull()
 })
 
-test('4.30 a change of the amounts is told before anything is ordered', async () => {
+test('4.30 a notice says that the amounts have changed and that no order has been placed', async () => {
   await show({ notice: 'mudou' })
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
     /Nada foi cobrado e nenhum pedido foi feito/,
@@ -171,7 +171,7 @@ async function focusForm() {
   await waitFor(() => expect(screen.getByLabelText('Nome completo').closest('form')!.noValidate).toBe(true))
 }
 
-test('with JavaScript CPF and phone are masked, and a wrong field says so when it is left', async () => {
+test('with JavaScript CPF and phone are masked, and an invalid field shows its error when it loses the focus', async () => {
   await show()
   await focusForm()
   await userEvent.type(screen.getByLabelText('CPF'), '52998224724')
@@ -186,7 +186,7 @@ test('with JavaScript CPF and phone are masked, and a wrong field says so when i
   await waitFor(() => expect(screen.getByLabelText('CPF')).not.toHaveAttribute('aria-invalid'))
 })
 
-test('with JavaScript a form with errors is not posted: the first wrong field gets the focus', async () => {
+test('with JavaScript a form with errors is not posted: the first invalid field gets the focus', async () => {
   await show()
   const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   await focusForm()

@@ -36,7 +36,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   const copy = checkoutCopy[lang]
   const open = openStep(draft, step)
   const isSoldOut = draft.missing.includes('itens')
-  // What the shopper has to do about a sold-out item says more than that something has changed.
+  // The notice about a sold-out item says what to do, so it replaces the notice that the amounts have changed.
   const isAboutItems = isSoldOut && !notice.startsWith('cupom')
   const noticeText = copy.notices[isAboutItems ? 'itens' : notice]
   const stateOf = (name: StepName) => {
@@ -96,7 +96,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
 
 type EmptyCheckoutProps = {
   lang: Lang
-  /** The number of the visitor's last order, for whoever comes back from the provider's page; '' without one. */
+  /** The number of the visitor's last order, for a visitor who comes back from the provider's page; '' without one. */
   lastOrder: string
   children: ReactNode
 }

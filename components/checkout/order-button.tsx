@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 
-/** The button that places the order: busy from the first press on. A page that the back button restores has it ready again. */
+/** The button that places the order: busy after the first press, and ready again on a page that the back button restores. */
 export function OrderButton({ busyText, children }: { busyText: string; children: ReactNode }) {
   const button = useRef<HTMLSpanElement>(null)
   const [isBusy, setIsBusy] = useState(false)

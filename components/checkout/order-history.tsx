@@ -5,14 +5,20 @@ import type { ShopOrder } from '#lib/shop/order.ts'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 
-// The states of an order that nothing stops.
-const WAY: readonly ShopOrder['state'][] = ['aguardando_pagamento', 'pago', 'separado', 'enviado', 'entregue']
+// The states of an order that is neither cancelled nor returned, in their order.
+const REGULAR_STATES: readonly ShopOrder['state'][] = [
+  'aguardando_pagamento',
+  'pago',
+  'separado',
+  'enviado',
+  'entregue',
+]
 
 /** The states that an order has had, with their times, and those that it will have. */
 export function OrderHistory({ history, lang }: { history: ShopOrder['history']; lang: Lang }) {
   const copy = orderCopy[lang]
   const last = history.at(-1)?.state
-  const reached = last === undefined ? -1 : WAY.indexOf(last)
+  const reached = last === undefined ? -1 : REGULAR_STATES.indexOf(last)
   return (
     <ol role="list" className={styles.history}>
       {history.map(({ state, at }, index) => (
@@ -26,7 +32,7 @@ export function OrderHistory({ history, lang }: { history: ShopOrder['history'];
           <time dateTime={at}>{timeText(at, lang)}</time>
         </li>
       ))}
-      {(reached < 0 ? [] : WAY.slice(reached + 1)).map((state) => (
+      {(reached < 0 ? [] : REGULAR_STATES.slice(reached + 1)).map((state) => (
         <li key={state} className={styles.ahead}>
           {copy.states[state]}
           <span className="visually-hidden">, {copy.notYet}</span>

@@ -90,7 +90,7 @@ test('P29 the confirmation promises an e-mail only when the shop sends e-mails',
   expect(container.textContent).toContain('Guarde este número')
 })
 
-test('4.31 the progress of an order has what is ahead of it; a cancelled order has nothing ahead', () => {
+test('4.31 the history of an order also lists its next states; a cancelled order has none', () => {
   const { unmount } = render(page(order()))
   const steps = () => within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])

@@ -13,7 +13,7 @@ type PaymentWatchProps = {
 
 const OFTEN_MS = 4000
 const SELDOM_MS = 15_000
-/** After so many questions the page asks less often. */
+/** After this many requests the page sends them less often. */
 const OFTEN_COUNT = 45
 
 /** Asks the store every few seconds, while the page is visible, whether the order is still waiting; then shows its new state. */
@@ -52,7 +52,7 @@ export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProp
   )
 }
 
-// Loaded with the first question: the page itself needs neither the client nor its schemas.
+// Loaded with the first request: the page itself needs neither the client nor its schemas.
 async function stateOf(number: string, key: string, lang: Lang): Promise<string | undefined> {
   try {
     const [{ getOrder }, { browserStore }] = await Promise.all([

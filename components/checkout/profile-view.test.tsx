@@ -32,7 +32,7 @@ test('4.35 the profile shows name, phone and addresses, each with its own button
   expect(screen.queryByLabelText(/Observa/)).not.toBeInTheDocument()
 })
 
-test('4.35 an address that is changed fills the form and names its id', () => {
+test('4.35 an address that the visitor edits fills the form, which sends its id', () => {
   const { container } = render(<ProfileView {...shown} edited="b" />)
   expect(screen.getByRole('heading', { name: 'Mudar o endereço' })).toBeInTheDocument()
   expect(screen.getByLabelText('Número')).toHaveValue('7')
@@ -48,7 +48,7 @@ test('4.35 a rejected form shows its errors beside the fields and what was typed
   expect(screen.getByText(/Informe o celular com DDD/)).toBeInTheDocument()
 })
 
-test('4.35 a wrong password opens the form again; without an account the page offers to sign in', () => {
+test('4.35 after a wrong password the form that erases the account is open and shows the error; without an account the page offers to sign in', () => {
   const rejected = { fields: { etapa: 'apagar' }, problems: { senha: 'invalido' } }
   const { rerender } = render(<ProfileView {...shown} rejected={rejected} />)
   expect(screen.getByText('A senha não confere.')).toBeVisible()

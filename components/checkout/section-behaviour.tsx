@@ -112,7 +112,7 @@ export function SectionBehaviour({
 function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {
   const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${fieldId(name)}` }))
   if (links.length > 0) return <RejectedNote text={checkoutCopy[lang].check} links={links} />
-  // Something stays here, so that the server's list, which is old by now, stays hidden.
+  // CSS shows the server's list of errors while this element is empty; that list is outdated once the visitor has submitted again.
   return <span hidden />
 }
 

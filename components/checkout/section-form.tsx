@@ -10,7 +10,7 @@ import styles from './checkout-form.module.css'
 import { fieldId } from './checkout-fields.ts'
 import { SectionScript } from './section-script.tsx'
 
-/** What a form of the checkout shows: the accepted values, or those of a rejected form with its errors. */
+/** The language of a checkout form, and the form that the shopper sent and the server rejected. */
 export interface SectionState {
   lang: Lang
   /** The rejected form of this section. */

@@ -25,7 +25,7 @@ test('the behaviour loads for a field that got the focus before the script ran',
   await waitFor(() => expect(form.noValidate).toBe(true))
 })
 
-test('P31 a submission with errors lists them above the form, with links to the fields, until they are mended', async () => {
+test('P31 a submission with errors lists them above the form, with links to the fields, until they are corrected', async () => {
   document.body.innerHTML =
     '<form><div data-errors></div><input name="nome" /><input name="email" /><input name="cpf" /><input name="celular" /></form>'
   const form = document.querySelector('form')!

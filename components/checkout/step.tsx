@@ -13,9 +13,9 @@ export type StepName = (typeof STEPS)[number]
 type StepProps = {
   name: StepName
   lang: Lang
-  /** `done` is folded into a line, `later` waits for the steps before it. */
+  /** `done`: a line with the accepted values; `later`: waits for the steps before it. */
   state: 'open' | 'done' | 'later'
-  /** What was given in a done step; a part never breaks in two. */
+  /** The accepted values of a done step; a line break never splits one of them. */
   summary?: readonly string[]
   children?: ReactNode
 }

@@ -33,7 +33,7 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
     <aside aria-label={copy.summary} className={styles.aside}>
       <details className={styles.details} open={isOpen}>
         <summary className={styles.bar}>
-          <span className={styles.small}>
+          <span className={styles.thumbnails}>
             {items.slice(0, BAR_PICTURES).map(({ picture }, index) => (
               <Picture key={index} src={picture} alt="" width={40} height={40} sizes="40px" widths={[160]} />
             ))}

@@ -19,7 +19,7 @@ export function storeTyped(form: HTMLFormElement, section: string): void {
   }
 }
 
-/** Fills empty fields with the stored values; what the page sends wins. */
+/** Fills the fields that the server left empty with the stored values. */
 export function restoreTyped(form: HTMLFormElement, section: string): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? '{}') as Record<string, unknown>
@@ -28,7 +28,7 @@ export function restoreTyped(form: HTMLFormElement, section: string): void {
       if (control.value === '' && typeof value === 'string') control.value = value
     }
   } catch {
-    // Nothing is restored.
+    // Without storage, or with an unreadable value, the fields stay empty.
   }
 }
 
@@ -37,6 +37,6 @@ export function forgetTyped(section: string): void {
   try {
     sessionStorage.removeItem(keyOf(section))
   } catch {
-    // There was nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }

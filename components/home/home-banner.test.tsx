@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden')
 })
 
-test('section 9: the banner rotates every 6000 ms and starts over after the last slide', () => {
+test('spec section 9: the banner rotates every 6000 ms and starts over after the last slide', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   expect(shown()).toContain('Um')
   pass(5999)

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 
 import { RotatingSlides } from './rotating-slides.tsx'
 
-/** The rotating banner (section 2); preloads its first picture. */
+/** The rotating banner (spec section 2); preloads its first picture. */
 export function HomeBanner({ slides, lang }: { slides: readonly BannerSlide[]; lang: Lang }) {
   preloadHero(slides[0]?.picture)
   return <RotatingSlides slides={slides} widths={HERO.widths} sizes={HERO.sizes} lang={lang} />

@@ -4,7 +4,7 @@ import { Link } from '#components/ui/link.tsx'
 
 import styles from './other-kits.module.css'
 
-/** A link from kits to others; fills the rest of the last row. */
+/** A tile after the kit cards with a link to the other kits; it fills the rest of the last row. */
 export function OtherKits({ label, href }: { label: string; href: string }) {
   return (
     <div className={styles.row}>

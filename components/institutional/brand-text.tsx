@@ -5,7 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { BrandHtml } from './brand-html.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Policy } from './policy.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { IntroPicture } from './intro-picture.tsx'
 
 interface BrandTextProps {
   lang: Lang
@@ -23,7 +23,7 @@ export function BrandText({ lang, page, slots = {}, heading: Heading = 'h2' }: B
     <>
       <Parts parts={intro} slots={slots} />
       {facts.length > 0 && <KeyFacts facts={facts} />}
-      {picture && <StoryPicture {...picture} />}
+      {picture && <IntroPicture {...picture} />}
     </>
   )
   if (updated)

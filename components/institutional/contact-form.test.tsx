@@ -171,7 +171,7 @@ test('on a page without contact details the failure message mentions none', asyn
   expect(await screen.findByText(FAILED)).not.toHaveTextContent('fale com a gente')
 })
 
-test('5 the phone mask keeps the caret where a digit is edited', async () => {
+test('spec section 5 the phone mask keeps the caret where a digit is edited', async () => {
   const { user } = await open()
   const phone = field('Telefone (opcional)')
   await user.type(phone, '1198765432')

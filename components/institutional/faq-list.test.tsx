@@ -9,7 +9,7 @@ const FACTS = { settings: DEMO_SETTINGS, offer: offerValues(DEMO_ENV) }
 const entries = faqEntries(DEMO_BRAND, 'pt', FACTS)
 const groups = (lang: 'pt' | 'en') => faqGroups(DEMO_BRAND, lang, faqEntries(DEMO_BRAND, lang, FACTS))
 
-test('section 4: all <details> elements share one name, so that the browser keeps at most one open', () => {
+test('spec section 4: all <details> elements share one name, so that the browser keeps at most one open', () => {
   const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)
   const details = [...container.querySelectorAll('details')]
   expect(details).toHaveLength(entries.length)

@@ -10,7 +10,7 @@ export function FaqList({ lang, groups }: { lang: Lang; groups: readonly FaqGrou
   const { faqJump } = institutionalCopy[lang]
   return (
     <>
-      <nav aria-label={faqJump} className={styles.jump} data-print="off">
+      <nav aria-label={faqJump} className={styles.subjects} data-print="off">
         <ul role="list">
           {groups.map(({ id, name }) => (
             <li key={id}>

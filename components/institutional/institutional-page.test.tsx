@@ -23,7 +23,7 @@ const show = (lang: 'pt' | 'en', path: string) =>
     </InstitutionalPage>,
   )
 
-test('section 2: the side menu has the five pages, the current one marked', () => {
+test('spec section 2: the side menu has the five pages, the current one marked', () => {
   show('pt', pagePaths.terms())
   const menu = screen.getByRole('navigation', { name: 'Páginas institucionais' })
   const links = within(menu).getAllByRole('link')

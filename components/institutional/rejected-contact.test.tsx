@@ -52,7 +52,7 @@ test('a form that could not be sent keeps its values and links to the e-mail add
   ])
 })
 
-test('an unknown issue code gets the general error message', () => {
+test('an unknown problem code gets the general error message', () => {
   open({ fields: TYPED, problems: { pedido: 'inválido' } })
   expect(field('Número do pedido (opcional)')).toHaveAccessibleDescription(/Digite de novo/)
 })

@@ -142,7 +142,7 @@ describe('P5: a kit is built', () => {
   })
 })
 
-describe('section 5: a pot without a flavour', () => {
+describe('spec section 5: a pot without a flavour', () => {
   test('the button shows the number of missing flavours until none is missing', () => {
     render(builder())
     expect(screen.getByText('Escolha 3 sabores')).toBeInTheDocument()

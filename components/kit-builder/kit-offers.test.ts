@@ -21,7 +21,7 @@ const plain = (offer: object) =>
     ]),
   )
 
-test('P5, P16, P17: an offer has the price, the price of a pot, the saving compared with single jars, and the installments', () => {
+test('P5, P16, P17: an offer has the price, the price of a pot, the saving compared with single pots, and the installments', () => {
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
     settings: DEMO_SETTINGS,

@@ -40,7 +40,7 @@ export function UnitPicker({
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{texts.which}</legend>
       <div className={styles.fill}>
-        <span aria-hidden="true" className={styles.same}>
+        <span aria-hidden="true" className={styles.fillLabel}>
           {texts.same}
         </span>
         <button

@@ -15,7 +15,7 @@ export function Consume({ lang, content }: { lang: Lang; content: LandingContent
   return (
     <DeferredSection className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
       <h2 id="como-consumir">{consume.heading}</h2>
-      <div className={styles.glass}>
+      <div className={styles.picture}>
         <Picture
           src={consume.picture}
           alt={consume.alt}

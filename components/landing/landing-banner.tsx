@@ -30,7 +30,7 @@ export function LandingBanner({ lang, content }: { lang: Lang; content: LandingC
       <div className={styles.words}>
         <h1>{banner.title}</h1>
         <p className={styles.text}>{banner.text}</p>
-        <a href={PRODUCTS_ANCHOR} className={buttonClass({}, styles.go)}>
+        <a href={PRODUCTS_ANCHOR} className={buttonClass({}, styles.action)}>
           {landingCopy[lang].shopNow}
         </a>
       </div>

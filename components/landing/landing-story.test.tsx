@@ -37,7 +37,7 @@ const section = (heading: string) =>
 test.each([
   ['pt', 'Comprar agora'],
   ['en', 'Shop Now'],
-] as const)('section 2 %s: every "%s" leads to the buy box', (lang, name) => {
+] as const)('spec section 2 %s: every "%s" leads to the buy box', (lang, name) => {
   const { container } = story(lang)
   const links = screen.getAllByRole('link', { name })
   expect(links.length).toBeGreaterThanOrEqual(3)
@@ -54,14 +54,14 @@ test.each([
   expect(screen.getByText('97%')).toBeInTheDocument()
 })
 
-test('section 4: the text of the results is initially collapsed, with the labels MORE and LESS', () => {
+test('spec section 4: the text of the results is initially collapsed, with the labels MORE and LESS', () => {
   story('en')
   const summary = within(section('What one glass a day does for you')).getByText('MORE').closest('summary')!
   expect(summary).toHaveTextContent('MORELESS')
   expect(summary.parentElement).not.toHaveAttribute('open')
 })
 
-test('section 4: the recipes have a tab for each of five flavours, the first selected', () => {
+test('spec section 4: the recipes have a tab for each of five flavours, the first selected', () => {
   story('pt')
   const group = screen.getByRole('group', { name: 'Escolha um sabor' })
   const radios = within(group).getAllByRole<HTMLInputElement>('radio')

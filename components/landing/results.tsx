@@ -18,7 +18,7 @@ export function Results({ lang, content }: { lang: Lang; content: LandingContent
       <h2 id="resultados" className={styles.heading}>
         {results.heading}
       </h2>
-      <div className={styles.glass}>
+      <div className={styles.picture}>
         <Picture
           src={results.picture}
           alt={results.alt}

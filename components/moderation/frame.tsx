@@ -51,7 +51,7 @@ export function Frame({ brand, current, formToken, children }: FrameProps) {
             {formToken && (
               <form method="post" action={moderationPaths.closeSession}>
                 <input type="hidden" name="ficha" value={formToken} />
-                <button className={styles.out}>{copy.signOut}</button>
+                <button className={styles.signOut}>{copy.signOut}</button>
               </form>
             )}
           </div>

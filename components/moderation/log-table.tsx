@@ -42,7 +42,7 @@ export function LogTable({ entries, page, last }: LogTableProps) {
             <tbody>
               {entries.map((entry, index) => (
                 <tr key={index}>
-                  <td className={styles.at}>
+                  <td className={styles.time}>
                     <time dateTime={new Date(entry.at).toISOString()}>{TIME.format(entry.at)}</time>
                   </td>
                   <td className={styles.action}>{copy.actions[entry.action] ?? entry.action}</td>

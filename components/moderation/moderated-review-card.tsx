@@ -102,21 +102,28 @@ interface DecisionButton {
   decision: Decision
   label: string
   key?: string
-  variant?: 'yes' | 'half' | 'no'
+  variant?: 'positive' | 'partial' | 'negative'
 }
 
 function decisionsFor({ status, photo, isPhotoShown }: ModeratedReview): DecisionButton[] {
   const { decisions, showPhoto, hidePhoto } = copy
-  const reject: DecisionButton = { decision: 'reject', label: decisions.reject, key: 'r', variant: 'no' }
+  const reject: DecisionButton = {
+    decision: 'reject',
+    label: decisions.reject,
+    key: 'r',
+    variant: 'negative',
+  }
   const wait: DecisionButton = { decision: 'wait', label: decisions.wait }
   const hide: DecisionButton = { decision: 'approve-without-photo', label: hidePhoto, key: 's' }
   const show: DecisionButton = { decision: 'approve', label: showPhoto, key: 'a' }
   if (status === 'published') return [...(photo === null ? [] : [isPhotoShown ? hide : show]), reject, wait]
   return [
-    { decision: 'approve', label: decisions.approve, key: 'a', variant: 'yes' },
+    { decision: 'approve', label: decisions.approve, key: 'a', variant: 'positive' },
     ...(photo === null
       ? []
-      : [{ ...hide, label: decisions['approve-without-photo'], variant: 'half' } satisfies DecisionButton]),
+      : [
+          { ...hide, label: decisions['approve-without-photo'], variant: 'partial' } satisfies DecisionButton,
+        ]),
     status === 'waiting' ? reject : wait,
   ]
 }

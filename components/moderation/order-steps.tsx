@@ -34,7 +34,9 @@ export function OrderSteps({ number, steps, formToken }: OrderStepsProps) {
               </>
             ) : null}
             {step === 'cancelado' || step === 'devolvido' ? <Text name="motivo" label={copy.reason} /> : null}
-            <button className={classNames(parts.button, step === 'cancelado' ? parts.no : parts.yes)}>
+            <button
+              className={classNames(parts.button, step === 'cancelado' ? parts.negative : parts.positive)}
+            >
               {copy.steps[step]}
             </button>
           </form>

@@ -10,7 +10,7 @@ import { dayText, ORDER_TIME } from './order-times.ts'
 import styles from './owner-order.module.css'
 import { OrderSteps } from './order-steps.tsx'
 import parts from './parts.module.css'
-import { WhoForm } from './who-form.tsx'
+import { TeamMemberForm } from './team-member-form.tsx'
 
 interface OwnerOrderProps {
   found: OwnerOrder
@@ -64,7 +64,7 @@ export function OwnerOrderView({ found, steps, member, formToken, notice }: Owne
           <OrderSteps number={order.number} steps={steps} formToken={formToken} />
         </>
       ) : (
-        <WhoForm number={order.number} formToken={formToken} />
+        <TeamMemberForm number={order.number} formToken={formToken} />
       )}
       <section aria-labelledby="historico">
         <h2 id="historico" className={parts.subheading}>
@@ -111,7 +111,7 @@ function Buyer({
           {order.email} · {mask('phone', order.phone)} · CPF {formatCpf(order.cpf)}
         </span>
       </address>
-      <form method="post" action={moderationPaths.orderWho} className={styles.who}>
+      <form method="post" action={moderationPaths.orderTeamMember} className={styles.who}>
         <input type="hidden" name="ficha" value={formToken} />
         <input type="hidden" name="numero" value={order.number} />
         <input type="hidden" name="sair" value="1" />

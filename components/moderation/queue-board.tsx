@@ -18,10 +18,10 @@ import { sendForm } from './send-form.ts'
 import { useIsInteractive } from './use-is-interactive.ts'
 import { cardsIn, useQueueKeys } from './use-queue-keys.ts'
 
-const VARIANTS: Partial<Record<Decision, 'yes' | 'half' | 'no'>> = {
-  approve: 'yes',
-  'approve-without-photo': 'half',
-  reject: 'no',
+const VARIANTS: Partial<Record<Decision, 'positive' | 'partial' | 'negative'>> = {
+  approve: 'positive',
+  'approve-without-photo': 'partial',
+  reject: 'negative',
 }
 
 interface QueueBoardProps {
@@ -67,7 +67,7 @@ export function QueueBoard({
   const selectedHere = cards.filter(({ id }) => selected.has(id)).length
   const shown = latest ?? (notice === undefined ? undefined : { text: notice, isError: false })
 
-  // The boxes are in HTML that React takes as it is, so no change event of React reaches them (docs/decisions/0053). Some may be
+  // The checkboxes are in shared markup, which React does not hydrate, so React sees none of their change events (docs/decisions/0053). Some may be
   // checked before hydration: by the moderator, or by a browser that restores them when a page is reloaded.
   useEffect(() => {
     const node = board.current
@@ -114,7 +114,7 @@ export function QueueBoard({
       <div className={styles.line}>
         <div role="status" tabIndex={-1} data-notice className={styles.notice}>
           {shown && (
-            <p className={shown.isError ? styles.bad : styles.good}>
+            <p className={shown.isError ? styles.error : styles.confirmation}>
               <Icon name={shown.isError ? 'alert' : 'check'} />
               {shown.text}
             </p>

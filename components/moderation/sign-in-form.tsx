@@ -30,7 +30,7 @@ export function SignInForm({ reason }: { reason: SignInReason | undefined }) {
             className={parts.control}
           />
         </label>
-        <button className={classNames(parts.button, parts.yes)}>{copy.enter}</button>
+        <button className={classNames(parts.button, parts.positive)}>{copy.enter}</button>
       </form>
     </div>
   )

@@ -1,4 +1,4 @@
-import { RejectedPage, RejectionNote } from '#components/ui/rejected-page.tsx'
+import { RejectedPage, InvalidFieldsNote } from '#components/ui/rejected-page.tsx'
 import { questionCopy } from '#lib/copy/question.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -28,7 +28,7 @@ export function RejectedQuestion({ lang, rejected }: RejectedQuestionProps) {
           typed={fields}
           errors={errors}
           note={
-            <RejectionNote
+            <InvalidFieldsNote
               id={QUESTION_FORM_ID}
               errors={errors}
               check={check}

@@ -18,7 +18,7 @@ export function FilterLine({ lang, text, onClear }: FilterLineProps) {
   )
 }
 
-/** How many reviews a list has with its filter; without one that all are shown, because settings may enlarge their number (P11). */
+/** States how many reviews match the filter. Without a filter it states that all are shown, without their number, which settings may enlarge (P11). */
 export function filterText(lang: Lang, total: number, isFiltered: boolean): string {
   const copy = reviewListCopy[lang]
   if (!isFiltered) return copy.allShown

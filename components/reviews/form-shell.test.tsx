@@ -88,7 +88,7 @@ test('an unreadable draft is ignored', async () => {
   expect(field('Nome')).toHaveValue('')
 })
 
-test('section 8: without a rating a toast is shown, every empty field has an error and the first one gets the focus', async () => {
+test('spec section 8: without a rating a toast is shown, every empty field has an error and the first one gets the focus', async () => {
   page()
   open()
   await waitForReactForm()

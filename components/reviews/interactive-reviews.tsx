@@ -21,6 +21,7 @@ import type { ReviewsProps } from './reviews-props.ts'
 import { SortForm } from './sort-form.tsx'
 import { WriteButton } from './write-button.tsx'
 
+// Exported from here too, so that reviews-shell.tsx loads both with one file.
 export { readVisitorState, type VisitorState }
 
 type InteractiveReviewsProps = ReviewsProps & { visitorState: VisitorState }

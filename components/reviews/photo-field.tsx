@@ -68,7 +68,7 @@ export function PhotoField({ lang, id, photo, error, isPreparing, onChange }: Ph
   }
   return (
     <div
-      className={classNames(styles.photo, isDraggedOver && styles.over)}
+      className={classNames(styles.photo, isDraggedOver && styles.draggedOver)}
       onDragOver={(event) => {
         event.preventDefault()
         setIsDraggedOver(true)
@@ -109,7 +109,7 @@ export function PhotoField({ lang, id, photo, error, isPreparing, onChange }: Ph
             name="file"
             accept="image/png, image/jpeg"
             aria-labelledby={`${id}-label ${id}-choose`}
-            className={styles.unseen}
+            className={styles.hiddenInput}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => void choose(target.files?.[0])}
           />
           <label id={`${id}-choose`} htmlFor={id} className={styles.choose}>

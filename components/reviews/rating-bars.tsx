@@ -8,9 +8,9 @@ import styles from './rating-bars.module.css'
 
 type RatingBarsProps = {
   lang: Lang
-  /** Without them, because the reports API does not count ratings, nothing is rendered. */
+  /** Undefined when the reports API does not count ratings; then nothing is rendered. */
   ratings: ReviewRatings | undefined
-  /** The displayed number of reviews. If settings enlarge it, the bars have shares instead of counts that contradict it (P11, P31). */
+  /** The displayed number of reviews. If settings enlarge it, the bars show percentages, because counts would contradict it (P11, P31). */
   count: number
   filter?: ReviewFilter
   /** Makes the bars buttons; a pressed one calls it with its filter removed. */

@@ -1,4 +1,4 @@
-import { RejectedPage, RejectionNote } from '#components/ui/rejected-page.tsx'
+import { RejectedPage, InvalidFieldsNote } from '#components/ui/rejected-page.tsx'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -28,7 +28,7 @@ export function RejectedStoreReview({ lang, rejected }: RejectedStoreReviewProps
           typed={fields}
           errors={errors}
           note={
-            <RejectionNote
+            <InvalidFieldsNote
               id={STORE_REVIEW_FORM_ID}
               errors={errors}
               check={check}

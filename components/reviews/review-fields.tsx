@@ -87,7 +87,7 @@ export function ReviewFields({
             }
           : { defaultValue: typed.nota?.replace(',', '.') })}
       />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <Field id={fieldId('nome')} {...name}>
           <input
             {...fieldAria(fieldId('nome'), name)}

@@ -81,7 +81,7 @@ test('T21 R67 the HTML has one full page of reviews, and every control is a link
   document.body.innerHTML = ''
 })
 
-test('section 3: count and average are set in the shop state', () => {
+test('spec section 3: count and average are set in the shop state', () => {
   render(block({ count: 237_027, average: 4.4737 }))
   expect([shopState().reviewCount, shopState().reviewAverage]).toEqual([237_027, 4.4737])
 })
@@ -179,7 +179,7 @@ test('P25 without reviews in the HTML the browser fetches them; a failure shows 
   await waitFor(() => expect(cards()).toHaveLength(10))
 })
 
-test('section 8: without reviews the block shows the exact sentence of the spec and a button to write the first', async () => {
+test('spec section 8: without reviews the block shows the exact sentence of the spec and a button to write the first', async () => {
   const none = { reviews: [], total: 0, page: 1, lastPage: 1 }
   render(block({ first: none, count: 0, average: 0 }))
   expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
@@ -190,7 +190,7 @@ test('section 8: without reviews the block shows the exact sentence of the spec 
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('section 2: with ten reviews or fewer there is no load button', () => {
+test('spec section 2: with ten reviews or fewer there is no load button', () => {
   render(block({ first: { ...first, total: 10, lastPage: 1 } }))
   expect(screen.queryByText(/Carregar mais|Não há mais/)).toBeNull()
 })
@@ -225,7 +225,7 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
   document.body.innerHTML = ''
 })
 
-test('P11 P31 with an enlarged count the bars have shares, and no number that contradicts it', () => {
+test('P11 P31 with an enlarged count the bars show percentages, and no number that contradicts it', () => {
   render(block({ count: first.total + 237_000 }))
   const bars = screen.getByRole('list', { name: 'Notas, em porcentagem das avaliações da lista' })
   expect(within(bars).getAllByText(/^\d+%$/)).toHaveLength(6)

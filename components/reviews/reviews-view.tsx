@@ -60,7 +60,7 @@ export function ReviewsView({
       <TopicNav lang={lang} allReviewsPath={allReviewsPath} topics={topics} selected={selected?.topic} />
       {children}
       <ProductLines products={products} lang={lang} />
-      <section aria-labelledby="como-funciona" className={styles.how}>
+      <section aria-labelledby="como-funciona" className={styles.howItWorks}>
         <h2 id="como-funciona">{copy.how}</h2>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, text }) => (

@@ -8,7 +8,7 @@ import { REVIEWS_ANCHOR } from './list-address.ts'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 
-/** The options in the order of the spec (section 2). */
+/** The options in the order of spec section 2. */
 const ORDERS = ['nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc', 'imagem'] as const
 
 /** The id of the select; a page has at most one reviews block. */

@@ -10,7 +10,7 @@ function ControlledStarField({ initial = '' }: { initial?: string }) {
 
 const selected = () => screen.queryByRole('radio', { checked: true })?.getAttribute('aria-label')
 
-test('spec 5 the ten radio buttons have labels in the language of the page', () => {
+test('spec section 5 the ten radio buttons have labels in the language of the page', () => {
   const { unmount } = render(<ControlledStarField />)
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
     ['0,5', '1', '1,5', '2', '2,5', '3', '3,5', '4', '4,5', '5'].map((stars) => `${stars} de 5 estrelas`),

@@ -10,7 +10,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
 import { rememberSearch } from './recent-searches.ts'
-import { StartSearches } from './start-searches.tsx'
+import { EmptyFieldSearches } from './empty-field-searches.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -46,14 +46,14 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
 
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, debouncedText), queryClient())
   const isShown = openPath === pathname && isSuggestible(typed)
-  // Until the response for this text arrives, the products of the previous text stay.
+  // Until the response for this text arrives, the list shows the products of the previous text.
   const isFresh = typed === debouncedText && !isPlaceholderData
   const products = (!isError && data) || []
   const hasNoResults = isFresh && data?.length === 0
   // The last option leads to all results, unless there are none.
   const count = hasNoResults ? 0 : products.length + 1
   const isOpen = isShown && count > 0
-  const isStart = openPath === pathname && typed === '' && input.value.trim() === ''
+  const isEmptyFieldOpen = openPath === pathname && typed === '' && input.value.trim() === ''
 
   const optionId = useCallback((index: number) => `${id}-${index}`, [id])
   const close = () => {
@@ -85,7 +85,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
     setOpenPath(pathname)
   })
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isStart) return
+    if (event.key !== 'Escape' || !isEmptyFieldOpen) return
     close()
     // On phones the same key closes the panel around the field, which shows only this list.
     if (input.closest('[role=dialog]')) return
@@ -124,7 +124,9 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
       <p role="status" className="visually-hidden">
         {isShown && isFresh ? (message() ?? copy.count(products.length)) : ''}
       </p>
-      {isStart && <StartSearches lang={lang} popular={popular} input={input} className={styles.panel} />}
+      {isEmptyFieldOpen && (
+        <EmptyFieldSearches lang={lang} popular={popular} input={input} className={styles.panel} />
+      )}
       {isShown && (
         // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>

@@ -1,5 +1,5 @@
 import { sectionDelay } from '#components/ui/section-delay.ts'
-import { endOpening, startLaterSections } from './later-sections.ts'
+import { markPageRendered, startLaterSections } from './later-sections.ts'
 
 beforeAll(() => {
   startLaterSections()
@@ -13,17 +13,17 @@ function isDelayedAfterClick(selector: string): boolean {
   return sectionDelay()!.isDelayed()
 }
 
-test('decision 0071 only a link of the shop without an anchor, also a click on a part of it, delays sections, until its page is rendered', () => {
+test('decision 0071 a click on a link of the shop without an anchor, or on a part of it, delays sections until the page is rendered; no other click does', () => {
   expect(isDelayedAfterClick('a')).toBe(false)
   expect(isDelayedAfterClick('button')).toBe(false)
   expect(isDelayedAfterClick('b')).toBe(true)
   expect(isDelayedAfterClick('i')).toBe(false)
   expect(isDelayedAfterClick('b')).toBe(true)
-  endOpening()
+  markPageRendered()
   expect(sectionDelay()!.isDelayed()).toBe(false)
 })
 
-test('decision 0071 sections are shown in their order after a paint; one of a page that was left is not', async () => {
+test('decision 0071 sections are shown in their order after a paint; a section of a page that the visitor has left is not shown', async () => {
   const shown: string[] = []
   const { showLater } = sectionDelay()!
   showLater(() => shown.push('first'))

@@ -13,16 +13,16 @@ let queue: Promise<void> = Promise.resolve()
 export function startLaterSections(): void {
   registerSectionDelay({ isDelayed: () => isOpening, showLater })
   // Before the router handles the click.
-  addEventListener('click', noteLink, true)
+  addEventListener('click', noteLinkClick, true)
 }
 
-/** Call it when a page has been rendered: going back or forward from it renders the whole page at once, because the scroll position needs its height. */
-export function endOpening(): void {
+/** Call it when the page of a clicked link has been rendered. Going back or forward renders a page as a whole, because the scroll position needs its height. */
+export function markPageRendered(): void {
   isOpening = false
 }
 
-// An anchor needs the whole page at once.
-function noteLink({ target }: Event) {
+// A link with an anchor renders the whole page at once: the jump needs its height.
+function noteLinkClick({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   if (link) isOpening = link.hash === ''
 }

@@ -1,5 +1,5 @@
 import { MessageBox } from '#components/ui/message-box.tsx'
-import { RejectedPage, RejectionNote } from '#components/ui/rejected-page.tsx'
+import { RejectedPage, InvalidFieldsNote } from '#components/ui/rejected-page.tsx'
 import { requestCopy } from '#lib/copy/requests.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -39,7 +39,7 @@ export function NewsletterPage({ lang, isSent, rejected }: NewsletterPageProps) 
           id={ID}
           typed={rejected?.fields ?? {}}
           errors={errors}
-          note={rejected && <RejectionNote id={ID} errors={errors} check={copy.check} failed={failed} />}
+          note={rejected && <InvalidFieldsNote id={ID} errors={errors} check={copy.check} failed={failed} />}
         />
       )}
     </RejectedPage>

@@ -17,7 +17,7 @@ beforeEach(() => alert.mockClear())
 
 for (const lang of ['pt', 'en'] as const)
   test.each(['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart'])(
-    `spec 8 ${lang}: %s on the seal is prevented and shows the alert`,
+    `spec section 8 ${lang}: %s on the seal is prevented and shows the alert`,
     (eventName) => {
       render(<EbitSeal lang={lang} url={null} />)
       const inside = screen.getByRole('img').querySelector('strong')!
@@ -27,7 +27,7 @@ for (const lang of ['pt', 'en'] as const)
     },
   )
 
-test('spec 8 the text of the seal is protected too; the rest of the page can be copied', () => {
+test('spec section 8 the text of the seal is protected too; the rest of the page can be copied', () => {
   render(
     <>
       <p>Outra coisa</p>

@@ -5,7 +5,7 @@ import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
 import { layOutAll } from './full-layout.ts'
-import { endOpening, startLaterSections } from './later-sections.ts'
+import { markPageRendered, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchMenuPictures } from './menu-pictures.ts'
@@ -28,7 +28,7 @@ let isStarted = false
  */
 export function onRouteChange(router: Router): void {
   if (isStarted) {
-    endOpening()
+    markPageRendered()
     closeAll()
     void loadDeferredFonts()
   } else {

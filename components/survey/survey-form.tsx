@@ -40,7 +40,7 @@ export function SurveyForm({ lang, brand, site, respondent, isEmailInvalid }: Su
               value={score}
               aria-label={copy.score(score)}
               className={styles.score}
-              style={{ '--warmth': `${score * 6}%` } as CSSProperties}
+              style={{ '--tint': `${score * 6}%` } as CSSProperties}
             >
               {score}
             </button>

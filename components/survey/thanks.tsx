@@ -17,7 +17,7 @@ export function Thanks({ lang, after }: { lang: Lang; after: 'review' | 'survey'
       <Bloom />
       <h1>{copy.thanks}</h1>
       <p className={styles.intro}>{after === 'review' ? copy.reviewThanks : copy.surveyThanks}</p>
-      <p className={styles.way}>
+      <p className={styles.homeLink}>
         <Link href={localePath(lang, paths.home())} className={buttonClass({ size: 'large' })}>
           {copy.browse}
         </Link>

@@ -4,7 +4,7 @@ import { Accordion } from './accordion.tsx'
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, title: `Pergunta ${id}`, content: <p>Resposta {id}</p> }))
 
-test('section 4: both columns share one name, so the browser keeps at most one question open', () => {
+test('spec section 4: both columns share one name, so the browser keeps at most one question open', () => {
   const { container } = render(<Accordion name="faq" items={items} columns={2} />)
   const details = container.querySelectorAll('details')
   expect([...details].map((each) => each.name || each.getAttribute('name'))).toEqual(['faq', 'faq', 'faq'])

@@ -13,7 +13,7 @@ const isDelayed = () => sectionDelay()?.isDelayed() ?? false
  * painted (docs/decisions/0071); until then an empty element has its anchor.
  */
 export function LaterSection({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  // The server's HTML is complete, and so is what hydrates it.
+  // False on the server and during hydration: only a page that a link opens delays its sections.
   const isLater = useSyncExternalStore(neverChanges, isDelayed, () => false)
   const [isShown, setIsShown] = useState(!isLater)
   useEffect(() => (isShown ? undefined : sectionDelay()?.showLater(() => setIsShown(true))), [isShown])

@@ -8,7 +8,7 @@ test.each([
   [100, '100'],
   [180, '100'],
   [-5, '0'],
-])('section 4: a value of %s is shown as %s, clamped to 0 to 100', (value, shown) => {
+])('spec section 4: a value of %s is shown as %s, clamped to 0 to 100', (value, shown) => {
   render(
     <Progress value={value} label="Meta de desconto" valueText="Faltam R$ 100,00">
       <p>Faltam R$ 100,00</p>

@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Quantidade' })
 const minus = () => screen.getByRole('button', { name: 'Diminuir' })
 const plus = () => screen.getByRole('button', { name: 'Aumentar' })
 
-test('section 5: minus stops at 1', async () => {
+test('spec section 5: minus stops at 1', async () => {
   render(<Line start={2} />)
   await userEvent.click(minus())
   expect(field()).toHaveValue('1')
@@ -49,7 +49,7 @@ test('plus and typing do not exceed the largest quantity', async () => {
   expect(onChange.mock.calls.flat()).toEqual([5, 3, 5])
 })
 
-test('section 5: the field shows only digits, typed or pasted', async () => {
+test('spec section 5: the field shows only digits, typed or pasted', async () => {
   const onChange = jest.fn()
   render(<Line onChange={onChange} />)
   await userEvent.type(field(), 'a-e.,+ ')

@@ -17,7 +17,7 @@ type QuantityProps = {
   className?: string | undefined
 }
 
-/** A field for a whole number from 1 (section 5). It never calls `onChange` for an empty value or 0: on blur the last valid value returns. */
+/** A field for a whole number from 1 (spec section 5). It never calls `onChange` for an empty value or 0: on blur the last valid value returns. */
 export function Quantity({ value, onChange, labels, max = 99, disabled, name, className }: QuantityProps) {
   // The typed text while it is empty or zeros.
   const [unfinished, setUnfinished] = useState<string | null>(null)

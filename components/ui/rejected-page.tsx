@@ -26,13 +26,13 @@ type NoteProps = {
   /** Prefix of the ids of the form's fields. */
   id: string
   errors: Partial<Record<string, string>>
-  /** The sentence above the links to the wrong fields, and the one for a form that could not be sent. */
+  /** The sentence above the links to the invalid fields, and the one for a form that could not be sent. */
   check: string
   failed: string
 }
 
-/** The reason why a form was rejected: links to its invalid fields, or the message that it could not be sent. */
-export function RejectionNote({ id, errors, check, failed }: NoteProps) {
+/** A RejectedNote with links to the invalid fields of the form, or with the message that the form could not be sent. */
+export function InvalidFieldsNote({ id, errors, check, failed }: NoteProps) {
   const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${id}-${name}` }))
   return <RejectedNote text={links.length > 0 ? check : failed} links={links} />
 }

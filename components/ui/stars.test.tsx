@@ -9,7 +9,7 @@ test.each([
   [5, '100%'],
   [7, '100%'],
   [-1, '0%'],
-])('section 9: an average of %s fills %s of the width', (value, filled) => {
+])('spec section 9: an average of %s fills %s of the width', (value, filled) => {
   render(<Stars value={value} label={`${value} de 5`} />)
   const stars = screen.getByRole('img', { name: `${value} de 5` })
   expect(stars.style.getPropertyValue('--filled')).toBe(filled)

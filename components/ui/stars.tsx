@@ -11,7 +11,7 @@ type StarsProps = {
   className?: string | undefined
 }
 
-/** Five stars filled to average / 5 of their width (section 9): one element whose CSS mask is a row of stars. */
+/** Five stars filled to average / 5 of their width (spec section 9): one element whose CSS mask is a row of stars. */
 export function Stars({ value, label, size = 'small', className }: StarsProps) {
   const percent = (Math.min(Math.max(value, 0), 5) / 5) * 100
   const filled = { '--filled': `${Number(percent.toFixed(1))}%` } as CSSProperties

@@ -7,7 +7,7 @@ jest.mock('./toast-host.tsx', () => {
   throw new Error('offline')
 })
 
-test('section 9 a message still shows for five seconds if the host cannot be loaded', async () => {
+test('spec section 9 a message still shows for five seconds if the host cannot be loaded', async () => {
   jest.useFakeTimers()
   showToast({ kind: 'error', text: 'Um problema impediu a adição do produto' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Um problema impediu a adição do produto')

@@ -6,7 +6,7 @@ import { showToast } from './toast.ts'
 
 const toastOf = (text: string) => screen.findByText(text).then((node) => node.closest('li'))
 
-test('section 8: text is shown as text, never as markup, in a polite live region', async () => {
+test('spec section 8: text is shown as text, never as markup, in a polite live region', async () => {
   showToast({ kind: 'error', text: '<img src=x onerror=alert(1)> falhou' })
   const toast = await toastOf('<img src=x onerror=alert(1)> falhou')
   expect(toast?.querySelector('img')).toBeNull()

@@ -52,7 +52,7 @@ test('4.9 a user without phones has empty hashes for them', skip, async () => {
   assert.deepEqual(body.userHash, { email: sha256(email), celular: '', telefone: '' })
 })
 
-test('9 signing up with a known e-mail is 409, in any case', skip, async () => {
+test('4.19 signing up with a known e-mail is 409, in any case', skip, async () => {
   const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   for (const again of [email, email.toUpperCase(), ` ${email} `]) {
@@ -67,7 +67,7 @@ test('9 signing up with a known e-mail is 409, in any case', skip, async () => {
   }
 })
 
-test('9 concurrent sign-ups with one e-mail create one account', skip, async () => {
+test('4.19 concurrent sign-ups with one e-mail create one account', skip, async () => {
   const email = newEmail()
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })),
@@ -75,26 +75,30 @@ test('9 concurrent sign-ups with one e-mail create one account', skip, async () 
   assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
 })
 
-test('9 a sign-up with missing or invalid fields is rejected, and the error names them', skip, async () => {
-  const validUser = { nome: 'Ana', email: newEmail(), senha: PASSWORD }
-  for (const [fields, name] of [
-    [{ nome: '' }, 'nome'],
-    [{ nome: 'x'.repeat(121) }, 'nome'],
-    [{ email: 'ana' }, 'email'],
-    [{ email: 'ana@' }, 'email'],
-    [{ email: `${'x'.repeat(250)}@exemplo.test` }, 'email'],
-    [{ email: null }, 'email'],
-    [{ senha: '1234567' }, 'senha'],
-    [{ senha: 12_345_678 }, 'senha'],
-    [{ celular: '12' }, 'celular'],
-  ] as const) {
-    const visitor = new Shopper()
-    const { status, body } = await register(visitor, { ...validUser, ...fields })
-    assert.equal(status, 422, JSON.stringify(fields))
-    assert.ok(body.campos?.[name]?.length, JSON.stringify(body.campos))
-    assert.equal(visitor.session, '')
-  }
-})
+test(
+  '4.19 a sign-up with missing or invalid fields is rejected, and the error names them',
+  skip,
+  async () => {
+    const validUser = { nome: 'Ana', email: newEmail(), senha: PASSWORD }
+    for (const [fields, name] of [
+      [{ nome: '' }, 'nome'],
+      [{ nome: 'x'.repeat(121) }, 'nome'],
+      [{ email: 'ana' }, 'email'],
+      [{ email: 'ana@' }, 'email'],
+      [{ email: `${'x'.repeat(250)}@exemplo.test` }, 'email'],
+      [{ email: null }, 'email'],
+      [{ senha: '1234567' }, 'senha'],
+      [{ senha: 12_345_678 }, 'senha'],
+      [{ celular: '12' }, 'celular'],
+    ] as const) {
+      const visitor = new Shopper()
+      const { status, body } = await register(visitor, { ...validUser, ...fields })
+      assert.equal(status, 422, JSON.stringify(fields))
+      assert.ok(body.campos?.[name]?.length, JSON.stringify(body.campos))
+      assert.equal(visitor.session, '')
+    }
+  },
+)
 
 test('3.1 login rotates the session and keeps the cart; the old session is invalid', skip, async () => {
   const email = newEmail()
@@ -130,7 +134,7 @@ test('3.1 signing up keeps the cart and rotates the session too', skip, async ()
   assert.deepEqual((await new Shopper().cart({ Session: before })).body.itens, [])
 })
 
-test('9 logout rotates the session; the visitor is anonymous and has the same cart', skip, async () => {
+test('4.19 logout rotates the session; the visitor is anonymous and has the same cart', skip, async () => {
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne()).id })
   await register(visitor, { nome: 'Ana', email: newEmail(), senha: PASSWORD })
@@ -146,11 +150,11 @@ test('9 logout rotates the session; the visitor is anonymous and has the same ca
   assert.deepEqual((await old.cart()).body.itens, [])
 })
 
-test('9 logout without a session is 200', skip, async () => {
+test('4.19 logout without a session is 200', skip, async () => {
   assert.equal((await logout(new Shopper())).status, 200)
 })
 
-test('9 a wrong login is 401 and does not change session or cart', skip, async () => {
+test('4.19 a wrong login is 401 and does not change session or cart', skip, async () => {
   const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
@@ -172,7 +176,7 @@ test('9 a wrong login is 401 and does not change session or cart', skip, async (
   assert.equal((await login(visitor, '', '')).status, 422)
 })
 
-test('9 login accepts the e-mail in any case', skip, async () => {
+test('4.19 login accepts the e-mail in any case', skip, async () => {
   const email = newEmail()
   const { body } = await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
@@ -183,7 +187,7 @@ test('9 login accepts the e-mail in any case', skip, async () => {
 const overHttp =
   skipOnExternalHost || (subject.address !== undefined && 'needs the CPU time of the process of the store')
 
-test('9 an unknown e-mail takes as long as a wrong password', { skip: overHttp }, async () => {
+test('4.19 an unknown e-mail takes as long as a wrong password', { skip: overHttp }, async () => {
   const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const lowestCpu = { known: Infinity, unknown: Infinity }

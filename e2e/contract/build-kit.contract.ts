@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'P5 a composition that does not fill the kit is rejected with the sentence of spec 8',
+  'P5 a composition that does not fill the kit is rejected with the sentence of spec section 8',
   skip,
   async () => {
     const { idProduto, ids } = await kitOf(3)

@@ -72,7 +72,7 @@ test('4.12 omitted fields have defaults', async () => {
   assert.deepEqual(units(response), [[id, 1]])
 })
 
-test('1 an optional field may be "" or null, as PHP clients send it', async () => {
+test('4.12 an optional field may be "" or null, as PHP clients send it', async () => {
   const { id } = await pickOne()
   const visitor = new Shopper()
   const absent = {
@@ -131,7 +131,7 @@ test('4.12 one request adds up to 20 lines; quantities of the same line are summ
     assert.equal((await new Shopper().post({ tipo: 'lista', itens })).status, 422, JSON.stringify(itens))
 })
 
-test('4.12 product 0 or unknown is rejected with the sentence of spec 8, in both languages', async () => {
+test('4.12 product 0 or unknown is rejected with the sentence of spec section 8, in both languages', async () => {
   for (const idProduto of [0, '0', UNKNOWN_ID]) {
     for (const [language, sentence] of [
       ['pt-BR', 'Selecione um sabor para adicionar ao carrinho!'],

@@ -22,14 +22,14 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor))
 }
 
-/** Checks the instalments of a total (contract 4.10, P16). */
+/** Checks the installments of a total (contract 4.10, P16). */
 export function checkInstallments(
   installments: InstallmentDocument[],
   totalCents: number,
   settings: Settings['parcelamento'],
 ): void {
   const expected = totalCents === 0 ? 0 : settings.maximo
-  assert.equal(installments.length, expected, 'parcelamento does not list every number of instalments')
+  assert.equal(installments.length, expected, 'parcelamento does not list every number of installments')
   installments.forEach((installment, index) => {
     const n = index + 1
     const rate = n > settings.semJuros ? settings.taxa : 0
@@ -47,7 +47,7 @@ export function checkInstallments(
         divideHalfUp(BigInt(totalCents) * factor, 10_000n * BigInt(n)),
         divideHalfUp(BigInt(totalCents) * factor, 10_000n),
       ],
-      `instalment ${n} of ${totalCents} cents is wrong`,
+      `installment ${n} of ${totalCents} cents is wrong`,
     )
   })
 }

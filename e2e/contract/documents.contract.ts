@@ -233,7 +233,7 @@ test('4.4 the kits of url/home have all fields, and their paths return 200', asy
   }
 })
 
-test('4.6 a product has its price with every instalment, its status and its description', async () => {
+test('4.6 a product has its price with every installment, its status and its description', async () => {
   const [kit] = (await home()).conteudo.listas
   const { conteudo, info } = await read<Detail>(urlOf('product/detail', kit?.url.single ?? ''))
   assert.ok(Number.isInteger(conteudo.id) && conteudo.sku && conteudo.nome && conteudo.descricoes.curta)

@@ -35,7 +35,7 @@ test('4.1 the settings are those of the specification', skip, async () => {
   )
 })
 
-test('spec 3 the kits of one and two pots have their prices and variations', skip, async () => {
+test('spec section 3 the kits of one and two pots have their prices and variations', skip, async () => {
   const { conteudo } = await read<PageDocument<{ listas: KitDocument[] }>>('/v2/front/url/home')
   const one = conteudo.listas.find(({ id }) => id === 'KIT1')
   const two = conteudo.listas.find(({ id }) => id === 'KIT2')
@@ -106,7 +106,7 @@ test('4.10 above the goal the discount is 20 %: 491.70 less 98.34 is 393.36', sk
   assert.deepEqual([body.promocoes[0]?.atingida, body.promocoes[0]?.falta], [true, 0])
 })
 
-test('spec 2 every institutional page exists', skip, async () => {
+test('spec section 2 every institutional page exists', skip, async () => {
   for (const slug of [
     ...['politica-de-pagamento', 'politica-de-privacidade', 'duvidas-frequentes', 'atendimento'],
     ...['termos', 'quem-somos', 'troca-e-devolucao'],
@@ -117,7 +117,7 @@ test('spec 2 every institutional page exists', skip, async () => {
   }
 })
 
-test('spec 2 the overview of institutional pages and the references page exist', skip, async () => {
+test('spec section 2 the overview of institutional pages and the references page exist', skip, async () => {
   for (const [path, pt, en] of [
     ['/pagina', 'Institucional', 'About us and help'],
     ['/pagina/referencias', 'Referências científicas', 'Scientific references'],
@@ -140,7 +140,7 @@ test('spec 2 the overview of institutional pages and the references page exist',
   }
 })
 
-test('spec 2 every product of the menu has its page', skip, async () => {
+test('spec section 2 every product of the menu has its page', skip, async () => {
   for (const path of [
     ...[
       '/colageno',

@@ -86,7 +86,7 @@ test('4.19 an unknown item or a wrong quantity is rejected', async () => {
   }
 })
 
-test('4.19 the address of a CEP: state and city, and no street that nobody states', async () => {
+test('4.19 the address of a CEP has state and city; without CEP_API_URL street and district are empty', async () => {
   for (const cep of ['20040-002', '20040002']) {
     const { status, body, headers } = await new Shopper().call('POST', '/v2/front/shipment/cep', { cep })
     assert.equal(status, 200)

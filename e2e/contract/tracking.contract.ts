@@ -31,18 +31,22 @@ const CLICK = {
   em: 1763731234,
 }
 
-test('2 a session may send its campaign parameters repeatedly; the cart does not change', skip, async () => {
-  const visitor = await visitorWithCart()
-  const { session } = visitor
-  const before = (await visitor.cart()).text
-  for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
-    const response = await sendTracking(visitor, body)
-    assert.deepEqual([response.status, response.body], [200, { sucesso: true }], JSON.stringify(body))
-    assert.deepEqual(response.headers.getSetCookie(), [])
-  }
-  assert.equal(visitor.session, session)
-  assert.equal((await visitor.cart()).text, before)
-})
+test(
+  '4.19 a session may send its campaign parameters repeatedly; the cart does not change',
+  skip,
+  async () => {
+    const visitor = await visitorWithCart()
+    const { session } = visitor
+    const before = (await visitor.cart()).text
+    for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
+      const response = await sendTracking(visitor, body)
+      assert.deepEqual([response.status, response.body], [200, { sucesso: true }], JSON.stringify(body))
+      assert.deepEqual(response.headers.getSetCookie(), [])
+    }
+    assert.equal(visitor.session, session)
+    assert.equal((await visitor.cart()).text, before)
+  },
+)
 
 test('3.1 without a session the parameters are rejected and no session is created', skip, async () => {
   for (const session of ['', 'x', 'A'.repeat(22)]) {

@@ -13,11 +13,11 @@ const visit = (method: string, path: string, body?: unknown, headers = {}) =>
   new Shopper().call<ErrorDocument>(method, path, body, headers)
 const valid = async () => ({ tipo: 'lista', itens: [{ idProduto: (await pickOne()).id, quantidade: 1 }] })
 
-test('2 ping is 200', async () => {
+test('4.19 ping is 200', async () => {
   assert.equal((await visit('GET', '/v2/front/ping')).status, 200)
 })
 
-test('2 the same routes exist under /api', { skip: skipOnExternalHost }, async () => {
+test('contract 2: the same routes exist under /api', { skip: skipOnExternalHost }, async () => {
   const plain = await visit('GET', '/v2/front/settings')
   const alias = await visit('GET', '/api/v2/front/settings')
   assert.deepEqual([alias.status, alias.body], [200, plain.body])

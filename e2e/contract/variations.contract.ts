@@ -205,7 +205,7 @@ test('4.8 the request on a card adds one unit; a card with a choice has none', {
 })
 
 test(
-  '4.8 listings and search have both products, the one with the "from" price and the other without any',
+  '4.8 listings and search have a product with variations, at its lowest price, and a product sold by quote, without a price',
   { skip },
   async () => {
     type Cards = PageDocument<{ produtos: ProductDetail[] }>

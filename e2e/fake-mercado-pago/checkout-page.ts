@@ -8,14 +8,14 @@ interface Shown {
 export function checkoutPage({ items, payment_methods }: Shown): string {
   const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0)
   const count = payment_methods.installments ?? 1
-  const instalments = Array.from(
+  const installments = Array.from(
     { length: count },
     (_, index) => `<option value="${index + 1}">${index + 1}x</option>`,
   )
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mercado Pago (teste)</title><h1>${escaped(items[0]?.title ?? '')}</h1><p>Total: R$ ${total.toFixed(2)}</p>
 <form method="post">
-<label>Parcelas <select name="installments">${instalments.join('')}</select></label>
+<label>Parcelas <select name="installments">${installments.join('')}</select></label>
 <button name="way" value="card">Pagar com cartão</button>
 <button name="way" value="declined">Pagar com cartão recusado</button>
 <button name="way" value="boleto">Gerar boleto</button>

@@ -77,7 +77,7 @@ interface FakeOptions {
   webhookSecret: string
 }
 
-/** The fake on loopback. */
+/** A fake of Mercado Pago on a port of this machine, with its preferences and payments in memory. */
 export class FakeMercadoPago implements AsyncDisposable {
   readonly preferences = new Map<string, FakePreference>()
   readonly payments = new Map<number, FakePayment>()
@@ -210,10 +210,11 @@ export class FakeMercadoPago implements AsyncDisposable {
   #create(sent: FakePreference, key: string) {
     const repeated = this.preferences.get(this.#keys.get(key) ?? '')
     if (repeated) return json(201, repeated)
-    const isSold =
+    const hasPricedItems =
       sent.items.length > 0 && sent.items.every(({ unit_price, quantity }) => unit_price > 0 && quantity > 0)
-    const isReturning = sent.auto_return === undefined || sent.back_urls.success.startsWith('https:')
-    if (!isSold || !isReturning)
+    // Mercado Pago returns buyers by itself only to an HTTPS address.
+    const isReturnAllowed = sent.auto_return === undefined || sent.back_urls.success.startsWith('https:')
+    if (!hasPricedItems || !isReturnAllowed)
       return json(400, { message: 'invalid preference', error: 'bad_request', status: 400 })
     const id = `1234-${randomUUID()}`
     const preference = { ...sent, id, init_point: `${this.url}/checkout/v1/redirect?pref_id=${id}` }

@@ -46,10 +46,10 @@ export const LANDING_PAGES: readonly Section[] = [
   section(72, '/c/oficina/primeiros-passos', 'Primeiros passos na oficina'),
 ]
 
-/** The page that lists the lists; its level is list/listing (platform 2). */
+/** The page that lists all bundles; its level is list/listing (platform 2). */
 export const BUNDLE_LISTING = section(500, '/kits', 'Kits')
 
-/** A list: products bought together (platform 3.5). */
+/** Products bought together; the platform calls them a list (platform 3.5). */
 export interface Bundle extends Section {
   kind: 'aberta' | 'fechada'
   /** Ids of its products and how many of each. */

@@ -123,7 +123,7 @@ describe('checkout', () => {
     expect(textOf(late.html)).toContain('O prazo para desistir por aqui terminou')
   })
 
-  test('wrong fields come back in the same step with their values', async () => {
+  test('a step with invalid fields is shown again, with the typed values', async () => {
     const visitor = await newVisitor()
     await visitor.post('/checkout/carrinho/adicionar', {
       form: { idProduto: '422', tipo: 'lista', quantidade: '1' },
@@ -142,7 +142,7 @@ describe('checkout', () => {
     expect(textOf(await nowhere.text())).toContain('Este CEP não existe')
   })
 
-  test('the team confirms and sends an order; the address appears after name and role, and the log keeps that', async () => {
+  test('the team confirms and sends an order; its address is shown only after name and role are given, which the log records', async () => {
     const { visitor, number } = await order()
     const team = await newVisitor()
     const opened = await team.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })

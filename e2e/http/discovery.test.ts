@@ -183,11 +183,11 @@ test('R46 R68 the product feed agrees with the page of every product', async ({ 
     else expect(onlyMeta(head, 'product:price:amount')).toBe(price)
     expect(html, `${item['g:id']} is in the structured data`).toContain(`"sku":"${item['g:id']}"`)
     const plan = item['g:installment']
-    // A variation at another price than the product's has none.
+    // A variation at another price than the product's has no installments in the feed.
     if (!plan && html.includes('name="itens"')) continue
     const { 'g:months': months, 'g:amount': amount } = plan!
-    const instalment = amount.replace(' BRL', '').replace('.', ',')
-    expect(html.replace(/&nbsp;|\u00a0/g, ' '), item.link).toContain(`${months}x de R$ ${instalment}`)
+    const installment = amount.replace(' BRL', '').replace('.', ',')
+    expect(html.replace(/&nbsp;|\u00a0/g, ' '), item.link).toContain(`${months}x de R$ ${installment}`)
   }
   const entries = await sitemapEntries(request)
   const products = [...entries.values()].filter(

@@ -25,7 +25,7 @@ test('R80 an entry that clears `ecommerce` precedes every ecommerce event; witho
   expect(ecommerceEvent('view_cart', [])).toEqual([])
 })
 
-test('R81 spec 7 add_to_cart has name, id, price, quantity, url and image in the GA4 format', () => {
+test('R81 spec section 7 add_to_cart has name, id, price, quantity, url and image in the GA4 format', () => {
   expect(ecommerceEvent('add_to_cart', [{ ...ITEM, quantity: 3 }])[1]).toEqual({
     event: 'add_to_cart',
     ecommerce: {
@@ -71,7 +71,7 @@ test('R81 the index of an item counts the earlier pages of its list; unknown fie
   expect(items[1]).toMatchObject({ index: 25, availability: 'disponivel' })
 })
 
-test('spec 7 ListingProducts has the items in GA4’s format; an empty list sends no event', () => {
+test('spec section 7 ListingProducts has the items in GA4’s format; an empty list sends no event', () => {
   const [entry] = listingProducts([ITEM], LIST)
   expect(entry).toMatchObject({
     event: 'ListingProducts',

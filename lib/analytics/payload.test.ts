@@ -13,7 +13,7 @@ const OFFER = { price: 5990, priceFrom: undefined, inStock: true }
 const LIST = { id: 'produtos', name: 'Todos os produtos' }
 const address = (path: string) => `https://loja.example${path}`
 
-test('spec 4 the payload of a product page has the page type `nivel` and the product at the price of the buy box', () => {
+test('spec section 4 the payload of a product page has the page type `nivel` and the product at the price of the buy box', () => {
   const payload = productPayload(PRODUCT, OFFER, 'Rosalume')
   expect(payload).toEqual({
     nivel: 'product/detail',

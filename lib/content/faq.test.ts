@@ -108,7 +108,7 @@ test.each([
   ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],
   ['contato', ['segunda a sexta, das 9h às 17h'], ['Monday to Friday, 9 AM to 5 PM']],
   ['avaliar', ['300 caracteres', '12 MB', '2 MB'], ['300 characters', '12 MB', '2 MB']],
-])('section 9: the answer %s states the figures of the specification', (id, portuguese, english) => {
+])('spec section 9: the answer %s states the figures of the specification', (id, portuguese, english) => {
   for (const fact of portuguese) expect(answerOf('pt', id)).toContain(fact)
   for (const fact of english) expect(answerOf('en', id)).toContain(fact)
 })

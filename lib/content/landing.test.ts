@@ -33,7 +33,7 @@ test('P24 the new formula claims 97, 93, 96 and 91 percent after 4 weeks', () =>
   expect([pt.formula.period, en.formula.period]).toEqual(['após 4 semanas', 'after 4 weeks'])
 })
 
-test('section 2: the page lists four benefits, and the products have their heading', () => {
+test('spec section 2: the page lists four benefits, and the products have their heading', () => {
   expect(en.results.benefits.map(({ title }) => title)).toEqual([
     'Reduces wrinkles and fine lines',
     'Improves skin elasticity',
@@ -44,7 +44,7 @@ test('section 2: the page lists four benefits, and the products have their headi
   expect(en.products.heading).toBe('Anti-aging Collagen for Your Body')
 })
 
-test('section 2: the advantages are zero sugar, fat, gluten and lactose, the calories per serving, fibre and zinc', () => {
+test('spec section 2: the advantages are zero sugar, fat, gluten and lactose, the calories per serving, fibre and zinc', () => {
   const titles = en.advantages.items.map(({ title }) => title.replaceAll('\u00a0', ' '))
   expect(titles).toEqual([
     'Zero sugar',
@@ -57,13 +57,13 @@ test('section 2: the advantages are zero sugar, fat, gluten and lactose, the cal
   ])
 })
 
-test('section 4: the flavour tabs have the values 1 to 5', () => {
+test('spec section 4: the flavour tabs have the values 1 to 5', () => {
   expect(pt.flavours.items.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5])
   expect(pt.flavours.items.map(({ name }) => name)).toEqual(product.flavourText.pt.split(', '))
   expect(en.flavours.items.map(({ name }) => name)).toEqual(product.flavourText.en.split(', '))
 })
 
-test('section 9: the instructions state 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal and 216 g', () => {
+test('spec section 9: the instructions state 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal and 216 g', () => {
   const steps = pt.consume.steps.map(({ title }) => title.replaceAll('\u00a0', ' '))
   expect(steps).toEqual(['1 medida', '150 ml de água ou leite', '1 vez ao dia'])
   expect([pt.consume.days, pt.consume.servings]).toEqual([28, 18])
@@ -79,7 +79,7 @@ test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (
   expect(doses).toEqual(rows)
 })
 
-test('section 2: a fixed customer comment has id, nome and comentario', () => {
+test('spec section 2: a fixed customer comment has id, nome and comentario', () => {
   // No comment is on the landing page and on the home page.
   const list = [...pt.customers, ...pt.homeCustomers]
   expect(pt.homeCustomers.length).toBeGreaterThan(1)

@@ -6,7 +6,7 @@ import { paymentFigures } from './payment-figures.ts'
 const figuresOf = (settings: ShopSettings, lang: Lang) => paymentFigures(settings, lang)!
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('spec 9, P16: the example amounts are those of the cart, in both number formats', () => {
+test('spec section 9, P16: the example amounts are those of the cart, in both number formats', () => {
   const { example, longest, interest, rate, plans } = figuresOf(DEMO_SETTINGS, 'pt')
   expect([example, longest.each, longest.total, interest].map(plain)).toEqual([
     'R$ 24,90',

@@ -4,7 +4,7 @@ import { installment } from '../shop/installments.ts'
 import { percentOf, type Cents } from '../shop/money.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 
-/** The amount of the example purchase, in cents: the smallest purchase of the specification (section 3). */
+/** The amount of the example purchase, in cents: the smallest purchase of spec section 3. */
 const EXAMPLE: Cents = 2490
 
 /**

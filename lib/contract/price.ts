@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { list, money, numberOrUndefined, numeric, objectOrDefaults, recordOf } from './fields.ts'
 
-/** One instalment option: amounts in reais, `taxa` a percentage of the total, below 0 a discount (contract 4.10, platform 3.3). */
+/** One installment option: amounts in reais, `taxa` a percentage of the total, below 0 a discount (contract 4.10, platform 3.3). */
 export const installmentSchema = recordOf({
   parcelas: numeric().integer().min(1).max(120),
   valorParcela: money().required().moreThan(0),
@@ -9,7 +9,7 @@ export const installmentSchema = recordOf({
   taxa: numberOrUndefined(),
 })
 
-/** One instalment option. */
+/** One installment option. */
 export type WireInstallment = InferType<typeof installmentSchema>
 
 /** Prices of a product, a variation or a list in reais; `por` undefined is no price (contract 4.6, 4.7, platform 3.3). */

@@ -14,7 +14,8 @@ export const moderationPaths = {
   surveyCsv: '/moderacao/pesquisa/csv',
   orders: '/moderacao/pedidos',
   order: (number: number) => `/moderacao/pedidos/${number}`,
-  orderWho: '/moderacao/pedidos/pessoa',
+  /** The form in which a member of the team states name and role. */
+  orderTeamMember: '/moderacao/pedidos/pessoa',
   orderStep: '/moderacao/pedidos/passo',
   photo: (name: string) => `/moderacao/foto/${name}`,
 } as const
@@ -27,7 +28,7 @@ export const MODERATION_FORMS: ReadonlySet<string> = new Set([
   moderationPaths.undo,
   moderationPaths.answer,
   moderationPaths.surveyCsv,
-  moderationPaths.orderWho,
+  moderationPaths.orderTeamMember,
   moderationPaths.orderStep,
 ])
 

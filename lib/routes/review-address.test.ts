@@ -10,7 +10,7 @@ import {
 
 const read = (query: string) => readReviewListParams(new URLSearchParams(query))
 
-test('spec 4 the sort orders that middleware accepts are those of the contract', () => {
+test('spec section 4 the sort orders that middleware accepts are those of the contract', () => {
   expect(REVIEW_ORDER_NAMES).toEqual(REVIEW_ORDERS)
 })
 

@@ -213,7 +213,7 @@ test('R68 an item has the category of Google that the brand gives for the storeâ
   expect(text).toContain('<g:google_product_category>567</g:google_product_category>')
 })
 
-test('R50 R68 a variation is an item with its own GTIN and its own instalments, or none when the store states none', async () => {
+test('R50 R68 a variation is an item with its own GTIN and its own installments, or none when the store states none', async () => {
   const value = {
     sku: 'C-1',
     ean: '4006381333931',

@@ -26,12 +26,12 @@ export function itemsText(items: readonly { body: CartItemBody }[]): string {
 }
 
 /** Parses the text of `itemsText` into a cart line; `undefined` when the text has no product. */
-export function lineOfItems(text: string, quantidade: number): CartLine | undefined {
+export function lineOfItems(text: string, quantity: number): CartLine | undefined {
   const itens = parse(text)
   const idProduto = Number(itens?.[0]?.['idProduto'])
   if (!itens || !Number.isSafeInteger(idProduto) || idProduto < 1) return undefined
   const idAtributo = Number(itens[0]?.['idAtributoSimples']) || 0
-  return { idProduto, idAtributo, tipo: 'produto', quantidade, itens }
+  return { idProduto, idAtributo, tipo: 'produto', quantidade: quantity, itens }
 }
 
 /** The request that adds a removed line again, with its quantity, variation and composition (contract 4.12). */

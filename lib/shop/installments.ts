@@ -1,13 +1,13 @@
 import { roundHalfAwayFromZero, type Cents } from './money.ts'
 
-/** The instalment terms: with more than `interestFree` parts, `ratePercent` is added to the total (P16). */
+/** The installment terms: with more than `interestFree` parts, `ratePercent` is added to the total (P16). */
 export interface InstallmentTerms {
   maximum: number
   interestFree: number
   ratePercent: number
 }
 
-/** One instalment option: `count` parts of `each` cents. */
+/** One installment option: `count` parts of `each` cents. */
 export interface Installment {
   count: number
   each: Cents
@@ -17,7 +17,7 @@ export interface Installment {
   ratePercent: number | undefined
 }
 
-/** An instalment option that the shop computed by the store's terms. */
+/** An installment option that the shop computed by the store's terms. */
 type ComputedInstallment = Installment & { total: Cents; ratePercent: number }
 
 /** The price in `count` parts; both figures rounded half-up from the exact total, as the API does (contract 4.10). */
@@ -32,7 +32,7 @@ export function installment(price: Cents, count: number, terms: InstallmentTerms
   }
 }
 
-/** Every instalment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */
+/** Every installment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */
 export function installmentPlan(price: Cents, terms: InstallmentTerms): ComputedInstallment[] {
   if (price <= 0) return []
   return Array.from({ length: terms.maximum }, (_, index) => installment(price, index + 1, terms))

@@ -33,7 +33,7 @@ export interface Kit {
   /** Undefined without a price. */
   price: Cents | undefined
   spot?: ItemPrice['spot']
-  /** The store's own instalment options; undefined when the terms of the settings apply. */
+  /** The store's own installment options; undefined when the terms of the settings apply. */
   installments?: ItemPrice['installments']
   /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined

@@ -15,7 +15,7 @@ export interface ItemPrice {
   /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
   spot: SpotPrice | undefined
-  /** The store's own instalment options; empty when it states none. */
+  /** The store's own installment options; empty when it states none. */
   installments: Installment[]
 }
 

@@ -28,7 +28,7 @@ export interface BuyOption {
   price: Cents | undefined
   priceFrom: Cents | undefined
   spot?: ItemPrice['spot']
-  /** The store's own instalment options; undefined when the terms of the settings apply, as for kits. */
+  /** The store's own installment options; undefined when the terms of the settings apply, as for kits. */
   installments?: ItemPrice['installments']
   inStock: boolean
   units: number

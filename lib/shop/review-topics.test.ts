@@ -27,7 +27,7 @@ const { menus } = read('store.json') as { menus: Record<string, Entry[]> }
 const pathsIn = (entries: Entry[]): string[] => entries.flatMap((each) => [each.path, ...pathsIn(each.items)])
 
 test.each(products.map((product) => [product.path, product.reviewTopic] as const))(
-  '5 the review topic of %s is %s, as in the catalogue',
+  'spec section 5 the review topic of %s is %s, as in the catalogue',
   (written, topic) => {
     for (const slug of ['rosalume', 'outra-marca'])
       expect(topicOfPath(topicsOf(slug), written.replace('{brand}', slug))?.topic).toBe(topic ?? undefined)
@@ -45,7 +45,7 @@ test('spec section 2: every product path of the menus that the specification nam
   expect(without).toEqual([])
 })
 
-test('5 the default brand has the 17 topics of the specification, the same as the embedded store', () => {
+test('spec section 5 the default brand has the 17 topics of the specification, the same as the embedded store', () => {
   const demo = read('review-topics.json') as { topic: string; page: string | null }[]
   expect(brand.topics.map(({ topic, pages }) => ({ topic, page: pages[0] ?? null }))).toEqual(demo)
   expect(TOPICS).toHaveLength(17)
@@ -70,7 +70,7 @@ test('P1 every topic has a name of its own in both languages', () => {
     expect(new Set(reviewTopics(brand, lang).map(({ name }) => name)).size).toBe(brand.topics.length)
 })
 
-test('5 topics without a product page are services in the form', () => {
+test('spec section 5 topics without a product page are services in the form', () => {
   const { products: sold, services } = topicOptions(TOPICS)
   expect(services).toEqual([
     ['atendimento', 'Atendimento'],

@@ -15,7 +15,7 @@ export interface Variant {
   /** '' when the store has no picture of it. */
   picture: string
   offer: Offer
-  /** The store's own instalments; undefined when the terms of its settings apply. */
+  /** The store's own installments; undefined when the terms of its settings apply. */
   installments: Installment[] | undefined
 }
 
@@ -33,7 +33,7 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
     if (!offer) return []
     const sku = skus?.[index] || String(id)
     const ean = eans?.[index] || (sku === product.sku ? product.ean : '')
-    // All flavours of a kit have its price, and so its instalments.
+    // All flavours of a kit have its price, and so its installments.
     return { id, name, sku, ean, picture, offer, installments: option.installments }
   })
 }

@@ -49,7 +49,7 @@ export function cosmeticPrint(
   const brand = top + size(0.49)
   const title = brand + size(0.3 + 0.34 * gap)
   return [
-    // Its petals reach one size from the middle: less room above would cut them off.
+    // The petals of the mark reach its size from its middle: less room above would cut them off.
     mark(on, 0, top + size(0.17), size(0.155), accent),
     line('ROSALUME', brand, { weight: 700, size: size(0.15), tracking: size(0.05), fill: ink }),
     line(name, title, { face: 'display', weight: 600, size: size(0.42), fit: r * 1.58, fill: ink }),

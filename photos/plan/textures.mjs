@@ -34,9 +34,9 @@ const clay = (path, more) => ({
   ...more,
 })
 
-/** A rest of cream, lotion or clay, by line. */
+/** Cream, lotion or clay on paper, by product line. */
 export const TEXTURES = {
-  // One swirl, as it is turned with a spatula.
+  // One swirl, as a spatula leaves it.
   'creme-resveratrol': () =>
     close(
       'creme-resveratrol',
@@ -82,7 +82,7 @@ export const TEXTURES = {
       { as: 'dab', colour: '#fff3df', r: 0.27, height: 0.12, at: [-0.75, -1.05, 0] },
       { as: 'dab', colour: '#fff3df', r: 0.13, height: 0.07, seed: 4, at: [-0.28, -1.22, 0] },
     ]),
-  // Clay: thick matt pulls across one another.
+  // Clay: three thick matt strokes, one across another.
   'mascara-de-argila-rosa': () =>
     close('mascara-de-argila-rosa', [
       clay(

@@ -12,7 +12,7 @@ export interface ConsentBannerProps {
   lang: Lang
   /** Whether the shop has a privacy policy of its own (P28). */
   hasPolicy: boolean
-  /** The current choice, if there is one. */
+  /** The receipt of the current choice, if there is one. */
   receipt: Consent | undefined
   /** Whether the visitor has opened the preferences: shows the categories and moves the focus there. */
   isRequested: boolean

@@ -6,7 +6,7 @@ import { media } from './pictures.ts'
 import { priceFields } from './price.ts'
 import { structureFields } from './structure.ts'
 
-/** Returns the document of a list (platform 3.5). */
+/** Returns the document of a bundle, a list of the platform (platform 3.5). */
 export function bundleDocument(origin: string, bundle: Bundle) {
   const parts = bundle.parts.map(([id, quantity]) => ({ product: productById(id)!, quantity }))
   return {
@@ -36,7 +36,7 @@ export function bundleDocument(origin: string, bundle: Bundle) {
   }
 }
 
-/** Returns the document of the page that lists the lists; undefined at any other path (platform 2). */
+/** Returns the document of the page that lists all bundles; undefined at any other path (platform 2). */
 export function bundleListing(origin: string, path: string) {
   if (path !== BUNDLE_LISTING.path) return undefined
   return {

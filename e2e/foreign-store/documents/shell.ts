@@ -10,7 +10,7 @@ export const SETTINGS = {
 }
 
 /** The hashes of this store's menus, which a shop has to configure. */
-export const MENU_HASHES = { main: 'topo-2026', help: 'rodape-ajuda', table: 'rodape-textos' }
+export const MENU_HASHES = { main: 'topo-2026', help: 'rodape-ajuda', texts: 'rodape-textos' }
 
 interface Entry {
   label: string
@@ -36,7 +36,7 @@ function categoryEntries(origin: string, parent = ''): Entry[] {
     ({ path }) => path.startsWith(`${parent}/`) && path.split('/').length === depth,
   ).map((one) => {
     const sub = categoryEntries(origin, one.path)
-    // The address is in either field.
+    // The address is in `link` or in `rota`, as in real stores.
     return one.id % 2
       ? entry(one.name, origin + one.path, sub)
       : entry(one.name, '', sub, link(origin, one.path).rota)
@@ -62,7 +62,7 @@ export function menu(origin: string, hash: string) {
       entry('Escreva', 'mailto:loja@exemplo.invalid'),
       { ...entry('', 'https://rede.exemplo.invalid/loja'), icone: `${origin}/media/swatch-1.svg` },
     ],
-    [MENU_HASHES.table]: [entry('Copyright', 'Loja de testes, todos os direitos reservados'), entry('', '')],
+    [MENU_HASHES.texts]: [entry('Copyright', 'Loja de testes, todos os direitos reservados'), entry('', '')],
   }
   return menus[hash] && { id: '7', hash, nome: hash, menu: menus[hash] }
 }

@@ -10,7 +10,7 @@ const voltages = (price: number) =>
     ['220 V', 3, price],
   ])
 
-/** Tools: addresses end in .html; some with three and four digits before the comma. */
+/** Tools: their addresses end in .html; prices go from 45 cents to R$ 3,499.00. */
 export const HARDWARE: StoreProduct[] = [
   storeProduct(101, '/chave-combinada-8-mm.html', 'Chave combinada 8 mm', COMBINED, 1890, {
     brand: '/forja-norte',

@@ -25,7 +25,7 @@ export function toItemPrice({
   }
 }
 
-/** One instalment option of the store, in cents. */
+/** One installment option of the store, in cents. */
 export function toInstallment({ parcelas, valorParcela, valorTotal, taxa }: WireInstallment): Installment {
   return {
     count: parcelas,

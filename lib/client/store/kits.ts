@@ -57,14 +57,14 @@ export type TodaysPrice = Partial<Pick<Kit, 'spot' | 'installments'>> & { price:
 // The general price is the fallback, so a slow response must not delay the page (L8).
 const PRICE_TIMEOUT_MS = 700
 
-/** GET url/list/detail: today's price of a kit with its instalments (spec section 7). Throws ApiError, also without a price. */
+/** GET url/list/detail: today's price of a kit with its installments (spec section 7). Throws ApiError, also without a price. */
 export async function getKitPrice(store: ApiClient, listPath: string): Promise<TodaysPrice> {
   const { conteudo } = await store.call('get', 'url/list/detail', listDetailSchema, {
     query: { url: `/lista${listPath}` },
     timeoutMs: PRICE_TIMEOUT_MS,
   })
   const { price = 0, spot, installments } = toItemPrice(conteudo.precos)
-  // Without instalments in the response, the terms of the settings apply.
+  // Without installments in the response, the terms of the settings apply.
   return { price, ...(spot && { spot }), ...(installments.length > 0 && { installments }) }
 }
 

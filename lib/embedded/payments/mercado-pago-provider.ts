@@ -8,10 +8,10 @@ const VALID_MS = 30 * 60_000
 // A boleto can be paid on its day of expiry at any bank, and arrives on the business day after it.
 const BOLETO_BUSINESS_DAYS = 3
 const END_OF_DAY = '23:59:59.000-03:00'
-const INSTALMENTS = 12
+const INSTALLMENTS = 12
 
 /**
- * Mercado Pago's hosted checkout: card with instalments, boleto and Pix on its own pages, so that no card number reaches the shop
+ * Mercado Pago's hosted checkout: card with installments, boleto and Pix on its own pages, so that no card number reaches the shop
  * (docs/decisions/0082). The order waits half an hour for a choice; a boleto or a Pix of Mercado Pago then extends that.
  */
 export function mercadoPagoProvider(settings: MercadoPagoSettings): PaymentProvider {
@@ -54,7 +54,7 @@ function preferenceOf(order: PayableOrder, { apiUrl }: MercadoPagoSettings) {
     ...((isPublic || apiUrl !== undefined) && {
       notification_url: `${origin}${NOTIFICATION_PATH}?source_news=webhooks`,
     }),
-    payment_methods: { installments: INSTALMENTS },
+    payment_methods: { installments: INSTALLMENTS },
     expires: true,
     expiration_date_to: new Date(expiresAt).toISOString(),
     date_of_expiration: [addBusinessDays(day, BOLETO_BUSINESS_DAYS), END_OF_DAY].join('T'),

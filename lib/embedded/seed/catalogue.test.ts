@@ -204,7 +204,7 @@ test('KIT2 is two pots from 99.80 to 44.70 with ids 427-435: five single pairs, 
   assert.equal(names('KIT2', 'en')[5], 'Cranberry and Lemon')
 })
 
-test('collagen has 18 servings of 12 g, 29 kcal and 216 g, and its price per jar falls', () => {
+test('collagen has 18 servings of 12 g, 29 kcal and 216 g, and its price per pot falls', () => {
   const line = product('colageno')
   assert.equal(line.path, '/colageno')
   assert.equal(line.nutritionInfo.en, 'net weight 216g, 12g serving, 1 scoop')
@@ -342,7 +342,7 @@ test('menus link only to existing pages, banners to the collagen page', () => {
   assert.match(store.home.seo.description.pt, /até 12 parcelas/)
 })
 
-test('spec 2: every menu link of the specification is in the main menu, on the phone, and every line in the footer', () => {
+test('spec section 2: every menu link of the specification is in the main menu, on the phone, and every line in the footer', () => {
   const lines = [
     '/colageno',
     '/verisol',

@@ -1,7 +1,7 @@
 import { installmentPlan, type InstallmentTerms } from '#lib/shop/installments.ts'
 import { toReais, type Cents } from '#lib/shop/money.ts'
 
-/** Returns `parcelamento` of a price: an entry for every number of instalments, in reais (contract 4.10). */
+/** Returns `parcelamento` of a price: an entry for every number of installments, in reais (contract 4.10). */
 export function installmentEntries(price: Cents, terms: InstallmentTerms) {
   return installmentPlan(price, terms).map(({ count, each, total, ratePercent }) => ({
     parcelas: count,

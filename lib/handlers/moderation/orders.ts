@@ -11,7 +11,7 @@ import { withModeratorForm, type ModeratorForm } from './forms.ts'
 const NUMBER = /^[1-9]\d{0,11}$/
 
 /** POST of the form that asks who looks at an order: remembers name and role until the browser closes, or forgets them. */
-export function whoByForm(request: Request): Promise<Response> {
+export function teamMemberByForm(request: Request): Promise<Response> {
   return withModeratorForm(request, async ({ access, fields }) => {
     const page = pageOf(fields.get('numero') ?? '')
     if (fields.get('sair')) return redirectTo(page, teamCookie(undefined, access.siteUrl))

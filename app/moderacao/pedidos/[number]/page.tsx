@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: moderationCopy.titleOf(copy.order(Number((await params).number))) }
 }
 
-/** An order for the team of the shop: the buyer is shown to whoever has said name and role, and the log keeps that. */
+/** An order for the team of the shop. The buyer is shown only after the moderator has given name and role; the moderation log records who looked. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const found = await ownerOrderPage((await params).number)
   if (!found) notFound()

@@ -1,1 +1,1 @@
-export { whoByForm as POST } from '#lib/handlers/moderation/orders.ts'
+export { teamMemberByForm as POST } from '#lib/handlers/moderation/orders.ts'

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(copy.title, copy.check)
 }
 
-/** The review form that was rejected without JavaScript. Calls no API, so it works while both are down. */
+/** The review form that was rejected without JavaScript. Calls no API, so it works while both APIs are down. */
 export default async function RejectedReviewPage({ params }: Props) {
   const { env, reports } = host()
   const { brand, brandSlug, siteUrl } = env

@@ -1,17 +1,17 @@
 import { Picture } from '#components/ui/picture.tsx'
-import styles from './story-picture.module.css'
+import styles from './intro-picture.module.css'
 
 const WIDTHS = [640, 960, 1600]
 
-interface StoryPictureProps {
+interface IntroPictureProps {
   src: string
   alt: string
   /** A short caption on the empty side of the picture. */
   caption: string
 }
 
-/** The picture on the about-us page. */
-export function StoryPicture({ src, alt, caption }: StoryPictureProps) {
+/** The picture above the sections of an institutional page, such as about us. */
+export function IntroPicture({ src, alt, caption }: IntroPictureProps) {
   return (
     <figure className={styles.figure}>
       <Picture

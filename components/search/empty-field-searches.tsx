@@ -7,9 +7,9 @@ import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
-import styles from './start-searches.module.css'
+import styles from './empty-field-searches.module.css'
 
-type StartSearchesProps = {
+type EmptyFieldSearchesProps = {
   lang: Lang
   /** The brand's popular searches, separated by commas. */
   popular: string
@@ -19,7 +19,7 @@ type StartSearchesProps = {
 }
 
 /** Recent and popular searches, shown while the search field is empty; nothing without either. */
-export function StartSearches({ lang, popular, input, className }: StartSearchesProps) {
+export function EmptyFieldSearches({ lang, popular, input, className }: EmptyFieldSearchesProps) {
   const copy = suggestionsCopy[lang]
   const [recent, setRecent] = useState(recentSearches)
   const searches = popular.split(',').map((text) => text.trim())
@@ -33,7 +33,7 @@ export function StartSearches({ lang, popular, input, className }: StartSearches
   if (recent.length === 0 && !popular) return null
   return (
     // A press must not move the focus out of the field before the click.
-    <div className={classNames(className, styles.start)} onMouseDown={(event) => event.preventDefault()}>
+    <div className={classNames(className, styles.searches)} onMouseDown={(event) => event.preventDefault()}>
       {recent.length > 0 ? (
         <div role="group" aria-label={copy.recent}>
           <p aria-hidden="true" className={styles.title}>

@@ -4,15 +4,15 @@ import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import { TEAM_ROLES } from '#lib/shop/owner-orders.ts'
 import parts from './parts.module.css'
 
-/** Asks for name and role before an address is shown; the moderators share one password. */
-export function WhoForm({ number, formToken }: { number: number; formToken: string }) {
+/** Asks a moderator for name and role before an address is shown, because all moderators share one password. */
+export function TeamMemberForm({ number, formToken }: { number: number; formToken: string }) {
   return (
     <section aria-labelledby="quem">
       <h2 id="quem" className={parts.subheading}>
         {copy.who}
       </h2>
       <p className={parts.intro}>{copy.hidden}</p>
-      <form method="post" action={moderationPaths.orderWho} className={parts.filter}>
+      <form method="post" action={moderationPaths.orderTeamMember} className={parts.filter}>
         <input type="hidden" name="ficha" value={formToken} />
         <input type="hidden" name="numero" value={number} />
         <label className={parts.label}>
@@ -37,7 +37,7 @@ export function WhoForm({ number, formToken }: { number: number; formToken: stri
             ))}
           </select>
         </label>
-        <button className={classNames(parts.button, parts.yes)}>{copy.reveal}</button>
+        <button className={classNames(parts.button, parts.positive)}>{copy.reveal}</button>
       </form>
     </section>
   )
