@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -62,6 +63,22 @@ test('L25 100,000 addresses with requests of all kinds take at most 50 MB', { ti
   }
   const megabytes = (used() - before) / 1e6
   assert.ok(megabytes <= 50, `${megabytes.toFixed(1)} MB`)
+})
+
+test('L25 a counter does not keep the request that it counted in memory for its whole window', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const limits = createLimits()
+  const requests = new AsyncLocalStorage<{ url: string }>()
+  async function takeInRequest() {
+    const request = { url: '/api/avaliacoes' }
+    await requests.run(request, () => limits.take('review', visitor))
+    return new WeakRef(request)
+  }
+  const request = await takeInRequest()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  collect()
+  assert.equal(request.deref(), undefined)
 })
 
 test('L25 while Redis is unreachable, the process counts in its own memory', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, randomBytes } from 'node:crypto'
 import {
   RateLimiterMemory,
@@ -57,6 +58,9 @@ export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['
 export function createLimits(shared?: SharedCounters): Limits {
   // With a random salt, an attacker cannot compute which address shares a counter with another visitor's.
   const salt = randomBytes(16)
+  // A counter in memory has a timer as long as its window, up to an hour. A timer keeps the async context that it was set in, which
+  // is that of a request with its response and buffers (about 70 KB): so it is set in the context of this call.
+  const withoutRequest = AsyncLocalStorage.snapshot()
   let pausedUntil = -Infinity
   const rules = Object.fromEntries(
     LIMITED.map((kind) => [kind, RULES[kind].map((rule, index) => limitersOf(kind, rule, index))]),
@@ -101,7 +105,7 @@ export function createLimits(shared?: SharedCounters): Limits {
         // Redis is unreachable or hangs: every process counts in its own memory until it is back.
         pausedUntil = performance.now() + REDIS_PAUSE_MS
       }
-    return secondsToWait(memory, counterKey(client))
+    return withoutRequest(secondsToWait, memory, counterKey(client))
   }
 
   function counterKey(client: string): string {
