@@ -21,6 +21,8 @@ type ReviewsSectionProps = {
   line?: string | undefined
   /** Whether the reviews are those of the whole line. */
   isWholeLine?: boolean
+  /** Whether reviews are read before they are published; an outside store may publish its own at once (P29). */
+  isModerated?: boolean
   summary?: ReactNode
   /** The reviews of the product; without them there is only a link to all reviews. */
   children?: ReactNode
@@ -33,6 +35,7 @@ export function ReviewsSection({
   topic,
   line,
   isWholeLine = false,
+  isModerated = true,
   summary,
   children,
 }: ReviewsSectionProps) {
@@ -43,7 +46,7 @@ export function ReviewsSection({
       <div className={styles.text}>
         <h2 id="avaliacoes-titulo">{line && isWholeLine ? copy.ofLine(line) : copy.section}</h2>
         {summary}
-        <p>{copy.sectionText}</p>
+        <p>{isModerated ? `${copy.sectionText} ${copy.moderated}` : copy.sectionText}</p>
         {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
       </div>
       {allReviewsPath === undefined ? null : (

@@ -27,6 +27,7 @@ export function StoreReviews({ lang, brandName, reviews: { first, average }, pro
   return (
     <ReviewsSection
       lang={lang}
+      isModerated={false}
       summary={total > 0 ? <ReviewSummary lang={lang} average={average} count={total} /> : null}
     >
       <div className={styles.block}>

@@ -148,6 +148,14 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   })
 })
 
+test('platform 3.1 the name of a host, which stands for an icon without a label, may wrap after its dots', () => {
+  const item = { label: 'rede.exemplo.example', url: 'https://rede.exemplo.example/', items: [] }
+  show('pt', emptyCompany, [item])
+  const link = screen.getByRole('contentinfo').querySelector('a[href="https://rede.exemplo.example/"]')!
+  expect(link).toHaveTextContent('rede.exemplo.example')
+  expect(link.querySelectorAll('wbr')).toHaveLength(2)
+})
+
 test('a social network without an icon shows the first letter of its name', () => {
   show('pt', { ...emptyCompany, socials: [{ name: 'Koo', url: 'https://koo.example.com/' }] })
   expect(screen.getByRole('link', { name: 'Koo' })).toHaveTextContent('K')

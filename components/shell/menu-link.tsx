@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -37,7 +37,18 @@ function Content({ label, text, icon }: Pick<MenuItem, 'label' | 'text' | 'icon'
   return (
     <>
       {icon && <img src={icon} alt="" width={20} height={20} loading="lazy" decoding="async" />}
-      {text ? `${label}: ${text}` : label}
+      {text ? `${label}: ${text}` : isHost(label) ? breakable(label) : label}
     </>
   )
 }
+
+// An icon without a label is named by the host of its link, which may be longer than a column.
+const isHost = (label: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(label)
+
+const breakable = (name: string) =>
+  name.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

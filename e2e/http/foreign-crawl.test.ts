@@ -92,7 +92,7 @@ test('platform 3 no page shows a markup tag, an entity, a missing value or a pri
 
 test('P28 P29 no page of an external store has a promise that the store did not send, or names another brand', () => {
   const PROMISE =
-    /frete gr[áa]tis|free shipping|R\$\s?9,90|R\$\s?299|R\$\s?450|e-bit|\bPix\b|boleto|7 dias|Rosalume|col[aá]geno|collagen/i
+    /frete gr[áa]tis|free shipping|R\$\s?9,90|R\$\s?299|R\$\s?450|e-bit|\bPix\b|boleto|7 dias|nossa equipe|our team|Rosalume|col[aá]geno|collagen/i
   const faults = shopPages().flatMap(([address, page]) => {
     const found = PROMISE.exec(`${page.titles[0]?.text} ${metaOf(page, 'description')} ${page.text}`)
     return found ? [`${address}: ${found[0]}`] : []

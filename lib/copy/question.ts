@@ -7,7 +7,7 @@ export const questionCopy = byLang(
     none: 'Ninguém perguntou nada sobre este produto ainda.',
     ask: 'Fazer uma pergunta',
     intro:
-      'Sua pergunta e o seu nome aparecem aqui depois de passar pela nossa leitura. O e-mail e o telefone não são publicados.',
+      'Sua pergunta e o seu nome podem aparecer aqui depois de aprovados. O e-mail e o telefone não são publicados.',
     askedBy: (name: string) => (name ? `Pergunta de ${name}` : 'Pergunta de cliente'),
     shopAnswer: 'Resposta da loja',
     answer: 'Resposta',
@@ -23,7 +23,7 @@ export const questionCopy = byLang(
       send: 'Enviar pergunta',
       sending: 'Enviando…',
       sent: 'Pergunta enviada',
-      sentText: 'Recebemos a sua pergunta. Ela aparece nesta página depois da moderação.',
+      sentText: 'Recebemos a sua pergunta. Ela aparece nesta página se for aprovada.',
       failed:
         'Não foi possível enviar a sua pergunta agora. O que você escreveu continua aqui: tente de novo em instantes.',
       privacy: 'Usamos o e-mail e o telefone só para tratar da sua pergunta.',
@@ -53,7 +53,7 @@ export const questionCopy = byLang(
     none: 'Nobody has asked anything about this product yet.',
     ask: 'Ask a question',
     intro:
-      'Your question and your name appear here after we have read them. E-mail and phone are not published.',
+      'Your question and your name may appear here once they are approved. E-mail and phone are not published.',
     askedBy: (name: string) => (name ? `Question from ${name}` : 'Question from a customer'),
     shopAnswer: 'Answer from the shop',
     answer: 'Answer',
@@ -69,7 +69,7 @@ export const questionCopy = byLang(
       send: 'Send question',
       sending: 'Sending…',
       sent: 'Question sent',
-      sentText: 'We have your question. It appears on this page after moderation.',
+      sentText: 'We have your question. It appears on this page if it is approved.',
       failed:
         'Your question could not be sent just now. What you wrote is still here: try again in a moment.',
       privacy: 'We use e-mail and phone only to handle your question.',

@@ -6,7 +6,8 @@ export const reviewsCopy = byLang(
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
     sectionText:
-      'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
+      'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta como foi e dá a sua nota.',
+    moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
     written: '',
@@ -50,7 +51,8 @@ export const reviewsCopy = byLang(
     title: 'Reviews',
     section: 'Reviews from people who use it',
     sectionText:
-      'What they liked, what surprised them, how it arrived: people who tried it share how it went. Our team reads every review before it is published.',
+      'What they liked, what surprised them, how it arrived: people who tried it share how it went.',
+    moderated: 'Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     written: 'Reviews are shown in the language they were written in.',
     answerOf: (brand) => `Answer from ${brand}`,
