@@ -3,27 +3,35 @@ import { CrawlClient } from '../../scripts/crawl/site/client.ts'
 import { readFeed } from '../../scripts/crawl/site/feed.ts'
 import { readSitemap } from '../../scripts/crawl/site/sitemap.ts'
 import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
-import { startUnseenHost } from '../foreign-store/unseen/host.ts'
+import { startUnseenHost, type Habits } from '../foreign-store/unseen/host.ts'
 import { STORE_ONLY } from '../foreign-store/unseen/model.ts'
 import { isCertain, isSoldHere, pricesOf } from '../foreign-store/unseen/truth.ts'
 import { newAddress } from '../new-address.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The same stores in every run; UNSEEN_SEED tries others. One owner has a brand file; the other has only the store's address, and
-// that store lacks menus, banners and settings.
+// The same stores in every run; UNSEEN_SEED tries others. One owner has a brand file; the second has only the store's address, and
+// that store lacks menus, banners and settings. The third store has its API below another folder, a session cookie of another name,
+// and pages below folders in which this shop has files and interfaces (platform 1, 2).
 const seed = Number(process.env['UNSEEN_SEED'] ?? 6)
-const OWNERS: [name: string, seed: number, variables: Record<string, string>][] = [
-  ['with a brand file', seed + 1, { BRAND_FILE: 'e2e/brands/serra-alta' }],
+const BRAND = { BRAND_FILE: 'e2e/brands/serra-alta' }
+const FOLDERS = ['/img', '/api', '/feeds', '/v2', '/checkout-facil']
+// Folders of this shop; a page of the store there stays on the store's own site.
+const NOT_HERE = /^\/(?:img|api|feeds|v2)\//
+const OWNERS: [name: string, seed: number, variables: Record<string, string>, habits?: Habits][] = [
+  ['with a brand file', seed + 1, BRAND],
   ['without a brand file', seed, {}],
+  ['below a folder', seed + 2, BRAND, { api: '/loja/api', cookie: 'LOJA_SESSAO', folders: FOLDERS }],
 ]
 
-async function openOwner(ownSeed: number, variables: Record<string, string>) {
-  const host = await startUnseenHost(ownSeed)
+const isStoreOnly = (path: string) => STORE_ONLY.includes(path) || NOT_HERE.test(path)
+
+async function openOwner(ownSeed: number, variables: Record<string, string>, habits?: Habits) {
+  const host = await startUnseenHost(ownSeed, habits)
   const shop = await openShop({ ...host.settings, ...variables })
   const { products, sections, lists, listPage, texts } = host.store
   const own = [...products, ...sections, ...lists, ...(listPage ? [listPage] : [])]
-  const paths = [...own.map(({ path }) => path), ...texts.keys()]
+  const paths = [...own.map(({ path }) => path), ...texts.keys()].filter((path) => !NOT_HERE.test(path))
   // On a busy machine the first render of a page may exceed the time limit of a store call, which stops calls for ten seconds (L11).
   const client = new CrawlClient(shop.origin, { retries: 5 })
   const visited = await crawl(client)
@@ -39,8 +47,8 @@ async function openOwner(ownSeed: number, variables: Record<string, string>) {
 
 // One after the other, so that the shops do not slow each other down.
 const shops: (Awaited<ReturnType<typeof openOwner>> & { name: string })[] = []
-for (const [name, ownSeed, variables] of OWNERS)
-  shops.push({ name, ...(await openOwner(ownSeed, variables)) })
+for (const [name, ownSeed, variables, habits] of OWNERS)
+  shops.push({ name, ...(await openOwner(ownSeed, variables, habits)) })
 after(async () => {
   for (const { shop, host } of shops) {
     await shop.stop()
@@ -69,7 +77,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
     ])
     const faults = [...visited.pages].flatMap(([address, { anchors, html }]) => {
       const leaving = anchors.find(
-        ({ href }) => href?.startsWith(origin) && !STORE_ONLY.includes(href.slice(origin.length)),
+        ({ href }) => href?.startsWith(origin) && !isStoreOnly(href.slice(origin.length)),
       )
       const isAllowed = elsewhere.has(address.replace(/^\/en(?=\/)/, ''))
       return [
@@ -104,7 +112,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
   })
 
   test('platform 3.3 3.6 each product that is sold here is bought without JavaScript', async () => {
-    for (const product of products.filter(isSoldHere)) {
+    for (const product of products.filter((one) => isSoldHere(one) && paths.includes(one.path))) {
       const { html } = visited.pages.get(product.path)!
       const value = product.values.find((each) => isCertain(product, each))
       const items = [...html.matchAll(/name="itens"[^>]* value="([^"]*)"/g)].map(([, text]) =>

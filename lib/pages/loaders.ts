@@ -14,6 +14,7 @@ import {
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
+import type { ListedProduct } from '../shop/listing.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { host } from '../host/host.ts'
@@ -32,6 +33,7 @@ import { getListing, getSearch } from '../client/store/listing.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 import { getMenu, type MenuItem } from '../client/store/menus.ts'
 import { getPage } from '../client/store/page.ts'
+import { isPagePath } from '../client/store/page-address.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
 
@@ -146,7 +148,7 @@ const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, quer
     const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
     const listing = await orUndefined(getListing(sharedStore(lang), request))
     if (listing) routeTable()?.learnListing?.(path, params, listing)
-    return listing ?? null
+    return listing ? { ...listing, products: withPages(listing.products) } : null
   })
 })
 
@@ -156,15 +158,21 @@ export function loadListing(lang: Lang, kind: ListingKind, path: string, params:
 }
 
 const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
-  unlessJustFailed(`busca ${text} ${query} ${lang}`, () => {
+  unlessJustFailed(`busca ${text} ${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-    return getSearch(sharedStore(lang), { text, params, limit: LISTING_PAGE_SIZE })
+    const found = await getSearch(sharedStore(lang), { text, params, limit: LISTING_PAGE_SIZE })
+    return { ...found, products: withPages(found.products) }
   }),
 )
 
 /** One page of search results for a text of 1 to 100 characters (contract 4.8). Throws ApiError. */
 export function loadSearch(lang: Lang, text: string, params: ListingParams) {
   return loadSearchPage(lang, text, listingQuery(params))
+}
+
+/** The products that can have a page in this shop; a card without one would lead to a missing page (platform 2, 6). */
+export function withPages(products: readonly ListedProduct[]): ListedProduct[] {
+  return products.filter(({ path }) => isPagePath(path))
 }
 
 async function orEmpty<T>(load: Promise<T[]>): Promise<T[]> {

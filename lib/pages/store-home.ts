@@ -7,7 +7,7 @@ import { isOwnHost } from '../host/own-hosts.ts'
 import { tagPage } from '../host/page-render.ts'
 import type { Lang } from '../routes/lang.ts'
 import { orLastGood } from './last-good.ts'
-import { loadMenu } from './loaders.ts'
+import { loadMenu, withPages } from './loaders.ts'
 import { withPlatformPage } from './platform-links.ts'
 import { sharedStore } from './store.ts'
 
@@ -29,6 +29,8 @@ export const loadStoreHome = cache(async (lang: Lang) => {
     ),
     loadMenu(lang, mainMenu),
   ])
-  const rows = showcases.filter((each) => each !== undefined && each.products.length > 0) as Showcase[]
+  const rows = showcases
+    .flatMap((each) => (each ? [{ ...each, products: withPages(each.products) }] : []))
+    .filter(({ products }) => products.length > 0)
   return { banners: banners.map(withPlatformPage), showcases: rows, menu: menu.filter(({ path }) => path) }
 })

@@ -67,10 +67,10 @@ export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
   }
 }
 
-/** The variables with which the owner of such a store configures the shop. */
-export function unseenSettings({ suffix, origin }: UnseenStore): Record<string, string> {
+/** The variables with which the owner of such a store configures the shop; `api` is the path of its API before /v2/front. */
+export function unseenSettings({ suffix, origin }: UnseenStore, api = '/api'): Record<string, string> {
   return {
-    STORE_API_URL: `${origin}/api`,
+    STORE_API_URL: origin + api,
     MENU_MAIN: `menu-${suffix}`,
     MENU_FOOTER: `menu-${suffix}`,
     MENU_PHONE: `menu-${suffix}`,

@@ -14,8 +14,19 @@ export interface UnseenHost {
   close(): void
 }
 
+/** How a store differs from the usual one (platform 1). */
+export interface Habits {
+  /** The path of its API before /v2/front. */
+  api?: string
+  /** The name of its session cookie. */
+  cookie?: string
+  /** Folders of its own site that have pages. */
+  folders?: readonly string[]
+}
+
 /** Starts the random store of a seed, with a cart for each session (platform 1, 3.6). */
-export async function startUnseenHost(seed: number): Promise<UnseenHost> {
+export async function startUnseenHost(seed: number, habits: Habits = {}): Promise<UnseenHost> {
+  const { api: base = '/api', cookie: cookieName = 'PHPSESSID', folders } = habits
   const draw = drawFrom(seed)
   const carts = new Map<string, SentItem[]>()
   const server = createServer(
@@ -23,32 +34,35 @@ export async function startUnseenHost(seed: number): Promise<UnseenHost> {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const store = unseenStore(draw, `loja${seed}`, origin)
+  const store = unseenStore(draw, `loja${seed}`, origin, folders)
   const api = unseenApi(draw, store)
 
   async function respond(request: IncomingMessage): Promise<[[number, Record<string, string>], string]> {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin)
-    const path = pathname.replace('/api/v2/front/', '')
+    const path = pathname.replace(`${base}/v2/front/`, '')
     const headers = { 'content-type': 'application/json' }
     if (path !== 'checkout/cart') {
       const { status, body } = api(path, searchParams)
       return [[status, headers], JSON.stringify(body)]
     }
-    const [, known] = /PHPSESSID=(\w+)/.exec(request.headers.cookie ?? '') ?? []
+    const known = parseCookies(request.headers.cookie)[cookieName]
     const session = known ?? `s${carts.size + 1}`
     const items = carts.get(session) ?? []
     if (request.method === 'POST') items.push(...((await json(request)) as { itens: SentItem[] }).itens)
     carts.set(session, items)
-    const cookie = { 'set-cookie': `PHPSESSID=${session}; HttpOnly` }
+    const cookie = { 'set-cookie': `${cookieName}=${session}; Path=/; HttpOnly` }
     return [[200, { ...headers, ...cookie }], JSON.stringify(sentCart(draw, items))]
   }
 
   return {
     store,
-    settings: unseenSettings(store),
+    settings: { ...unseenSettings(store, base), SESSION_COOKIE: cookieName },
     close() {
       server.closeAllConnections()
       server.close()
     },
   }
 }
+
+const parseCookies = (header = ''): Record<string, string> =>
+  Object.fromEntries(header.split('; ').map((each) => each.split('=') as [string, string]))

@@ -178,8 +178,25 @@ function sectionsFrom(draw: Draw, root: string): UnseenSection[] {
   return sections
 }
 
-/** A random store whose addresses contain `root`. */
-export function unseenStore(draw: Draw, root: string, origin: string): UnseenStore {
+/** A category and a product below a folder of the store's site, such as `/img`; the product is also in the first category. */
+function addFolder(draw: Draw, root: string, folder: string, { products, sections }: UnseenStore): void {
+  const first = sections.find(({ kind }) => kind === 'category')!
+  const stem = `${folder}/${root}-item`
+  const product = productFrom(draw, 2000 + products.length, { stem, section: first.path })
+  const path = `${folder}/${root}`
+  const own: UnseenSection = { ...first, id: 900 + sections.length, path, products: [product] }
+  products.push(product)
+  first.products.push(product)
+  sections.push({ ...own, name: nameFrom(draw) })
+}
+
+/** A random store whose addresses contain `root`; some of them lie below `folders`. */
+export function unseenStore(
+  draw: Draw,
+  root: string,
+  origin: string,
+  folders: readonly string[] = [],
+): UnseenStore {
   const sections = sectionsFrom(draw, root)
   const categories = sections.filter(({ kind }) => kind === 'category')
   const brands = sections.filter(({ kind }) => kind === 'brand')
@@ -219,7 +236,7 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
   )
   const missing = (['menus', 'banners', 'showcases', 'settings'] as const).filter(() => draw.chance(20))
   const maxLimit = draw.one(30, 24, 12)
-  return {
+  const store: UnseenStore = {
     origin,
     maxLimit,
     products,
@@ -230,4 +247,6 @@ export function unseenStore(draw: Draw, root: string, origin: string): UnseenSto
     suffix: root,
     missing: new Set(missing),
   }
+  for (const folder of folders) addFolder(draw, root, folder, store)
+  return store
 }

@@ -4,8 +4,9 @@ import type { ListedProduct } from '../../shop/listing.ts'
 import { toCents } from '../../shop/money.ts'
 import { NO_PRICE } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
-import { pathIn, pictureIn } from './address.ts'
+import { pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
+import { pagePathIn } from './page-address.ts'
 import { cardPicture } from './card-picture.ts'
 import { toItemPrice } from './item-price.ts'
 import { withPageSize } from './page-size.ts'
@@ -50,7 +51,7 @@ export async function getListCards(store: ApiClient, path: string): Promise<List
 
 function toCard(list: WireListCard, page: string): ListedProduct | undefined {
   const { id, idLista, sku, nome, url, rota, cor, linha, imagens, midias, status, estoque, emEstoque } = list
-  const path = pathIn(rota.path) ?? pathIn(url)
+  const path = pagePathIn(rota.path) ?? pagePathIn(url)
   if (path === undefined || path === page) return undefined
   const availability = emEstoque ? toAvailability(status, estoque) : 'soldOut'
   const picture = cardPicture({ midias, atributos: { simples: null } }, ['big', 'medium'])

@@ -2,7 +2,8 @@ import { listPageSchema, type WireListPart } from '../../contract/list.ts'
 import type { ListPage, ListPart } from '../../shop/list-page.ts'
 import { NO_PRICE } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
-import { pathIn, pictureIn } from './address.ts'
+import { pictureIn } from './address.ts'
+import { pagePathIn } from './page-address.ts'
 import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
 import { toStructure } from './structure.ts'
@@ -36,7 +37,7 @@ function toPart(part: WireListPart): ListPart {
     id,
     name: nome,
     quantity: quantidade,
-    path: pathIn(rota.path) ?? pathIn(url),
+    path: pagePathIn(rota.path) ?? pagePathIn(url),
     picture: pictureIn(image?.arquivos.medium || image?.arquivosOriginais.medium || ''),
     price: toItemPrice(precos).price,
     inStock: isAvailable && hasEnoughStock,

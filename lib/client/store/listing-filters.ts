@@ -3,7 +3,7 @@ import { discountLinks, linkGroups, type WireLink } from '../../contract/listing
 import { readStoreQuery } from '../../routes/store-query.ts'
 import { toCents } from '../../shop/money.ts'
 import type { FilterGroup, ListingLink, Subcategory } from '../../shop/listing-filters.ts'
-import { pathIn } from './address.ts'
+import { pagePathIn } from './page-address.ts'
 
 type Details = WireListing['conteudo']['detalhes']
 
@@ -14,7 +14,7 @@ type Details = WireListing['conteudo']['detalhes']
 export function toTarget({ url, rota }: WireLink, path: string): Pick<ListingLink, 'storeQuery' | 'path'> {
   const search = /\?([^#]*)/.exec(url)?.[1]
   const query = search === undefined ? new URLSearchParams(rota.query) : new URLSearchParams(search)
-  const page = pathIn(url) ?? pathIn(rota.path)
+  const page = pagePathIn(url) ?? pagePathIn(rota.path)
   return { storeQuery: readStoreQuery(query) ?? '', ...(page && page !== path && { path: page }) }
 }
 
@@ -61,7 +61,7 @@ function isShown({ label, from, to, storeQuery, path, isCurrent }: ListingLink):
 export function toSubcategories({ categorias }: Details): Subcategory[] {
   return categorias.filhas.flatMap(({ nome, label, url, rota }) => {
     const name = nome || label
-    const path = pathIn(url) ?? pathIn(rota.path)
+    const path = pagePathIn(url) ?? pagePathIn(rota.path)
     return name && path ? [{ label: name, path }] : []
   })
 }

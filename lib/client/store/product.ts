@@ -8,6 +8,7 @@ import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 import { pathIn, pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
+import { pagePathIn } from './page-address.ts'
 import { toItemPrice } from './item-price.ts'
 import { toQuestions } from './questions.ts'
 import { toStoreReviews } from './rating.ts'
@@ -23,7 +24,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     id: wire.id,
     name,
     path: pathIn(wire.url) ?? path,
-    brand: { name: wire.marca?.nome ?? '', path: pathIn(wire.marca?.url ?? '') },
+    brand: { name: wire.marca?.nome ?? '', path: pagePathIn(wire.marca?.url ?? '') },
     sku: wire.sku,
     mpn: wire.mpn,
     ean: wire.ean,

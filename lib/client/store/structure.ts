@@ -1,5 +1,6 @@
 import type { Estrutura } from '../../contract/estrutura.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
+import { isPagePath } from './page-address.ts'
 import type { PageStructure } from '../../shop/page.ts'
 
 /** Maps `estrutura` of a response; addresses on the store's host become paths of the shop (contract 4.2). */
@@ -10,7 +11,9 @@ export function toStructure({ seo, breadcrumb, apps }: Estrutura, path: string):
     keywords: seo.keywords,
     canonicalPath: seo.canonical ? pathOfUrl(seo.canonical) : path,
     isIndexable: seo.indexar,
-    breadcrumb: breadcrumb.map(({ label, url }) => ({ label, path: pathOfUrl(url || path) })),
+    breadcrumb: breadcrumb
+      .map(({ label, url }) => ({ label, path: pathOfUrl(url || path) }))
+      .filter((step) => isPagePath(step.path)),
     eventId: apps.pixelFacebook.eventId,
   }
 }

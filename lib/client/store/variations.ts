@@ -8,8 +8,9 @@ import type {
   Variation,
   VariationChoice,
 } from '../../shop/variation.ts'
-import { pathIn, pictureIn } from './address.ts'
+import { pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
+import { pagePathIn } from './page-address.ts'
 import { toItemPrice } from './item-price.ts'
 
 /** The items of the store's own cart request (platform 3.3). */
@@ -94,7 +95,7 @@ function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WithCh
 /** The products that differ in `atributos.unico`; empty when its values have no addresses (platform 3.3). */
 export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProduct[] {
   const sisters = (unico?.valores ?? []).flatMap(({ label, imagem, rota, url, selecionado, produto }) => {
-    const path = pathIn(rota.path) ?? pathIn(url)
+    const path = pagePathIn(rota.path) ?? pagePathIn(url)
     if (!path || (!label && !imagem)) return []
     return [
       {
