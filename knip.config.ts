@@ -14,7 +14,6 @@ const config: KnipConfig = {
         // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual,fleet/check,soak}/main.ts',
         'e2e/faults/clock.ts',
-        'e2e/foreign-store/serve.ts',
         'lib/seo/social/renderer-process.ts',
         'lib/embedded/testing/mail-process.ts',
       ],

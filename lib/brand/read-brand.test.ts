@@ -45,9 +45,11 @@ test.each([
   [{ name: 'A', slug: 'a', colors: { paper: 'red;}' } }, 'colors must have a colour such as'],
   [{ name: 'A', slug: 'a', colors: { 'a:b': '#fff' } }, 'colors must have a colour such as'],
   [{ name: 'A', slug: 'a', flavours: { limao: { color: '#fff' } } }, 'flavours must have the colours'],
-  [{ name: 'A', slug: 'a', foundd: 2020 }, 'foundd'],
+  [{ name: 'A', slug: 'a', foundd: 2020 }, 'there is no field foundd'],
   [{ name: 'A', slug: 'a', pages: {} }, 'pages.privacy is a required field'],
-  [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
+  [{ name: 1, slug: 'a' }, 'name must be a text'],
+  [{ name: 'A', slug: 'a', pages: { privacy: 'x' } }, 'pages.privacy must be an object of fields'],
+  [{ name: 'A', slug: 'a', company: { legalname: 'x' } }, 'company has no field legalname'],
   [{ name: 'A', slug: 'a', faq: { groups: [], questions: [{ id: 'x' }] } }, 'faq.questions[0].group'],
 ])('an invalid brand throws an error that explains the fault: %j', (content, sentence) => {
   expect(() => readBrand(fileWith(content))).toThrow(sentence)

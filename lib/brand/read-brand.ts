@@ -20,9 +20,26 @@ export function readBrand(place: string): Brand {
     if (faults.length > 0) throw new Error(faults.join('; '))
     return brand
   } catch (error) {
-    const faults = error instanceof ValidationError ? error.errors.join('; ') : (error as Error).message
+    const faults =
+      error instanceof ValidationError ? error.errors.map(inPlainWords).join('; ') : (error as Error).message
     throw new Error(`BRAND_FILE="${place}" does not describe a brand: ${faults}.`, { cause: error })
   }
+}
+
+const KINDS: Record<string, string> = {
+  object: 'an object of fields',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+}
+
+// The library's sentences about types and unknown fields, for a person who edits the file.
+function inPlainWords(fault: string): string {
+  return fault
+    .replace(/ must be a `(\w+)` type, but[^]*/, (_, kind: string) => ` must be ${KINDS[kind] ?? kind}`)
+    .replace(/^this field has unspecified keys: /, 'there is no field ')
+    .replace(/^(\S+) field has unspecified keys: /, '$1 has no field ')
 }
 
 /**

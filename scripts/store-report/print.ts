@@ -1,23 +1,9 @@
 import { parseEnv } from '#lib/config/env.ts'
-import type { StoreBlocks } from '#lib/config/store-blocks.ts'
 import type { StoreFinding } from './finding.ts'
 import { hostOptions } from './options.ts'
 import { reportOn } from './report.ts'
-import type { BlockNames } from './shell-checks.ts'
 
 const MARKS = { shown: '✓', missing: '–', problem: '✗' }
-
-// The names that the shop itself requests from the store in this environment.
-function blockNames({
-  mainMenu,
-  phoneMenu,
-  footerMenus,
-  popularMenu,
-  banners,
-  showcases,
-}: StoreBlocks): BlockNames {
-  return { menus: [mainMenu, phoneMenu, ...footerMenus, popularMenu], banners: [banners], showcases }
-}
 
 /** Checks the store at `base` for a shop with these variables; rejects when they are invalid. */
 export async function storeReport(
@@ -27,7 +13,7 @@ export async function storeReport(
   const { env, problems } = parseEnv({ ...source, STORE_API_URL: base })
   if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'))
   const { userAgent } = hostOptions(source)
-  return reportOn(base, { env, userAgent, blocks: blockNames(env.blocks) })
+  return reportOn(base, { env, userAgent, blocks: env.blocks })
 }
 
 /** Prints the findings about the store at `base`; returns the exit code, 1 when there is a problem. */

@@ -1,9 +1,12 @@
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import { isPagePath } from '#lib/client/store/page-address.ts'
 import { getProduct } from '#lib/client/store/product.ts'
 import { getSearch } from '#lib/client/store/listing.ts'
 import { DEFAULT_LISTING_PARAMS } from '#lib/routes/listing-address.ts'
+import type { Env } from '#lib/config/env.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import { buyOption, type Product } from '#lib/shop/product.ts'
+import { checkLinkHosts } from './link-hosts.ts'
 import { findListing, cartRequestOf, readProducts, type CartRequest, type ReadProduct } from './products.ts'
 import { amount, fieldAt, type StoreHost } from './host.ts'
 
@@ -32,9 +35,13 @@ async function checkListings(store: StoreHost, word: string, isCounted: boolean)
     ...(status === 400
       ? [absent(`The store rejects ${PAGE_SIZE} products per page; the shop repeats the call with 12.`)]
       : []),
-    ...(cards.every(({ path }) => path !== '/')
+    ...(cards.every(({ path }) => path !== '/' && isPagePath(path))
       ? []
-      : [problem('Some products of a listing have no address: they cannot be opened.')]),
+      : [
+          problem(
+            'Some products of a listing have no address, or one below a folder of the shop itself such as /img: they cannot be opened.',
+          ),
+        ]),
   ]
 }
 
@@ -61,6 +68,7 @@ function describeProducts(products: Product[]): StoreFinding[] {
   const withInstallments = numberOf(hasInstallments)
   const needingInput = numberOf(({ asksForInput, inStock }) => asksForInput === true && inStock)
   const hosts = imageHosts(products)
+  const noHost = numberOf(({ pictures }) => pictures.some(({ src }) => src.startsWith('/')))
   const part = (number: number) => `${number} of ${count(products.length, 'product')}`
   return [
     shown(
@@ -79,9 +87,17 @@ function describeProducts(products: Product[]): StoreFinding[] {
           ),
         ]
       : []),
-    hosts.length > 0
-      ? shown(`Pictures come from ${hosts.join(', ')}.`)
-      : absent('The sampled products have no pictures: a placeholder is shown.'),
+    ...(hosts.length > 0 ? [shown(`Pictures come from ${hosts.join(', ')}.`)] : []),
+    ...(noHost > 0
+      ? [
+          absent(
+            `The pictures of ${part(noHost)} have addresses without a host: the shop loads them from its own host.`,
+          ),
+        ]
+      : []),
+    ...(hosts.length > 0 || noHost > 0
+      ? []
+      : [absent('The sampled products have no pictures: a placeholder is shown.')]),
   ]
 }
 
@@ -114,7 +130,7 @@ async function checkAddresses(store: StoreHost, path: string): Promise<StoreFind
 }
 
 /** Checks listings, products and addresses; also returns the cart request of a product that can be bought. */
-export async function checkProducts(store: StoreHost): Promise<ProductFindings> {
+export async function checkProducts(store: StoreHost, env: Env): Promise<ProductFindings> {
   const { word, response, cards } = await findListing(store)
   if (cards.length === 0)
     return {
@@ -129,6 +145,7 @@ export async function checkProducts(store: StoreHost): Promise<ProductFindings> 
     purchase,
     findings: [
       ...(await checkListings(store, word, isCounted)),
+      ...checkLinkHosts(cards, env),
       ...(products.length > 0
         ? describeProducts(products)
         : [problem('No product of the search can be read by url/product/detail.')]),

@@ -3,15 +3,27 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { parseEnv } from '#lib/config/env.ts'
+import { startApi } from '../../e2e/contract/api-process.ts'
+import { OWN_CONFIG } from '../../e2e/contract/own-config.ts'
 import { startForeignStore } from '../../e2e/foreign-store/host.ts'
 import { reportOn } from './report.ts'
 
 const store = await startForeignStore()
 after(() => store.close())
 
-async function sentences(base: string, source = {}, userAgent = 'Loja/1.0', menus = ['topo-2026']) {
+async function sentences(
+  base: string,
+  source = {},
+  userAgent = 'Loja/1.0',
+  menus = ['topo-2026'],
+  showcases = ['nada'],
+) {
   const { env } = parseEnv({ STORE_API_URL: base, BRAND_FILE: 'e2e/brands/serra-alta', ...source })
-  const blocks = { menus, banners: ['banner-principal'], showcases: ['nada'] }
+  const [mainMenu = '', ...footerMenus] = menus
+  const blocks = {
+    ...{ mainMenu, footerMenus, phoneMenu: mainMenu, popularMenu: mainMenu },
+    ...{ banners: 'banner-principal', showcases },
+  }
   const findings = await reportOn(base, { env, userAgent, blocks })
   const of = (verdict: string) =>
     findings.flatMap((finding) => (finding.verdict === verdict ? finding.sentence : [])).join('\n')
@@ -56,6 +68,38 @@ test('P30 without a checkout nobody can pay, and the report names the setting', 
   )
   const external = await sentences(store.apiUrl, { CHECKOUT_URL: 'https://pay.example' })
   assert.match(external.absent, /Checkout is https:\/\/pay\.example/)
+})
+
+test('platform 3.1 each name that the store does not have is a sentence with its variable and what the shop then lacks', async () => {
+  const { absent } = await sentences(store.apiUrl, {}, 'Loja/1.0', ['nada', 'rodape-nada'], [])
+  assert.match(absent, /no menu "nada", so the shop has no main menu\. Set MENU_MAIN to/)
+  assert.match(absent, /no menu "rodape-nada", so the footer lacks its links\. Set MENU_FOOTER to/)
+  assert.match(absent, /home page has no row of products: set HOME_SHOWCASES/)
+  assert.equal(absent.match(/no menu "nada"/g)?.length, 1)
+})
+
+test('platform 3 links that name another host than the API are a problem, and the report names STORE_HOSTS', async () => {
+  const produtos = [{ id: 1, nome: 'Vaso', url: 'https://www.loja.example/vaso' }]
+  const base = await hostThat((request, response) => {
+    const body = request.url?.includes('listing/search') ? { conteudo: { produtos } } : { configuracoes: [] }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  assert.match(
+    (await sentences(base)).problem,
+    /links name www\.loja\.example .*set STORE_HOSTS=www\.loja\.example\./,
+  )
+  const set = await sentences(base, { STORE_HOSTS: 'loja.example' })
+  assert.doesNotMatch(set.problem, /STORE_HOSTS/)
+})
+
+test('contract 4.4 the embedded store as an outside host: its home page has kits, and its pictures have no host', async () => {
+  const api = await startApi()
+  after(() => api.stop())
+  const source = { APP_TOKEN: OWN_CONFIG.appToken, SESSION_COOKIE: OWN_CONFIG.sessionCookie }
+  const { shown, absent } = await sentences(api.address, source, 'Loja/1.0', ['menu-principal'], [])
+  assert.match(shown, /The home page has \d\d? kits and \d pictures? of the store/)
+  assert.match(absent, /pictures of \d+ of \d+ products have addresses without a host/)
+  assert.doesNotMatch(absent, /no banner|HOME_SHOWCASES|placeholder/)
 })
 
 test('R64 without a menu the sitemap finds no product, and the report says so', async () => {

@@ -21,7 +21,7 @@ export async function reportOn(
   const store = openStoreHost(base, { appToken, userAgent, sessionCookie })
   const connection = await checkConnection(store, userAgent)
   if (connection.verdict === 'problem') return [connection]
-  const { findings, purchase } = await checkProducts(store)
+  const { findings, purchase } = await checkProducts(store, env)
   const optionalCalls = await findOptionalCalls(store)
   const names = (has: boolean) => optionalCalls.flatMap((one) => (one.has === has ? one.name : [])).join(', ')
   return [

@@ -1,17 +1,19 @@
+import type { ApiClient } from '#lib/client/api-client.ts'
+import { getHome } from '#lib/client/store/home.ts'
 import { getMenu } from '#lib/client/store/menus.ts'
 import { getSettings } from '#lib/client/store/settings.ts'
 import { getBanners, getShowcase } from '#lib/client/store/showcase.ts'
+import type { StoreBlocks } from '#lib/config/store-blocks.ts'
 import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
 import type { StoreHost } from './host.ts'
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
 import { checkContainer } from './tag-container.ts'
 
 /** The names of the menus, banners and showcases that the shop requests. */
-export interface BlockNames {
-  menus: readonly string[]
-  banners: readonly string[]
-  showcases: readonly string[]
-}
+export type BlockNames = Pick<
+  StoreBlocks,
+  'mainMenu' | 'phoneMenu' | 'footerMenus' | 'popularMenu' | 'banners' | 'showcases'
+>
 
 const SETTINGS: [part: (settings: ShopSettings) => unknown, what: string][] = [
   [({ tags }) => tags.gtm, 'the tag manager'],
@@ -62,19 +64,21 @@ interface Block {
   count: (name: string) => Promise<number>
   what: string
   unit: string
-  variable: string
 }
 
-async function checkBlocks(names: readonly string[], block: Block): Promise<StoreFinding[]> {
-  const { what, unit, variable } = block
+/** A name and the variable that sets it; without the block the shop is as `effect` says. */
+type NamedBlock = [name: string, variable: string, effect: string]
+
+async function checkBlocks(named: readonly NamedBlock[], block: Block): Promise<StoreFinding[]> {
+  const { what, unit } = block
   const findings: StoreFinding[] = []
-  for (const name of new Set(names)) {
+  for (const [name, variable, effect] of named) {
     const found = await block.count(name).catch(() => 0)
     findings.push(
       found > 0
         ? shown(`${what} "${name}" has ${count(found, unit)}.`)
         : absent(
-            `The store has no ${what.toLowerCase()} "${name}": that part of the page stays empty. Set ${variable} to the name that the store uses.`,
+            `The store has no ${what.toLowerCase()} "${name}", so ${effect}. Set ${variable} to the name that the store uses.`,
           ),
     )
   }
@@ -85,13 +89,19 @@ async function checkBlocks(names: readonly string[], block: Block): Promise<Stor
 const anyHost = () => true
 
 /** Checks menus, banners and showcases by name. */
-export async function checkShell(
-  { reader }: StoreHost,
-  { menus, banners, showcases }: BlockNames,
-): Promise<StoreFinding[]> {
-  const foundMenus = await checkBlocks(menus, {
+export async function checkShell({ reader }: StoreHost, blocks: BlockNames): Promise<StoreFinding[]> {
+  const { mainMenu, phoneMenu, footerMenus, popularMenu } = blocks
+  const menus: NamedBlock[] = [
+    [mainMenu, 'MENU_MAIN', 'the shop has no main menu'],
+    ...footerMenus.map((name): NamedBlock => [name, 'MENU_FOOTER', 'the footer lacks its links']),
+    [phoneMenu, 'MENU_PHONE', 'the menu on phones has no further entries'],
+    [popularMenu, 'MENU_POPULAR', 'the not-found page suggests no pages'],
+  ]
+  // A menu may have several places; the first names it.
+  const distinct = menus.filter(([name], index) => menus.findIndex(([other]) => other === name) === index)
+  const foundMenus = await checkBlocks(distinct, {
     count: async (name) => (await getMenu(reader, name, anyHost)).length,
-    ...{ what: 'Menu', unit: 'item', variable: 'MENU_MAIN, MENU_PHONE, MENU_FOOTER or MENU_POPULAR' },
+    ...{ what: 'Menu', unit: 'item' },
   })
   return [
     ...foundMenus,
@@ -102,13 +112,40 @@ export async function checkShell(
             'Sitemap and product feed find the products through the menus: without a menu they are empty, unless the store lists all products at /produtos.',
           ),
         ]),
-    ...(await checkBlocks(banners, {
+    ...(await checkHome(reader, blocks)),
+  ]
+}
+
+/** Checks the blocks of the home page: kits and pictures of its own document, or banners and rows of products by name. */
+async function checkHome(
+  reader: ApiClient,
+  { banners, showcases }: Pick<BlockNames, 'banners' | 'showcases'>,
+): Promise<StoreFinding[]> {
+  const home = await getHome(reader, '/').catch(() => undefined)
+  if (home && home.kits.length > 0)
+    return [
+      shown(
+        `The home page has ${count(home.kits.length, 'kit')} and ${count(home.banner.length, 'picture')} of the store.`,
+      ),
+    ]
+  return [
+    ...(await checkBlocks([[banners, 'HOME_BANNERS', 'the home page has no banner']], {
       count: async (name) => (await getBanners(reader, name, anyHost)).length,
-      ...{ what: 'Banner', unit: 'picture', variable: 'HOME_BANNERS' },
+      ...{ what: 'Banner', unit: 'picture' },
     })),
-    ...(await checkBlocks(showcases, {
-      count: async (name) => (await getShowcase(reader, name)).products.length,
-      ...{ what: 'Showcase', unit: 'product', variable: 'HOME_SHOWCASES' },
-    })),
+    ...(await checkBlocks(
+      showcases.map((name) => [name, 'HOME_SHOWCASES', 'the home page has no such row of products']),
+      {
+        count: async (name) => (await getShowcase(reader, name)).products.length,
+        ...{ what: 'Showcase', unit: 'product' },
+      },
+    )),
+    ...(showcases.length > 0
+      ? []
+      : [
+          absent(
+            "The home page has no row of products: set HOME_SHOWCASES to the names of the store's showcases.",
+          ),
+        ]),
   ]
 }
