@@ -6,7 +6,7 @@ import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { startApi } from '../e2e/contract/api-process.ts'
 import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { createDatabase, startPostgres } from '../e2e/contract/postgres.ts'
-import { inProcess, measure, overHttp, type Rate } from './load.ts'
+import { inProcess, measure, overHttp, type AddRate } from './load.ts'
 
 // Measures cart adds per second of 20 clients, on SQLite and PostgreSQL, in process and over HTTP: npm run bench:cart.
 type Database = Parameters<typeof createEmbeddedApi>[0]['database']
@@ -22,7 +22,7 @@ mkdirSync(resolve(import.meta.dirname, '../.cache'), { recursive: true })
 const folder = mkdtempSync(resolve(import.meta.dirname, '../.cache/bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-const rows: [string, Rate][] = []
+const rows: [string, AddRate][] = []
 const baselines = [await baselineRate()]
 // FULL is the `synchronous` setting of SQLite: every write is flushed to the disk.
 rows.push([
@@ -35,7 +35,7 @@ await measurePostgres()
 baselines.push(await baselineRate())
 print()
 
-async function baselineRate(): Promise<Rate> {
+async function baselineRate(): Promise<AddRate> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'constant-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -48,7 +48,7 @@ async function baselineRate(): Promise<Rate> {
   return rate
 }
 
-async function inProcessRate(database: Database): Promise<Rate> {
+async function inProcessRate(database: Database): Promise<AddRate> {
   const api = await createEmbeddedApi({ database, config: OWN_CONFIG })
   const send = inProcess(api.fetch, appToken)
   await measure(send, WARM_UP_MS)
@@ -57,14 +57,14 @@ async function inProcessRate(database: Database): Promise<Rate> {
   return rate
 }
 
-async function httpRate(databaseUrl?: string): Promise<Rate> {
+async function httpRate(databaseUrl?: string): Promise<AddRate> {
   const api = await startApi(databaseUrl, folder)
   const rate = await load(api.address, RUN_MS)
   await api.stop()
   return rate
 }
 
-async function load(address: string, milliseconds: number): Promise<Rate> {
+async function load(address: string, milliseconds: number): Promise<AddRate> {
   const { send, close } = overHttp(address, appToken)
   await measure(send, WARM_UP_MS)
   const rate = await measure(send, milliseconds)
@@ -90,7 +90,7 @@ async function measurePostgres(): Promise<void> {
 }
 
 function print(): void {
-  const baseline: Rate = {
+  const baseline: AddRate = {
     perSecond: baselines.reduce((sum, { perSecond }) => sum + perSecond, 0) / baselines.length,
     p50: Math.min(...baselines.map(({ p50 }) => p50)),
     p99: Math.max(...baselines.map(({ p99 }) => p99)),
@@ -102,7 +102,7 @@ function print(): void {
   )
   console.log(line(['Cart adds, 20 clients', 'adds/s', 'p50 ms', 'p99 ms', 'ratio']))
   for (const [name, rate] of [
-    ['constant response over HTTP (baseline)', baseline] as [string, Rate],
+    ['constant response over HTTP (baseline)', baseline] as [string, AddRate],
     ...rows,
   ])
     console.log(

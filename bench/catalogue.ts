@@ -10,6 +10,7 @@ import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { newAddress } from '../e2e/new-address.ts'
 import { openShop, type Shop } from '../e2e/shop.ts'
+import { median } from './median.ts'
 
 // Measures how time and memory of a shop grow with its catalogue and its reviews: npm run bench:catalogue (-- --products 100000
 // --reviews 1000000 --pages 20000; --renders for the first comparison alone). Needs a build. The feed and each crawl end at their time limit and print their progress. Memory is that of the server process (Linux only).
@@ -65,7 +66,6 @@ async function withReviews(dataDir: string, count: number) {
 
 const productAddress = (number: number) => `/produto-${FIRST_ID + number}`
 const random = (below: number) => Math.floor(Math.random() * below)
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!
 
 /** Resident memory of a shop's process in MiB, now and at its peak. */
 function memory({ process: { pid } }: Shop): string {

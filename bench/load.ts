@@ -4,7 +4,7 @@ import { Pool } from 'undici'
 export type SendAdd = (idProduto: number, session: string) => Promise<string>
 
 /** The result of a run of adds; times in ms. */
-export interface Rate {
+export interface AddRate {
   perSecond: number
   p50: number
   p99: number
@@ -17,7 +17,7 @@ const ITEMS = [422, 423, 424]
 const ADDS_PER_CART = 60
 
 /** Lets 20 clients add items for this many milliseconds, each to its own carts. */
-export async function measure(send: SendAdd, milliseconds: number): Promise<Rate> {
+export async function measure(send: SendAdd, milliseconds: number): Promise<AddRate> {
   const times: number[] = []
   const until = performance.now() + milliseconds
   const began = performance.now()

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { join, resolve } from 'node:path'
 import { Pool } from 'undici'
 import { freePort } from '../e2e/free-port.ts'
+import { median } from './median.ts'
 
 // Measures the cost of middleware: one production build, served with its own matcher, without middleware, and with middleware on every address.
 const ROOT = resolve(import.meta.dirname, '..')
@@ -91,7 +92,6 @@ async function measure(each: Case): Promise<Record<Variant, { rate: number; rati
     }
     rounds.push(rates)
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
   const result = (name: Variant) => ({
     rate: median(rounds.map((rates) => rates[name])),
     ratio: median(rounds.map((rates) => rates[name] / rates.without)),

@@ -8,6 +8,7 @@ import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
 import { createDatabase } from '../e2e/contract/postgres.ts'
 import { fillReviews } from '../e2e/contract/many-reviews.ts'
+import { median } from './median.ts'
 
 // Compares the times of the first, middle and last page of a long review list: npm run bench:reviews. REVIEWS sets the number of
 // reviews, DATABASE_URL adds PostgreSQL.
@@ -77,10 +78,6 @@ async function measure(send: Send, order: string, topic: string): Promise<number
     (end / first).toFixed(2),
   ])
   return end / first
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 }
 
 function line(cells: string[]): void {

@@ -6,13 +6,13 @@ import { PAGE_STEPS, type PageStep } from '../lib/config/page-steps.ts'
 import { createFinishPage } from '../server/finished-page/finished-page.ts'
 import { readStyleSheets } from '../server/finished-page/inline-styles.ts'
 import { createPagePolicy } from '../server/policy/page-policy.ts'
+import { median } from './median.ts'
 
 // Measures the steps that turn Next's HTML into the page that is sent: the time to finish a page once, and the bytes of the
 // page, with all steps and without each of them.
 const PAGES = ['/', '/colageno', '/serum']
 const ROUNDS = 15
 const sheets = readStyleSheets('.next/static')
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 function measure(html: string, off: readonly PageStep[], policy: 'enforce' | 'off' = 'enforce') {
   const { env } = parseEnv({ SECURITY_POLICY: policy })

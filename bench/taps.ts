@@ -1,6 +1,7 @@
 import { openShop } from '../e2e/shop.ts'
 import { durationOf, INTERACTIONS } from './phone/interactions.ts'
-import { median, openBrowser, type Slowness } from './phone/phone.ts'
+import { median } from './median.ts'
+import { openBrowser, type Slowness } from './phone/phone.ts'
 import { tapOnCard, type TapTimes } from './phone/product-taps.ts'
 
 // Measures on an emulated phone: the time from a tap on a product card to the product's page, and twelve interactions as INP

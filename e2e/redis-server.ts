@@ -20,7 +20,7 @@ export interface RedisServer {
 }
 
 /** Starts a Redis on a free port of 127.0.0.1. */
-export async function startRedis(): Promise<RedisServer> {
+export async function startTestRedis(): Promise<RedisServer> {
   if (!REDIS_COMMAND) throw new Error('Neither redis-server nor valkey-server is installed.')
   const folder = mkdtempSync(join(tmpdir(), 'rosalume-redis-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Agent, request as undiciRequest } from 'undici'
 import type { Env } from '#lib/config/env.ts'
 import { Semaphore } from '#lib/concurrency/semaphore.ts'
-import { limitedAs, type Limits } from '#lib/host/limits.ts'
+import { limitedAs, type RateLimits } from '#lib/host/limits.ts'
 import { sessionOf } from '#lib/host/session-cookie.ts'
 import { isCanonical } from '#lib/routes/api-endpoints.ts'
 import { barePath } from '#lib/routes/paths.ts'
@@ -41,7 +41,7 @@ export interface PlatformProxy {
 }
 
 /** Proxies checkout and account to the store's host; `undefined` without PLATFORM_PROXY. */
-export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | undefined {
+export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy | undefined {
   if (!env.platformProxy || !env.storeApiUrl) return undefined
   const store = new URL(env.storeApiUrl).origin
   const isSecure = env.siteUrl.startsWith('https:')

@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { withDeadline } from '#lib/concurrency/deadline.ts'
-import { LIMITED, type Limited, type Limits } from '#lib/host/limits.ts'
+import { LIMITED, type Limited, type RateLimits } from '#lib/host/limits.ts'
 
 /** At most `points` requests in `duration` seconds, counted by address or by session and address. */
 interface Rule {
@@ -55,7 +55,7 @@ const REDIS_PAUSE_MS = 6000
 export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['storeClient']
 
 /** Rate limits that count in Redis while it responds within 250 ms, otherwise in this process's memory. */
-export function createLimits(shared?: SharedCounters): Limits {
+export function createLimits(shared?: SharedCounters): RateLimits {
   // With a random salt, an attacker cannot compute which address shares a counter with another visitor's.
   const salt = randomBytes(16)
   // A counter in memory has a timer as long as its window, up to an hour. A timer keeps the async context that it was set in, which

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSilentProxy } from '../e2e/contract/silent-proxy.ts'
 import { newAddress } from '../e2e/new-address.ts'
-import { REDIS_COMMAND, startRedis } from '../e2e/redis-server.ts'
+import { REDIS_COMMAND, startTestRedis } from '../e2e/redis-server.ts'
 import { createLimits } from './rate-limits.ts'
 import { openRedis } from './redis-client.ts'
 
@@ -18,7 +18,7 @@ test(
   'L25 a Redis connection that dies silently is replaced although requests keep coming; until then they are counted in memory',
   { skip: !REDIS_COMMAND && 'neither Redis nor Valkey is installed' },
   async () => {
-    const server = await startRedis()
+    const server = await startTestRedis()
     const proxy = await startSilentProxy(server.url)
     const [client, direct] = [openRedis(proxy.url), openRedis(server.url)]
     const limits = createLimits(client)

@@ -3,7 +3,8 @@ import { freePort } from '../../e2e/free-port.ts'
 import type { Shop } from '../../e2e/shop.ts'
 import { startNginx } from '../../scripts/fleet/nginx.ts'
 import { compressedBody, openNginx } from './plain-servers.ts'
-import { median, runWrk } from './wrk.ts'
+import { median } from '../median.ts'
+import { runWrk } from './wrk.ts'
 
 const CONNECTIONS = 50
 const LEAST_RATIO = 0.7

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { median } from './wrk.ts'
+import { median } from '../median.ts'
 
 const VISITS = 500
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Shop } from '../../e2e/shop.ts'
 import { compressedBody, openNginx, openNodeServer } from './plain-servers.ts'
-import { median, runWrk, type Rate } from './wrk.ts'
+import { median } from '../median.ts'
+import { runWrk, type WrkRun } from './wrk.ts'
 
 const CONNECTIONS = 50
 const ENCODINGS = ['br', 'gzip']
@@ -55,8 +56,8 @@ async function alternate(
   targets: Record<string, string>,
   encoding: string,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Record<string, Rate[]>> {
-  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as Rate[]]))
+): Promise<Record<string, WrkRun[]>> {
+  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as WrkRun[]]))
   const load = { seconds, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } }
   for (let round = 0; round < rounds; round++)
     for (const [name, url] of Object.entries(targets)) {

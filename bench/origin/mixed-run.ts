@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { newAddress } from '../../e2e/new-address.ts'
 import type { Shop } from '../../e2e/shop.ts'
-import { median, runWrk, type Rate } from './wrk.ts'
+import { median } from '../median.ts'
+import { runWrk, type WrkRun } from './wrk.ts'
 
 const CONNECTIONS = 50
 const REQUESTS = 10_000
@@ -68,7 +69,7 @@ async function mixedRate(
   addresses: readonly string[],
   signature: string,
   seconds: number,
-): Promise<Rate> {
+): Promise<WrkRun> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-mixed-'))
   const file = path.join(folder, 'requests')
   writeFileSync(file, lines(addresses, signature, await openCart(origin)).join('\n'))
@@ -92,7 +93,7 @@ export async function measureMixed(
   const [all, some] = [addresses, addresses.slice(0, PAGES_OF_FRAMEWORK)]
   const loads = [all, some]
   const signatures = await Promise.all(Object.values(shops).map((shop, at) => visitAll(shop, loads[at]!)))
-  const rates: Rate[][] = [[], []]
+  const rates: WrkRun[][] = [[], []]
   for (let round = 0; round < rounds; round++)
     for (const [at, shop] of Object.values(shops).entries())
       rates[at]!.push(await mixedRate(shop, loads[at]!, signatures[at]!, seconds))

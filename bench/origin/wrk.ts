@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /** What one run of wrk measured. */
-export interface Rate {
+export interface WrkRun {
   perSecond: number
   /** The 99th percentile of the response time, in milliseconds. */
   p99: number
@@ -36,7 +36,7 @@ export function requireProgram(name: string, versionFlag: string): void {
 export async function runWrk(
   url: string,
   { seconds, connections, headers = {}, script }: Load,
-): Promise<Rate> {
+): Promise<WrkRun> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const [file, ...parameters] = script ?? []
   const { stdout: output } = await promisify(execFile)('wrk', [
@@ -60,6 +60,3 @@ export async function runWrk(
     output,
   }
 }
-
-/** The value in the middle. */
-export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!

@@ -65,8 +65,3 @@ async function slowDown(session: CDPSession, { cpu, latencyMs }: Slowness) {
     uploadThroughput: 600_000,
   })
 }
-
-/** Returns the median; NaN without values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
-}

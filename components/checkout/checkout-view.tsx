@@ -16,7 +16,7 @@ import { BuyerForm } from './buyer-form.tsx'
 import styles from './checkout.module.css'
 import { DeliveryForm } from './delivery-form.tsx'
 import { PaymentForms } from './payment-forms.tsx'
-import { Step, STEPS, type StepName } from './step.tsx'
+import { Step, CHECKOUT_STEPS, type StepName } from './step.tsx'
 
 type CheckoutViewProps = {
   lang: Lang
@@ -120,9 +120,9 @@ export function EmptyCheckout({ lang, lastOrder, children }: EmptyCheckoutProps)
 
 // The first step that is missing; a done step, or the payment, when the address names it.
 function openStep({ missing }: CheckoutDraft, named: string): StepName {
-  const first = STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
-  const wanted = STEPS.find((name) => name === named)
-  return wanted && STEPS.indexOf(wanted) < STEPS.indexOf(first) ? wanted : first
+  const first = CHECKOUT_STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
+  const wanted = CHECKOUT_STEPS.find((name) => name === named)
+  return wanted && CHECKOUT_STEPS.indexOf(wanted) < CHECKOUT_STEPS.indexOf(first) ? wanted : first
 }
 
 function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): string[] {

@@ -7,8 +7,8 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './step.module.css'
 
 /** The names of the steps; each is also the value of `passo` in the page's address. */
-export const STEPS = ['dados', 'entrega', 'opcao', 'pagamento'] as const
-export type StepName = (typeof STEPS)[number]
+export const CHECKOUT_STEPS = ['dados', 'entrega', 'opcao', 'pagamento'] as const
+export type StepName = (typeof CHECKOUT_STEPS)[number]
 
 type StepProps = {
   name: StepName
@@ -26,7 +26,7 @@ const stepPath = (name: StepName) => `${paths.checkoutPayment()}?passo=${name}#p
 /** A step of the checkout: open with its form, done as a line with a link that changes it, or waiting. */
 export function Step({ name, lang, state, summary, children }: StepProps) {
   const copy = checkoutCopy[lang]
-  const number = STEPS.indexOf(name) + 1
+  const number = CHECKOUT_STEPS.indexOf(name) + 1
   const title = copy.steps[name]
   return (
     <li id={`passo-${name}`} tabIndex={-1} className={classNames(styles.step, styles[state])}>

@@ -9,12 +9,12 @@ import { guidesCopy } from '#lib/copy/guides.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import type { Step } from '#lib/seo/breadcrumb.ts'
+import type { BreadcrumbLink } from '#lib/seo/breadcrumb.ts'
 import styles from './guide.module.css'
 
 interface GuideArticleProps {
   lang: Lang
-  steps: readonly Step[]
+  steps: readonly BreadcrumbLink[]
   guide: Guide
   /** The products and the other guides, below the text. */
   children: ReactNode

@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { moderationOrdersCopy as copy } from '#lib/copy/moderation-orders.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
-import type { OrderState } from '#lib/shop/order.ts'
+import type { OrderState } from '#lib/contract/order-document.ts'
 import parts from './parts.module.css'
 import styles from './owner-order.module.css'
 

@@ -3,7 +3,7 @@ import { DRAFT_FIELDS, type ReviewDraft } from '#lib/shop/review-draft.ts'
 const keyOf = (topic: string) => `avaliacao ${topic || 'geral'}`
 
 /** Returns the draft for a topic from session storage; empty when there is none or storage is disabled. */
-export function readDraft(topic: string): Partial<ReviewDraft> {
+export function readReviewDraft(topic: string): Partial<ReviewDraft> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(topic)) ?? '{}') as Record<string, unknown>
     return Object.fromEntries(

@@ -9,7 +9,7 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import type { Step } from '#lib/seo/breadcrumb.ts'
+import type { BreadcrumbLink } from '#lib/seo/breadcrumb.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
@@ -20,7 +20,7 @@ import { TopicNav } from './topic-nav.tsx'
 type ReviewsViewProps = {
   lang: Lang
   /** The breadcrumb: home page, page of all reviews, topic. */
-  steps: readonly Step[]
+  steps: readonly BreadcrumbLink[]
   /** Path of the page of all reviews, with its language prefix. */
   allReviewsPath: string
   /** The product lines with a review topic; empty while the store is down. */

@@ -13,7 +13,7 @@ import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-d
 
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
-import { storeDraft, readDraft } from './draft-store.ts'
+import { storeDraft, readReviewDraft } from './draft-store.ts'
 import type { ChosenPhoto } from './photo-field.tsx'
 import type { ReviewedProduct } from './reviews-props.ts'
 
@@ -40,7 +40,7 @@ export function useReviewForm(
   const [photo, setPhoto] = useState<ChosenPhoto>({})
   const [percent, setPercent] = useState(0)
   const [isSent, setIsSent] = useState(false)
-  const [initial] = useState<ReviewDraft>(() => ({ ...empty, ...readDraft(topic), ...typed }))
+  const [initial] = useState<ReviewDraft>(() => ({ ...empty, ...readReviewDraft(topic), ...typed }))
 
   const errorsOf = (values: ReviewDraft): DraftErrors =>
     fieldErrors(reviewRequestSchema, { ...values, site: brandSlug }, { problems: copy.issues, invalid: '' })

@@ -1,13 +1,13 @@
 import type { useRouter } from 'next/navigation'
 
 /** The methods of Next's router that links use. */
-export type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
+export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
 
 /**
  * Navigates with the router on a click on a link in shared HTML, where React attaches no handlers (docs/decisions/0053). Ignores
  * clicks that React has handled. Returns a function that removes the listener.
  */
-export function followLinks({ push }: Pick<Router, 'push'>): () => void {
+export function followLinks({ push }: Pick<PageRouter, 'push'>): () => void {
   function follow(event: MouseEvent) {
     const href = routedLinkAt(event)
     if (!href || event.defaultPrevented || event.button) return

@@ -1,6 +1,6 @@
 import { registerPrefetch } from '#components/ui/prefetch.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
-import type { Router } from './follow-links.ts'
+import type { PageRouter } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
@@ -26,7 +26,7 @@ let isStarted = false
  * Call it at the first interaction and on every route change: the first call starts the behaviour, later calls close open panels
  * and groups (spec section 4).
  */
-export function onRouteChange(router: Router): void {
+export function onRouteChange(router: PageRouter): void {
   if (isStarted) {
     markPageRendered()
     closeAll()

@@ -74,7 +74,7 @@ export function multipart(fields: Record<string, string>, photo?: Blob, name = '
 }
 
 /** Sends a valid review with some fields changed, as the shop does. */
-export const send = (changed: Record<string, string> = {}, headers?: SubjectHeaders) =>
+export const sendValidReview = (changed: Record<string, string> = {}, headers?: SubjectHeaders) =>
   postReview(multipart({ ...validReview(), ...changed }), headers)
 
 /** Sends a valid review with a photo and some fields changed. */

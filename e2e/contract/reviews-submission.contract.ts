@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { DEMO_TOPICS } from '#lib/embedded/seed/review-topics.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { fetchFrom } from './http-subject.ts'
-import { validReview, multipart, send, postReview } from './reviewer.ts'
+import { validReview, multipart, sendValidReview, postReview } from './reviewer.ts'
 import { skipWithoutClock, skipOnExternalHost, subject } from './subject.ts'
 
 // The store's staff reads every review, so these tests run only on our own stores.
@@ -21,7 +21,7 @@ test('4.17 a review is stored as waiting, whatever status the client sends', ski
     { status: 'x' },
     { imagem: '../../etc/passwd' },
   ]) {
-    const { status, body } = await send(claims)
+    const { status, body } = await sendValidReview(claims)
     const { id, created_at, ...data } = body.data
     assert.equal(status, 201)
     assert.deepEqual([body.sucesso, body.mensagem], [true, THANKS])
@@ -43,7 +43,7 @@ test('4.17 a review is not listed before it is published', skip, async () => {
   const total = async () =>
     ((await (await subject.fetch(path)).json()) as { meta: { total: number } }).meta.total
   const before = await total()
-  const { body } = await send({ produto_categoria: 'serum' })
+  const { body } = await sendValidReview({ produto_categoria: 'serum' })
   assert.equal(await total(), before)
   if (!subject.moderation) return
   await subject.moderation.decide([body.data.id], 'approve', 'teste')
@@ -62,16 +62,17 @@ test(
       const json = await postReview(JSON.stringify({ ...validReview(), nota, file: null }), JSON_TYPE)
       assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
     }
-    const english = await send({}, { 'Accept-Language': 'en' })
+    const english = await sendValidReview({}, { 'Accept-Language': 'en' })
     assert.equal(english.status, 201)
     assert.notEqual(english.body.mensagem, THANKS)
   },
 )
 
 test('4.17 every topic and every rating in half stars is accepted', skip, async () => {
-  for (const topic of DEMO_TOPICS) assert.equal((await send({ produto_categoria: topic })).status, 201, topic)
+  for (const topic of DEMO_TOPICS)
+    assert.equal((await sendValidReview({ produto_categoria: topic })).status, 201, topic)
   for (let halves = 1; halves <= 10; halves++) {
-    const { status, body } = await send({ nota: String(halves / 2) })
+    const { status, body } = await sendValidReview({ nota: String(halves / 2) })
     assert.deepEqual([status, body.data.nota], [201, halves / 2])
   }
 })
@@ -81,11 +82,13 @@ test(
   skip,
   async () => {
     for (const comentario of ['💗'.repeat(300), `${'a\r\n'.repeat(149)}ab`, `  ${'é'.repeat(300)}  `])
-      assert.equal((await send({ comentario })).status, 201)
-    assert.equal((await send({ nome: '💗'.repeat(120) })).status, 201)
-    assert.deepEqual(Object.keys((await send({ nome: '💗'.repeat(121) })).body.errors ?? {}), ['nome'])
+      assert.equal((await sendValidReview({ comentario })).status, 201)
+    assert.equal((await sendValidReview({ nome: '💗'.repeat(120) })).status, 201)
+    assert.deepEqual(Object.keys((await sendValidReview({ nome: '💗'.repeat(121) })).body.errors ?? {}), [
+      'nome',
+    ])
     for (const comentario of ['💗'.repeat(301), 'é'.repeat(301)])
-      assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
+      assert.deepEqual(Object.keys((await sendValidReview({ comentario })).body.errors ?? {}), ['comentario'])
   },
 )
 
@@ -115,10 +118,10 @@ test('4.17 missing or invalid fields are listed by name, in the requested langua
     [{ site: 'outra' }, 'site'],
     [{ file: 'foto.jpg' }, 'file'],
   ] as [Record<string, string>, string][]) {
-    const { status, body } = await send(changed)
+    const { status, body } = await sendValidReview(changed)
     assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [name]], JSON.stringify(changed))
     assert.equal(body.message, 'Os dados são inválidos.')
-    const english = await send(changed, { 'Accept-Language': 'en' })
+    const english = await sendValidReview(changed, { 'Accept-Language': 'en' })
     assert.notDeepEqual(english.body.errors, body.errors, JSON.stringify(changed))
   }
   const { errors } = (await postReview('{}', JSON_TYPE)).body
@@ -134,22 +137,22 @@ test(
   { skip: skipOnExternalHost || skipWithoutClock },
   async () => {
     const review = validReview()
-    const first = await send(review)
+    const first = await sendValidReview(review)
     for (const again of [
       {},
       { email: ` ${review['email']?.toUpperCase()} ` },
       { nota: '1', nome: 'Outra' },
       { comentario: `${review['comentario']}\r\n` },
     ]) {
-      const { status, body } = await send({ ...review, ...again })
+      const { status, body } = await sendValidReview({ ...review, ...again })
       assert.deepEqual([status, body], [200, first.body])
     }
     for (const other of [{ comentario: 'Outra coisa' }, { produto_categoria: 'serum' }])
-      assert.equal((await send({ ...review, ...other })).status, 201)
+      assert.equal((await sendValidReview({ ...review, ...other })).status, 201)
     subject.clock?.advance(9 * MINUTE)
-    assert.equal((await send(review)).status, 200)
+    assert.equal((await sendValidReview(review)).status, 200)
     subject.clock?.advance(2 * MINUTE)
-    const later = await send(review)
+    const later = await sendValidReview(review)
     assert.equal(later.status, 201)
     assert.notEqual(later.body.data.id, first.body.data.id)
   },
@@ -158,7 +161,7 @@ test(
 test('L2 of identical concurrent reviews one is stored', skip, async () => {
   for (const headers of [{}, keyed()]) {
     const review = validReview()
-    const responses = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => sendValidReview(review, headers)))
     const statuses = responses.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 201])
     assert.equal(new Set(responses.map(({ body }) => body.data.id)).size, 1)
@@ -182,12 +185,16 @@ test('L2 a repeated key returns the first review; with other content it is 409',
     assert.ok(other.body.message)
   }
   for (const bad of ['short', 'x'.repeat(129), 'with space here'])
-    assert.deepEqual(Object.keys((await send({}, keyed(bad))).body.errors ?? {}), ['Idempotency-Key'], bad)
+    assert.deepEqual(
+      Object.keys((await sendValidReview({}, keyed(bad))).body.errors ?? {}),
+      ['Idempotency-Key'],
+      bad,
+    )
 })
 
 test('L2 the same key in another call is a new request', skip, async () => {
   const key = keyed()
-  assert.equal((await send({}, key)).status, 201)
+  assert.equal((await sendValidReview({}, key)).status, 201)
   const response = await subject.fetch('/api/nps', {
     method: 'POST',
     headers: { ...JSON_TYPE, ...key },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { frontApi } from './front-api.ts'
 import { platformResponse } from './pages/own-pages.ts'
 import { storePicture } from './pages/picture.ts'
-import { newSession, sessionOf, type Sessions } from './sessions.ts'
+import { newSession, storeSessionOf, type Sessions } from './sessions.ts'
 
 /** A request that the store has received. */
 interface SeenRequest {
@@ -63,7 +63,7 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
     if (fault === 'rate limit') return send(429, 'application/json', '{"error":"Muitas chamadas"}')
 
     // Any response may set the cookie (platform 1).
-    const existing = sessionOf(sessions, request)
+    const existing = storeSessionOf(sessions, request)
     const session = existing ?? newSession(sessions)
     if (!existing) reply.setHeader('set-cookie', `PHPSESSID=${session.id}; path=/; HttpOnly`)
     if (url.pathname.startsWith(API)) {

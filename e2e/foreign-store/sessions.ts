@@ -25,7 +25,7 @@ export interface StoreSession {
 export type Sessions = Map<string, StoreSession>
 
 /** The session of a request, from its cookie or else from the header `Session` (platform 1); undefined for an unknown or missing one. */
-export function sessionOf(sessions: Sessions, request: IncomingMessage): StoreSession | undefined {
+export function storeSessionOf(sessions: Sessions, request: IncomingMessage): StoreSession | undefined {
   const [, cookie = ''] = /(?:^|;\s*)PHPSESSID=([^;]*)/.exec(request.headers.cookie ?? '') ?? []
   const header = request.headers['session']
   return sessions.get(cookie) ?? (typeof header === 'string' ? sessions.get(header) : undefined)

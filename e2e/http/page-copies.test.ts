@@ -4,7 +4,7 @@ import { startApi } from '../contract/api-process.ts'
 import { OWN_CONFIG } from '../contract/own-config.ts'
 import { startSilentProxy, type SilentProxy } from '../contract/silent-proxy.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/fault-proxy.ts'
-import { REDIS_COMMAND, startRedis } from '../redis-server.ts'
+import { REDIS_COMMAND, startTestRedis } from '../redis-server.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -34,7 +34,7 @@ if (REDIS_COMMAND)
     before(async () => {
       const api = await startApi()
       store = await startFaultProxy(api.address)
-      const server = await startRedis()
+      const server = await startTestRedis()
       redisUrl = server.url
       redis = await startSilentProxy(redisUrl)
       stops.push(

@@ -2,7 +2,7 @@ import { boolean, number, string, type InferType } from 'yup'
 import { isCalendarDay } from '#lib/shop/store-time.ts'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
 import { addressField } from './address-field.ts'
-import { deliverySchema } from './delivery-schema.ts'
+import { brandDeliverySchema } from './delivery-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
@@ -96,7 +96,7 @@ export const brandSchema = part({
   /** Numbers of Google's product taxonomy for the feed, by the Portuguese name of the store's category (R68). */
   feedCategories: listField(part({ name: textField(), number: textField().matches(/^\d{1,7}$/) })),
   deliversEverywhere: boolean().default(false),
-  delivery: deliverySchema,
+  delivery: brandDeliverySchema,
   paymentMethods: listField(textField()),
   /** Interface texts about the brand's own products. */
   words: optional({

@@ -32,7 +32,7 @@ const way = () =>
  * The rules of delivery (docs/decisions/0081). A parcel goes by the first zone that has its CEP; outside of all zones the shop
  * does not deliver.
  */
-export const deliverySchema = optional({
+export const brandDeliverySchema = optional({
   /** From this hour on in Brasília, an order counts as one of the next business day. */
   cutoffHour: number().integer().min(0).max(24).default(24),
   /** The weight of one unit, such as a pot with its box. */

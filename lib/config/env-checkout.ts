@@ -1,6 +1,6 @@
 import type { EnvReader } from './env-reader.ts'
 import type { StoreEnv } from './env-store.ts'
-import { AN_HTTP_URL, flag, folders, http, secret } from './env-values.ts'
+import { AN_HTTP_URL, zeroOrOne, folders, http, secret } from './env-values.ts'
 
 /** Where visitors check out and have their account, when that is not in this shop. */
 export interface CheckoutEnv {
@@ -22,8 +22,8 @@ export function readCheckoutEnv({ read, report }: EnvReader, store: StoreEnv): C
     checkoutUrl: read('CHECKOUT_URL', http, undefined, AN_HTTP_URL),
     accountUrl: read('ACCOUNT_URL', http, undefined, AN_HTTP_URL),
     checkoutSecret: read('CHECKOUT_SECRET', secret, undefined, 'a secret of at least 12 characters'),
-    sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', flag, false, '0 or 1'),
-    platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
+    sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', zeroOrOne, false, '0 or 1'),
+    platformProxy: read('PLATFORM_PROXY', zeroOrOne, false, '0 or 1'),
     platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
   }
   if (env.platformProxy && !store.storeApiUrl)

@@ -1,5 +1,5 @@
 import type { EnvReader } from './env-reader.ts'
-import { any, bucket, cepUrl, emailAddress, flag, secret, smtp, url } from './env-values.ts'
+import { any, bucket, cepUrl, emailAddress, zeroOrOne, secret, smtp, urlOf } from './env-values.ts'
 
 /** Where the embedded store keeps its data, and the services that it uses. */
 export interface EmbeddedEnv {
@@ -29,9 +29,9 @@ const A_CEP_API = 'an address with {cep}, such as https://viacep.com.br/ws/{cep}
 export function readEmbeddedEnv({ read }: EnvReader): EmbeddedEnv {
   return {
     dataDir: read('DATA_DIR', any, '.data', 'a folder'),
-    databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), undefined, A_DATABASE),
+    databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:'), undefined, A_DATABASE),
     s3Url: read('S3_URL', bucket, undefined, A_BUCKET),
-    demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
+    demoReviews: read('DEMO_REVIEWS', zeroOrOne, true, '0 or 1'),
     moderationPassword: read('MODERATION_PASSWORD', secret, undefined, A_PASSWORD),
     smtpUrl: read('SMTP_URL', smtp, undefined, A_MAIL_SERVER),
     mailFrom: read('MAIL_FROM', emailAddress, undefined, 'an e-mail address'),

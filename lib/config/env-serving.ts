@@ -1,6 +1,16 @@
 import { EDGE_VALUES, readEdge, type Edge } from './edge.ts'
 import type { EnvReader } from './env-reader.ts'
-import { AN_HTTP_URL, flag, http, megabytes, port, secret, seconds, url, type Parse } from './env-values.ts'
+import {
+  AN_HTTP_URL,
+  zeroOrOne,
+  http,
+  megabytes,
+  port,
+  secret,
+  seconds,
+  urlOf,
+  type Parse,
+} from './env-values.ts'
 import { PAGE_STEPS, type PageStep } from './page-steps.ts'
 
 /** How this process answers requests: ports, caches and the proxies in front of it. */
@@ -44,15 +54,15 @@ export function readServingEnv({ read, report }: EnvReader): ServingEnv {
     port: portNumber,
     siteUrl: read('SITE_URL', http, `http://localhost:${portNumber}`, AN_HTTP_URL),
     metricsPort: read('METRICS_PORT', port, undefined, A_PORT),
-    trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
+    trustProxy: read('TRUST_PROXY', zeroOrOne, false, '0 or 1'),
     edge: read('EDGE_HEADERS', readEdge, { mode: 'off' }, EDGE_VALUES),
     drainSeconds: read('DRAIN_SECONDS', seconds, 0, 'a number of seconds below 100'),
     pageCacheMb: read('PAGE_CACHE_MB', megabytes, 64, 'a number of megabytes'),
-    redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, A_REDIS),
+    redisUrl: read('REDIS_URL', urlOf('redis:', 'rediss:'), undefined, A_REDIS),
     pageCopies: read('PAGE_COPIES', onlyRedis, false, 'redis'),
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     pageStepsOff: read('PAGE_STEPS_OFF', pageSteps, [], `a list of ${PAGE_STEPS.join(', ')}`),
-    serverTiming: read('SERVER_TIMING', flag, false, '0 or 1'),
+    serverTiming: read('SERVER_TIMING', zeroOrOne, false, '0 or 1'),
   }
   if (env.pageCopies && !env.redisUrl)
     report('PAGE_COPIES', 'PAGE_COPIES=redis needs REDIS_URL, the Redis that holds the copies.')

@@ -12,7 +12,7 @@ export const A_SLUG = 'a name of small letters, digits and hyphens'
 export const A_TOKEN = 'a token of letters, digits and . _ ~ -'
 
 /** Accepts addresses of these protocols, and removes their trailing slashes. */
-export const url =
+export const urlOf =
   (...protocols: string[]): Parse<string> =>
   (raw) => {
     const parsed = URL.parse(raw)
@@ -38,9 +38,9 @@ const HASH = /^[\w-]{1,80}$/
 /** Accepts every text. */
 export const any: Parse<string> = (raw) => raw
 /** 0 or 1. */
-export const flag: Parse<boolean> = (raw) => ({ '0': false, '1': true })[raw]
+export const zeroOrOne: Parse<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 /** An address of a web server. */
-export const http = url('http:', 'https:')
+export const http = urlOf('http:', 'https:')
 /** A name as addresses contain it. */
 export const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 /** A name or token that cookies and headers can contain. */

@@ -1,5 +1,5 @@
 import type { EnvReader } from './env-reader.ts'
-import { flag, gtm, pixel, type Parse } from './env-values.ts'
+import { zeroOrOne, gtm, pixel, type Parse } from './env-values.ts'
 
 /** Which robots may read the pages, which tags pages load, and the security policy that limits them. */
 export interface VisibilityEnv {
@@ -38,7 +38,7 @@ const policyMode: Parse<SecurityPolicy> = (raw) =>
 /** Reads the settings of robots, tags and the security policy. */
 export function readVisibilityEnv({ read }: EnvReader): VisibilityEnv {
   return {
-    isStaging: read('STAGING', flag, false, '0 or 1'),
+    isStaging: read('STAGING', zeroOrOne, false, '0 or 1'),
     deniedAiRobots: read('AI_ROBOTS_DENIED', aiRobots, [], `a list of ${AI_ROBOTS.join(', ')}`),
     gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),
     metaPixelId: read('META_PIXEL_ID', pixel, undefined, 'the number of a pixel'),

@@ -19,7 +19,7 @@ import { messagesSchema } from './message.ts'
 const SECTIONS = ['itens', 'dados', 'entrega', 'opcao'] as const
 
 /** A section that an order needs. */
-export type Section = (typeof SECTIONS)[number]
+export type DraftSection = (typeof SECTIONS)[number]
 
 /** A way of delivery; `valor` in reais, `dias` business days, `ate` the last day as YYYY-MM-DD (contract 4.28). */
 const deliveryOptionSchema = recordOf({
@@ -74,7 +74,7 @@ export const draftSchema = recordOf({
     mensagens: messagesSchema,
     ...TOTALS,
   }),
-  faltam: list(bareText<Section>().oneOf(SECTIONS).required()),
+  faltam: list(bareText<DraftSection>().oneOf(SECTIONS).required()),
 })
 
 /** The checkout of a cart. */

@@ -73,7 +73,7 @@ export async function forward(
   const limited = await admit(request, isAllowed)
   if (limited) return limited
   const body = isWrite(request) ? await readBytes(request) : null
-  return body === undefined ? 413 : send(request, { to, own, body })
+  return body === undefined ? 413 : sendToApi(request, { to, own, body })
 }
 
 interface ForwardOptions {
@@ -104,7 +104,7 @@ export async function admit(
 }
 
 /** Sends an admitted request to an API; 503 when it does not respond. */
-export async function send(
+export async function sendToApi(
   request: Request,
   { to, own = {}, body }: Omit<ForwardOptions, 'isAllowed'> & { body: Uint8Array<ArrayBuffer> | null },
 ): Promise<Forwarded | 503> {

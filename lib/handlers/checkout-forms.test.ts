@@ -1,5 +1,5 @@
 import { FormVisitor } from '../testing/checkout-visitor.ts'
-import { placeOrder, saveAddress, saveBuyer, saveDelivery } from './checkout-forms.ts'
+import { placeOrderByForm, saveAddressByForm, saveBuyerByForm, saveDeliveryByForm } from './checkout-forms.ts'
 
 const BUYER = {
   nome: 'Ana Souza',
@@ -31,22 +31,22 @@ const draft = () => visitor.call<Draft>('GET', 'checkout/draft')
 
 async function fillDraft() {
   await visitor.fillCart()
-  await visitor.post(saveBuyer, BUYER)
-  await visitor.post(saveAddress, ADDRESS)
+  await visitor.post(saveBuyerByForm, BUYER)
+  await visitor.post(saveAddressByForm, ADDRESS)
   const { opcoes } = await draft()
-  await visitor.post(saveDelivery, { opcao: opcoes[0]!.id })
+  await visitor.post(saveDeliveryByForm, { opcao: opcoes[0]!.id })
 }
 
 test('4.28 each section leads to the next step, and the draft keeps it', async () => {
   await visitor.fillCart()
-  expect((await visitor.post(saveBuyer, BUYER)).location).toBe(
+  expect((await visitor.post(saveBuyerByForm, BUYER)).location).toBe(
     '/checkout/pagamento?passo=entrega#passo-entrega',
   )
-  expect((await visitor.post(saveAddress, ADDRESS, 'en')).location).toBe(
+  expect((await visitor.post(saveAddressByForm, ADDRESS, 'en')).location).toBe(
     '/en/checkout/pagamento?passo=opcao#passo-opcao',
   )
   const { opcoes } = await draft()
-  const { location } = await visitor.post(saveDelivery, { opcao: opcoes[0]!.id })
+  const { location } = await visitor.post(saveDeliveryByForm, { opcao: opcoes[0]!.id })
   expect(location).toBe('/checkout/pagamento?passo=pagamento#passo-pagamento')
   const { dados, entrega, faltam } = await draft()
   expect([dados['cpf'], entrega['cep'], faltam]).toEqual(['52998224725', '01310100', []])
@@ -55,7 +55,7 @@ test('4.28 each section leads to the next step, and the draft keeps it', async (
 test('4.28 wrong fields come back with everything that was typed, without a store call', async () => {
   await visitor.fillCart()
   const typed = { ...BUYER, cpf: '529.982.247-24', celular: '123' }
-  const { location, flash } = await visitor.post(saveBuyer, typed)
+  const { location, flash } = await visitor.post(saveBuyerByForm, typed)
   expect(location).toBe('/checkout/pagamento?passo=dados#erros')
   expect(flash?.fields).toEqual({ ...typed, etapa: 'dados' })
   expect(flash?.problems).toEqual({ cpf: 'invalido', celular: 'invalido' })
@@ -65,14 +65,14 @@ test('4.28 wrong fields come back with everything that was typed, without a stor
 test('4.19 the button beside the CEP fills in the place and keeps the rest', async () => {
   await visitor.fillCart()
   const typed = { cep: '20040-002', numero: '7', acao: 'cep' }
-  const { flash } = await visitor.post(saveAddress, typed)
+  const { flash } = await visitor.post(saveAddressByForm, typed)
   expect(flash?.fields).toMatchObject({ cep: '20040-002', cidade: 'Rio de Janeiro', uf: 'RJ', numero: '7' })
   expect([flash?.problems, flash?.message]).toEqual([{}, 'encontrado'])
 })
 
 test('4.19 city and state may stay empty when the CEP states them', async () => {
   await visitor.fillCart()
-  const { location } = await visitor.post(saveAddress, { ...ADDRESS, cidade: '', uf: '' })
+  const { location } = await visitor.post(saveAddressByForm, { ...ADDRESS, cidade: '', uf: '' })
   expect(location).toContain('#passo-opcao')
   expect((await draft()).entrega).toMatchObject({ cidade: 'São Paulo', uf: 'SP' })
 })
@@ -88,7 +88,7 @@ test.each([
   ],
 ])('4.28 %s is rejected at its field', async (_name, wrong, problems) => {
   await visitor.fillCart()
-  const { location, flash } = await visitor.post(saveAddress, { ...ADDRESS, ...wrong })
+  const { location, flash } = await visitor.post(saveAddressByForm, { ...ADDRESS, ...wrong })
   expect(location).toBe('/checkout/pagamento?passo=entrega#erros')
   expect(flash?.problems).toEqual(problems)
   expect(flash?.fields['bairro']).toBe('Bela Vista')
@@ -96,14 +96,14 @@ test.each([
 
 test.each([[''], ['nenhuma']])('4.28 the way of delivery "%s" is rejected', async (opcao) => {
   await visitor.fillCart()
-  await visitor.post(saveAddress, ADDRESS)
-  const { location, flash } = await visitor.post(saveDelivery, { opcao })
+  await visitor.post(saveAddressByForm, ADDRESS)
+  const { location, flash } = await visitor.post(saveDeliveryByForm, { opcao })
   expect(location).toBe('/checkout/pagamento?passo=opcao#erros')
   expect(Object.keys(flash?.problems ?? {})).toEqual(['opcao'])
 })
 
 test('4.28 without a cart a form leads to the page, which says that the cart is empty', async () => {
-  expect((await visitor.post(saveBuyer, BUYER)).location).toBe('/checkout/pagamento')
+  expect((await visitor.post(saveBuyerByForm, BUYER)).location).toBe('/checkout/pagamento')
 })
 
 test('4.30 an order leads to its page without a key in the address; a second press is the same order', async () => {
@@ -115,20 +115,25 @@ test('4.30 an order leads to its page without a key in the address; a second pre
     versao: String(versao),
     pedido: 'chave-1-pix',
   }
-  const first = await visitor.post(placeOrder, form)
+  const first = await visitor.post(placeOrderByForm, form)
   expect(first.location).toMatch(/^\/checkout\/pedido\/\d+$/)
   const number = first.location!.split('/').at(-1)!
   const cookie = first.cookies.find((each) => each.startsWith('pedido='))
   expect(cookie).toMatch(new RegExp(`^pedido=${number}\\.[\\w-]{10,}; Path=/; .*HttpOnly; SameSite=Lax`))
-  expect((await visitor.post(placeOrder, form)).location).toBe(first.location)
-  expect((await visitor.post(placeOrder, { ...form, pedido: 'chave-2-pix' })).location).toBe(first.location)
+  expect((await visitor.post(placeOrderByForm, form)).location).toBe(first.location)
+  expect((await visitor.post(placeOrderByForm, { ...form, pedido: 'chave-2-pix' })).location).toBe(
+    first.location,
+  )
 })
 
 test('4.30 a total that the shopper did not see orders nothing', async () => {
   await fillDraft()
   const { versao, resumo } = await draft()
   const form = { pagamento: 'pix', versao: String(versao), pedido: 'chave-3-pix' }
-  const { location, cookies } = await visitor.post(placeOrder, { ...form, total: String(resumo.total - 1) })
+  const { location, cookies } = await visitor.post(placeOrderByForm, {
+    ...form,
+    total: String(resumo.total - 1),
+  })
   expect(location).toBe('/checkout/pagamento?aviso=mudou#aviso')
   expect(cookies.filter((each) => each.startsWith('pedido='))).toEqual([])
 })
@@ -138,7 +143,7 @@ test.each([
   ['the way to pay is unknown', { pagamento: 'dinheiro' }, 'falhou'],
 ])('4.30 no order when %s', async (_name, change, notice) => {
   await visitor.fillCart()
-  await visitor.post(saveBuyer, BUYER)
+  await visitor.post(saveBuyerByForm, BUYER)
   const { versao, resumo } = await draft()
   const form = {
     pagamento: 'pix',
@@ -146,7 +151,7 @@ test.each([
     versao: String(versao),
     pedido: 'chave-4-pix',
   }
-  const { location } = await visitor.post(placeOrder, { ...form, ...change })
+  const { location } = await visitor.post(placeOrderByForm, { ...form, ...change })
   expect(location).toBe(`/checkout/pagamento?aviso=${notice}#aviso`)
 })
 
@@ -156,6 +161,6 @@ test('L23 a form from another origin changes nothing', async () => {
     headers: { 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams(BUYER),
   })
-  for (const handler of [saveBuyer, saveAddress, saveDelivery, placeOrder])
+  for (const handler of [saveBuyerByForm, saveAddressByForm, saveDeliveryByForm, placeOrderByForm])
     expect((await handler(request.clone(), { params: Promise.resolve({ lang: 'pt' }) })).status).toBe(403)
 })

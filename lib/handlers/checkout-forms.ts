@@ -25,7 +25,7 @@ const pageOf = (step: string) => `${PAGE}?passo=${step}#passo-${step}`
 const NEXT: Record<Section, string> = { dados: 'entrega', entrega: 'opcao', opcao: 'pagamento' }
 
 /** POST of the form about the buyer: 303 to the next step, or to the step with its errors (contract 4.28). */
-export async function saveBuyer(request: Request, { params }: FormContext): Promise<Response> {
+export async function saveBuyerByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -39,7 +39,7 @@ export async function saveBuyer(request: Request, { params }: FormContext): Prom
  * POST of the form about the address. Its button `acao=cep` only fills in what the CEP says; the other one fills in what is missing
  * and stores the address (contract 4.28).
  */
-export async function saveAddress(request: Request, { params }: FormContext): Promise<Response> {
+export async function saveAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -61,7 +61,7 @@ export async function saveAddress(request: Request, { params }: FormContext): Pr
 }
 
 /** POST of the form about the way of delivery (contract 4.28). */
-export async function saveDelivery(request: Request, { params }: FormContext): Promise<Response> {
+export async function saveDeliveryByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -74,7 +74,7 @@ export async function saveDelivery(request: Request, { params }: FormContext): P
  * POST that places the order: on to the provider's page or 303 to the order's page, or back to the checkout with the reason; nothing is
  * charged then (contract 4.30).
  */
-export async function placeOrder(request: Request, { params }: FormContext): Promise<Response> {
+export async function placeOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })

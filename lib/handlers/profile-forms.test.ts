@@ -1,5 +1,10 @@
 import { FormVisitor } from '../testing/checkout-visitor.ts'
-import { eraseAccount, removeProfileAddress, saveProfile, saveProfileAddress } from './profile-forms.ts'
+import {
+  eraseAccountByForm,
+  removeProfileAddressByForm,
+  saveProfileByForm,
+  saveProfileAddressByForm,
+} from './profile-forms.ts'
 
 const ADDRESS = {
   ...{ cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
@@ -24,52 +29,56 @@ afterEach(() => visitor.close())
 const profile = () => visitor.call<Profile>('GET', 'checkout/profile')
 
 test('4.35 name and address are saved, changed and removed by plain forms', async () => {
-  expect((await visitor.post(saveProfile, { nome: 'Ana Souza', celular: '' })).location).toBe(
+  expect((await visitor.post(saveProfileByForm, { nome: 'Ana Souza', celular: '' })).location).toBe(
     '/checkout/perfil?aviso=salvo#aviso',
   )
-  expect((await visitor.post(saveProfileAddress, ADDRESS, 'en')).location).toBe(
+  expect((await visitor.post(saveProfileAddressByForm, ADDRESS, 'en')).location).toBe(
     '/en/checkout/perfil?aviso=endereco#aviso',
   )
   const { nome, enderecos } = await profile()
   expect([nome, enderecos.length]).toEqual(['Ana Souza', 1])
   const { id } = enderecos[0]!
-  await visitor.post(saveProfileAddress, { ...ADDRESS, id, numero: '7' })
+  await visitor.post(saveProfileAddressByForm, { ...ADDRESS, id, numero: '7' })
   expect((await profile()).enderecos).toMatchObject([{ id, numero: '7' }])
   for (let press = 0; press < 2; press++)
-    expect((await visitor.post(removeProfileAddress, { id })).location).toBe(
+    expect((await visitor.post(removeProfileAddressByForm, { id })).location).toBe(
       '/checkout/perfil?aviso=removido#aviso',
     )
   expect((await profile()).enderecos).toEqual([])
 })
 
 test('4.35 wrong fields come back to their form with everything that was typed', async () => {
-  const name = await visitor.post(saveProfile, { nome: '', celular: '12' })
+  const name = await visitor.post(saveProfileByForm, { nome: '', celular: '12' })
   expect(name.location).toBe('/checkout/perfil#dados')
   expect(name.cookies.find((cookie) => cookie.startsWith('formulario='))).toContain(
     '; Path=/checkout/perfil;',
   )
   expect(name.flash).toMatchObject({ problems: { nome: 'obrigatorio', celular: 'invalido' } })
-  const address = await visitor.post(saveProfileAddress, { ...ADDRESS, uf: 'RJ', numero: '' })
+  const address = await visitor.post(saveProfileAddressByForm, { ...ADDRESS, uf: 'RJ', numero: '' })
   expect(address.location).toBe('/checkout/perfil#entrega')
   expect(address.flash?.problems).toEqual({ numero: 'obrigatorio' })
   expect(address.flash?.fields).toMatchObject({ etapa: 'entrega', bairro: 'Bela Vista', uf: 'RJ' })
-  const state = await visitor.post(saveProfileAddress, { ...ADDRESS, uf: 'RJ' })
+  const state = await visitor.post(saveProfileAddressByForm, { ...ADDRESS, uf: 'RJ' })
   expect(state.flash?.problems).toEqual({ uf: 'invalido' })
 })
 
 test('4.19 the button beside the CEP fills in the place', async () => {
-  const { flash } = await visitor.post(saveProfileAddress, { cep: '20040-002', acao: 'cep' })
+  const { flash } = await visitor.post(saveProfileAddressByForm, { cep: '20040-002', acao: 'cep' })
   expect(flash?.fields).toMatchObject({ cidade: 'Rio de Janeiro', uf: 'RJ', etapa: 'entrega' })
 })
 
 test('4.35 the account is deleted with the right password only', async () => {
-  const wrong = await visitor.post(eraseAccount, { senha: 'outra' })
+  const wrong = await visitor.post(eraseAccountByForm, { senha: 'outra' })
   expect([wrong.location, wrong.flash?.problems]).toEqual(['/checkout/perfil#apagar', { senha: 'invalido' }])
-  expect((await visitor.post(eraseAccount, { senha: '' })).flash?.problems).toEqual({ senha: 'obrigatorio' })
-  expect((await visitor.post(eraseAccount, { senha: PASSWORD })).location).toBe(
+  expect((await visitor.post(eraseAccountByForm, { senha: '' })).flash?.problems).toEqual({
+    senha: 'obrigatorio',
+  })
+  expect((await visitor.post(eraseAccountByForm, { senha: PASSWORD })).location).toBe(
     '/checkout/perfil?aviso=apagado#aviso',
   )
-  expect((await visitor.post(saveProfile, { nome: 'Ana', celular: '' })).location).toBe('/checkout/acesso')
+  expect((await visitor.post(saveProfileByForm, { nome: 'Ana', celular: '' })).location).toBe(
+    '/checkout/acesso',
+  )
 })
 
 test('L23 a form from another origin changes nothing', async () => {
@@ -78,6 +87,11 @@ test('L23 a form from another origin changes nothing', async () => {
     headers: { 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams(ADDRESS),
   })
-  for (const handler of [saveProfile, saveProfileAddress, removeProfileAddress, eraseAccount])
+  for (const handler of [
+    saveProfileByForm,
+    saveProfileAddressByForm,
+    removeProfileAddressByForm,
+    eraseAccountByForm,
+  ])
     expect((await handler(request.clone(), { params: Promise.resolve({ lang: 'pt' }) })).status).toBe(403)
 })

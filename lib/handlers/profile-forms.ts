@@ -19,7 +19,7 @@ const PAGE = pagePaths.profile()
 const noticeOf = (notice: string) => `${PAGE}?aviso=${notice}#aviso`
 
 /** POST of the form with name and phone number: 303 to the profile (contract 4.35). */
-export async function saveProfile(request: Request, { params }: FormContext): Promise<Response> {
+export async function saveProfileByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -31,7 +31,7 @@ export async function saveProfile(request: Request, { params }: FormContext): Pr
 }
 
 /** POST of an address of the profile: 303 to the profile. Its button `acao=cep` only fills in what the CEP says. */
-export async function saveProfileAddress(request: Request, { params }: FormContext): Promise<Response> {
+export async function saveProfileAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -51,7 +51,10 @@ export async function saveProfileAddress(request: Request, { params }: FormConte
 }
 
 /** POST that removes an address of the profile: 303 to the profile. */
-export async function removeProfileAddress(request: Request, { params }: FormContext): Promise<Response> {
+export async function removeProfileAddressByForm(
+  request: Request,
+  { params }: FormContext,
+): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
@@ -63,7 +66,7 @@ export async function removeProfileAddress(request: Request, { params }: FormCon
 }
 
 /** POST that deletes the account, confirmed by its password: 303 to the profile, which nobody is signed in to any more. */
-export async function eraseAccount(request: Request, { params }: FormContext): Promise<Response> {
+export async function eraseAccountByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })

@@ -5,7 +5,7 @@ import type { RejectedForm } from '../shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '../shop/review-draft.ts'
 import { SemaphoreBusy } from '../concurrency/semaphore.ts'
 import type { SpooledBody } from '../http/spooled-body.ts'
-import { admit, send, type Forwarded } from './api-proxy.ts'
+import { admit, sendToApi, type Forwarded } from './api-proxy.ts'
 import { tooMany } from './too-many.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import type { ApiHost } from '../host/host.ts'
@@ -62,7 +62,7 @@ function answerUpload(request: Request, reports: ApiHost, upload: SpooledBody): 
   return withUploadBytes(upload, async (bytes) => {
     const form = await readReviewFields({ bytes, isComplete }, request.headers.get('content-type') ?? '')
     const forwarded = isComplete
-      ? await send(asScript(request, langOf(form)), {
+      ? await sendToApi(asScript(request, langOf(form)), {
           to: reports,
           own: sessionFor(request, reports),
           body: bytes,

@@ -6,7 +6,7 @@ import { sessionOf } from '../host/session-cookie.ts'
 import { readStart } from '../http/bounded-body.ts'
 import { spoolBody, type SpooledBody } from '../http/spooled-body.ts'
 import { processService } from '../process/process-service.ts'
-import { admit, send, type Forwarded } from './api-proxy.ts'
+import { admit, sendToApi, type Forwarded } from './api-proxy.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 
 const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + 64 * 1024
@@ -48,7 +48,9 @@ export async function forwardUpload(request: Request, to: ApiHost): Promise<Forw
   try {
     upload = await receiveUpload(request)
     if (!upload.isComplete) return 413
-    return await withUploadBytes(upload, (body) => send(request, { to, own: sessionFor(request, to), body }))
+    return await withUploadBytes(upload, (body) =>
+      sendToApi(request, { to, own: sessionFor(request, to), body }),
+    )
   } catch (error) {
     if (!(error instanceof SemaphoreBusy)) throw error
     discardBody(request)

@@ -3,7 +3,7 @@ import type { Env } from '../config/env.ts'
 import { processService } from '../process/process-service.ts'
 import type { Moderation } from '../shop/moderation.ts'
 import type { OwnerOrders } from '../shop/owner-orders.ts'
-import type { Limits } from './limits.ts'
+import type { RateLimits } from './limits.ts'
 
 /** An API in this process or on another host. Requests to it start with `base` (T9). */
 export interface ApiHost {
@@ -31,7 +31,7 @@ export interface Host {
    */
   announce?: ((tags: readonly string[]) => Promise<number>) | undefined
   /** The rate limits for requests to both APIs. */
-  limits: Limits
+  limits: RateLimits
 }
 
 const service = processService<Host | undefined>('host', () => undefined)

@@ -20,7 +20,7 @@ interface RateLimitSubject {
 }
 
 /** Counts a request and returns how long the client has to wait, in whole seconds; 0 when the request may pass. */
-export interface Limits {
+export interface RateLimits {
   take(kind: Limited, subject: RateLimitSubject): Promise<number>
 }
 
@@ -42,4 +42,4 @@ export function limitedAs(method: string, pathname: string): Limited {
 }
 
 /** Limits that let every request pass. */
-export const UNLIMITED: Limits = { take: () => Promise.resolve(0) }
+export const UNLIMITED: RateLimits = { take: () => Promise.resolve(0) }

@@ -1,12 +1,12 @@
 import { CLICK_COOKIE, GOOGLE_CLICK_COOKIE, PENDING_CLICK_COOKIE } from '../attribution/click-cookie.ts'
 import { CONSENT_COOKIE } from '../consent/consent.ts'
-import { deviceCookieName, sessionCookieName } from '../moderation/session-cookie.ts'
+import { deviceCookieName, moderationCookieName } from '../moderation/session-cookie.ts'
 import { cookiesForStore, storeCookie } from './store-cookies.ts'
 
 const SHOP_COOKIES = [
   ...[CLICK_COOKIE, PENDING_CLICK_COOKIE, GOOGLE_CLICK_COOKIE, CONSENT_COOKIE, 'formulario', 'formulario-2'],
   ...['https://loja.example', 'http://localhost'].flatMap((url) => [
-    sessionCookieName(url),
+    moderationCookieName(url),
     deviceCookieName(url),
   ]),
   ...['_ga', '_ga_ABC123', '_gid', '_fbp', '_fbc'],

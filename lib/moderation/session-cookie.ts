@@ -1,5 +1,5 @@
 /** The name of the moderator session cookie; the __Host- prefix on https stops other hosts from setting it. */
-export function sessionCookieName(siteUrl: string): string {
+export function moderationCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-moderacao' : 'moderacao'
 }
 
@@ -7,14 +7,14 @@ export function sessionCookieName(siteUrl: string): string {
 export function moderatorCookie(id: string, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   const life = id === '' ? '; Max-Age=0' : ''
-  return `${sessionCookieName(siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Strict${life}${secure}`
+  return `${moderationCookieName(siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Strict${life}${secure}`
 }
 
 const DEVICE_LIFE_S = 180 * 86_400
 
 /** The name of the cookie that marks a device on which a moderator has signed in (docs/decisions/0062). */
 export function deviceCookieName(siteUrl: string): string {
-  return `${sessionCookieName(siteUrl)}-dispositivo`
+  return `${moderationCookieName(siteUrl)}-dispositivo`
 }
 
 /** The Set-Cookie value for a device mark, for half a year. */

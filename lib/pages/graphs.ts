@@ -6,7 +6,7 @@ import { kitCopy } from '../copy/kit.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { localePath } from '../routes/paths.ts'
-import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { breadcrumbSteps, type BreadcrumbLink } from '../seo/breadcrumb.ts'
 import { guideNodes } from '../seo/json-ld/article.ts'
 import { breadcrumbNode } from '../seo/json-ld/breadcrumb.ts'
 import { faqPageNode } from '../seo/json-ld/faq-page.ts'
@@ -70,16 +70,16 @@ export function faqGraph(lang: Lang, structure: Trail, entries: readonly FaqEntr
 }
 
 /** Structured data of a guide: the article, its page and the breadcrumb. */
-export function guideGraph(lang: Lang, guide: Guide, steps: readonly Step[]): Thing[] {
+export function guideGraph(lang: Lang, guide: Guide, steps: readonly BreadcrumbLink[]): Thing[] {
   return present(...guideNodes(guide, lang, host().env), breadcrumb(steps))
 }
 
 /** Structured data of any other page: its breadcrumb only (R55). */
-export function trailGraph(steps: readonly Step[]): Thing[] {
+export function trailGraph(steps: readonly BreadcrumbLink[]): Thing[] {
   return present(breadcrumb(steps))
 }
 
-function breadcrumb(steps: readonly Step[]): Thing | undefined {
+function breadcrumb(steps: readonly BreadcrumbLink[]): Thing | undefined {
   return breadcrumbNode(steps, host().env.siteUrl)
 }
 

@@ -7,7 +7,7 @@ import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
-import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { breadcrumbSteps, type BreadcrumbLink } from '../seo/breadcrumb.ts'
 import { fittingTitle } from '../seo/head-texts.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import type { ListedProduct } from '../shop/listing.ts'
@@ -22,14 +22,17 @@ export function guidesPage(lang: Lang) {
 }
 
 /** A guide with its breadcrumb and the other guides; an unknown one is a 404. */
-export function guidePage(lang: Lang, slug: string): { guide: Guide; others: Guide[]; steps: Step[] } {
+export function guidePage(
+  lang: Lang,
+  slug: string,
+): { guide: Guide; others: Guide[]; steps: BreadcrumbLink[] } {
   const { title, guides } = guidesPage(lang)
   const guide = guideOf(brand(), lang, slug) ?? notFound()
   const others = guides.filter((each) => each.slug !== slug)
   return { guide, others, steps: stepsTo(lang, title, guide) }
 }
 
-function stepsTo(lang: Lang, title: string, guide?: Guide): Step[] {
+function stepsTo(lang: Lang, title: string, guide?: Guide): BreadcrumbLink[] {
   const breadcrumb = [
     { label: 'Home', path: paths.home() },
     { label: title, path: pagePaths.guides() },

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { ORDER_STATES } from '../contract/order-document.ts'
 import { moderationOrdersCopy as copy } from '../copy/moderation-orders.ts'
 import { memberInCookie, TEAM_COOKIE } from '../moderation/team-member.ts'
-import type { OrderState } from '../shop/order.ts'
+import type { OrderState } from '../contract/order-document.ts'
 import { requireModerator } from './moderation.ts'
 
 /** The moderator's session and the orders of the store; the 404 page when this shop has none. */

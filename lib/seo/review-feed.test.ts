@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Review } from '../shop/review.ts'
-import { reviewFeedText, type ReviewedProduct } from './review-feed.ts'
+import { reviewFeedText, type ReviewFeedProduct } from './review-feed.ts'
 
 const REVIEW: Review = {
   id: 7,
@@ -10,14 +10,14 @@ const REVIEW: Review = {
   createdAt: '2026-10-03T12:00:00.000000Z',
 }
 const item = (id: string, more: object = {}) => ({ 'g:id': id, 'g:brand': 'Rosalume', ...more })
-const PRODUCT: ReviewedProduct = {
+const PRODUCT: ReviewFeedProduct = {
   name: 'Sérum',
   url: 'https://loja.example/serum',
   items: [item('RB-1', { 'g:gtin': '4006381333931', 'g:mpn': 'RL-1' }), item('RB-2', { 'g:mpn': 'RL-1' })],
   reviews: [REVIEW],
 }
 
-async function feed(...products: ReviewedProduct[]) {
+async function feed(...products: ReviewFeedProduct[]) {
   let text = ''
   async function* source() {
     yield* products

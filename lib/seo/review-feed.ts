@@ -4,7 +4,7 @@ import { isMarkedUp } from './json-ld/ratings.ts'
 import { xml, XML_HEAD, type XmlNode } from './xml.ts'
 
 /** Some reviews of a product, with its items of the Merchant Center feed. */
-export interface ReviewedProduct {
+export interface ReviewFeedProduct {
   name: string
   /** Absolute URL of its page. */
   url: string
@@ -29,7 +29,7 @@ const HEAD = `${XML_HEAD}<feed xmlns:vc="http://www.w3.org/2007/XMLSchema-versio
  */
 export async function* reviewFeedText(
   shop: ReviewFeedShop,
-  products: AsyncIterable<ReviewedProduct>,
+  products: AsyncIterable<ReviewFeedProduct>,
 ): AsyncGenerator<string> {
   const { siteUrl, brandName, icon } = shop
   const publisher = { name: brandName, ...(icon && { favicon: siteUrl + icon }) }
@@ -44,7 +44,7 @@ export async function* reviewFeedText(
 }
 
 // The schema prescribes the order of the elements.
-function reviewNode(siteUrl: string, product: ReviewedProduct, review: Review): XmlNode {
+function reviewNode(siteUrl: string, product: ReviewFeedProduct, review: Review): XmlNode {
   const { id, name, comment, stars, createdAt, photo } = review
   return {
     review_id: id,
@@ -62,7 +62,7 @@ function reviewNode(siteUrl: string, product: ReviewedProduct, review: Review): 
   }
 }
 
-function productIds({ items }: ReviewedProduct): XmlNode {
+function productIds({ items }: ReviewFeedProduct): XmlNode {
   const gtins = values(items, 'g:gtin')
   const mpns = values(items, 'g:mpn')
   return {

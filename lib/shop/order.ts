@@ -1,16 +1,6 @@
+import type { OrderState } from '../contract/order-document.ts'
 import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
 import type { Cents } from './money.ts'
-
-/** The states of an order (contract 4.31). */
-export type OrderState =
-  | 'aguardando_pagamento'
-  | 'pago'
-  | 'separado'
-  | 'enviado'
-  | 'entregue'
-  | 'devolucao_pedida'
-  | 'devolvido'
-  | 'cancelado'
 
 /** A line of an order, with the texts and prices of the moment of ordering. */
 export interface OrderLine {

@@ -1,6 +1,6 @@
+import type { OrderState } from '../contract/order-document.ts'
 import type { DeliveryChoice } from './checkout.ts'
 import type { Cents } from './money.ts'
-import type { OrderState } from './order.ts'
 
 /** An order in the list of its owner: its only personal datum is the name. */
 export interface OwnerListedOrder {

@@ -26,7 +26,7 @@ export interface ReviewRatings {
   average: number
 }
 
-/** Shows only reviews with a rating (1 to 5), and only those with a photo. */
+/** Shows only reviews with a rating (1 to 5; a half star counts as the next whole one), and only those with a photo. */
 export interface ReviewFilter {
   stars?: number | undefined
   withPhoto?: boolean

@@ -1,7 +1,7 @@
 import type { FleetShop } from './shop.ts'
 
 /** What stands in front of the shops and distributes requests among them. */
-export interface Edge {
+export interface FleetEdge {
   /** 'nginx', or 'node' for the small proxy that replaces it where nginx is not installed. */
   kind: 'nginx' | 'node'
   origin: string

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { freePort } from '../../e2e/free-port.ts'
-import type { Edge } from './edge.ts'
+import type { FleetEdge } from './edge.ts'
 import { startNginx } from './nginx.ts'
 import { findProgram } from './program.ts'
 
@@ -14,7 +14,7 @@ const FRESH = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-i
 
 /** Stands for a shop: counts requests, and responds as a test wants. */
 let server: Server
-let edge: Edge
+let edge: FleetEdge
 let seen: IncomingMessage[] = []
 let answer = { status: 200, headers: {} as Record<string, string>, body: 'a page' }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../steps/node-version.mjs'
-import type { Edge } from './edge.ts'
+import type { FleetEdge } from './edge.ts'
 import { findProgram, startProgram, untilReady } from './program.ts'
 
 const SOURCE = path.join(root, 'deploy', 'nginx', 'nginx.conf')
@@ -20,7 +20,7 @@ export async function startNginx(
   port: number,
   ports: readonly number[],
   { workers }: Options = {},
-): Promise<Edge | undefined> {
+): Promise<FleetEdge | undefined> {
   const file = findProgram('nginx')
   if (file === undefined) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-nginx-'))

@@ -1,6 +1,6 @@
 import { startPostgres, type Postgres } from '../../e2e/contract/postgres.ts'
 import { root } from '../steps/node-version.mjs'
-import type { Edge } from './edge.ts'
+import type { FleetEdge } from './edge.ts'
 import { startNginx } from './nginx.ts'
 import { startProgram } from './program.ts'
 import { startRedis, type Redis } from './redis.ts'
@@ -21,7 +21,7 @@ interface Options {
 
 /** Three shops behind one address, with all that they share. */
 export interface Fleet {
-  edge: Edge
+  edge: FleetEdge
   shops: FleetShop[]
   postgres: Postgres
   redis: Redis | undefined

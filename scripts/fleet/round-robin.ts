@@ -1,12 +1,12 @@
 import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import type { Edge } from './edge.ts'
+import type { FleetEdge } from './edge.ts'
 
 /**
  * Starts the proxy that replaces nginx where it is not installed: each request goes to the next shop, and to another one when the
  * connection is refused. It caches nothing, so its figures say nothing about a real edge.
  */
-export async function startRoundRobin(port: number, ports: readonly number[]): Promise<Edge> {
+export async function startRoundRobin(port: number, ports: readonly number[]): Promise<FleetEdge> {
   const agents = new Map(ports.map((each) => [each, new Agent({ keepAlive: true })]))
   let out: number | undefined
   let turn = 0

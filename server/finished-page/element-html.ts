@@ -1,5 +1,5 @@
 import { attributeHtml, escapeHtml, inOrder, linkProps, UnknownHtml } from './element-attributes.ts'
-import { isElement, referenceOf, type FlightElement, type FlightRow, type Model } from './flight-rows.ts'
+import { isElement, rowReference, type FlightElement, type FlightRow, type Model } from './flight-rows.ts'
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
 // Elements that React writes by rules that are not implemented here, or moves into the head.
@@ -44,7 +44,7 @@ export class ElementWriter {
 
   // `Link` is the one client component whose HTML is known: an anchor (components/ui/link.tsx).
   #tagOf(type: string): string {
-    const row = this.#rows.get(referenceOf(type)?.id ?? '')
+    const row = this.#rows.get(rowReference(type)?.id ?? '')
     if (row?.kind !== 'import' || !Array.isArray(row.value)) throw new UnknownHtml()
     const name = this.#resolve(row.value[2] ?? null)
     if (name !== 'Link') throw new UnknownHtml()
@@ -79,7 +79,7 @@ export class ElementWriter {
     if (typeof value !== 'string' || !value.startsWith('$')) return value
     if (value.startsWith('$$')) return value.slice(1)
     if (value === '$undefined') return null
-    const reference = referenceOf(value)
+    const reference = rowReference(value)
     const row = reference && this.#rows.get(reference.id)
     if (!row || reference.path.length > 0 || (row.kind !== 'model' && row.kind !== 'text'))
       throw new UnknownHtml()

@@ -76,7 +76,7 @@ export function writeRows(rows: readonly FlightRow[]): string {
 const REFERENCE = /^\$[A-Zh@]?([0-9a-f]+)((?::[^:]+)*)$/
 
 /** The row that a string refers to, and the path inside its value; `undefined` for any other string. */
-export function referenceOf(text: string): { id: string; path: string[] } | undefined {
+export function rowReference(text: string): { id: string; path: string[] } | undefined {
   const [, id, path] = REFERENCE.exec(text) ?? []
   return id === undefined ? undefined : { id, path: path ? path.slice(1).split(':') : [] }
 }

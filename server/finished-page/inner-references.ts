@@ -1,4 +1,4 @@
-import { isElement, referenceOf, type FlightRow, type Model } from './flight-rows.ts'
+import { isElement, rowReference, type FlightRow, type Model } from './flight-rows.ts'
 
 const ELEMENT_PARTS = ['$', 'type', 'key', 'props']
 
@@ -16,7 +16,7 @@ export function partsWithReferences(
 
   function collect(value: Model): void {
     if (typeof value === 'string') {
-      const reference = referenceOf(value)
+      const reference = rowReference(value)
       if (reference?.path.length) follow(valueOf(reference.id), reference.path)
     } else if (value && typeof value === 'object') for (const part of Object.values(value)) collect(part)
   }
@@ -24,7 +24,7 @@ export function partsWithReferences(
   function follow(start: Model, path: readonly string[]): void {
     let value = start
     for (const name of path) {
-      if (typeof value === 'string') value = valueOf(referenceOf(value)?.id)
+      if (typeof value === 'string') value = valueOf(rowReference(value)?.id)
       if (!value || typeof value !== 'object') throw new SyntaxError('A path of the payload leads nowhere.')
       parts.add(value)
       const key = isElement(value) ? ELEMENT_PARTS.indexOf(name) : name

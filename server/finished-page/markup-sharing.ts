@@ -2,7 +2,7 @@ import { arePropsAttributes } from './element-attributes.ts'
 import { ElementWriter } from './element-html.ts'
 import {
   isElement,
-  referenceOf,
+  rowReference,
   writeRows,
   type FlightElement,
   type FlightRow,
@@ -94,7 +94,7 @@ export class MarkupSharing {
 
   #walk(value: Model): void {
     if (typeof value === 'string') {
-      const reference = referenceOf(value)
+      const reference = rowReference(value)
       if (reference) this.#reach(reference.id)
     } else if (isElement(value)) {
       if (!this.#share(value)) for (const part of value) this.#walk(part)

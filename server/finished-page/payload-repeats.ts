@@ -1,4 +1,4 @@
-import { isElement, referenceOf, type FlightRow, type Model } from './flight-rows.ts'
+import { isElement, rowReference, type FlightRow, type Model } from './flight-rows.ts'
 
 const FILES = /<(?:link rel="stylesheet" href|script src)="([^"]+)" (?:data-precedence|async)=/g
 const NEXT_NOT_FOUND = 'next-error-h1'
@@ -38,7 +38,7 @@ export class PayloadRepeats {
         type === 'link' && props['precedence'] ? props['href'] : type === 'script' && props['src']
       return typeof address === 'string' && this.#files.has(address)
     }
-    const row = typeof value === 'string' ? this.#rows.get(referenceOf(value)?.id ?? '') : undefined
+    const row = typeof value === 'string' ? this.#rows.get(rowReference(value)?.id ?? '') : undefined
     return row?.kind === 'model' && this.#isFile(row.value)
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createClient } from '@redis/client'
 import { startSilentProxy } from '../../e2e/contract/silent-proxy.ts'
-import { REDIS_COMMAND, startRedis } from '../../e2e/redis-server.ts'
+import { REDIS_COMMAND, startTestRedis } from '../../e2e/redis-server.ts'
 import { redisCopies } from './redis-copies.ts'
 
 const version = (position: number, renderedFrom: number) => ({ position, renderedFrom })
@@ -25,7 +25,7 @@ test('L18 without a connection no command waits', async () => {
 // Only where Redis or Valkey is installed: there is no copy of it in the packages.
 if (REDIS_COMMAND) {
   test('L18 a copy is stored unless a newer one is there; deployments do not share copies', async () => {
-    const server = await startRedis()
+    const server = await startTestRedis()
     const client = await openClient(server.url)
     const copies = redisCopies(client, 'build')
     try {
@@ -59,7 +59,7 @@ if (REDIS_COMMAND) {
   })
 
   test('L18 one process holds the lock of a page, until it unlocks it or for five seconds', async () => {
-    const server = await startRedis()
+    const server = await startTestRedis()
     const client = await openClient(server.url)
     const [one, other] = [redisCopies(client, 'build'), redisCopies(client, 'build')]
     try {
@@ -80,7 +80,7 @@ if (REDIS_COMMAND) {
   })
 
   test('L18 a Redis that hangs costs five commands 50 ms each, then nothing for ten seconds; one that stops costs nothing', async () => {
-    const server = await startRedis()
+    const server = await startTestRedis()
     const proxy = await startSilentProxy(server.url)
     const client = await openClient(proxy.url)
     const copies = redisCopies(client, 'build')

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { LRUCache } from 'lru-cache'
 import { pageAddress } from '../../lib/routes/page-query.ts'
 
-export const MAX_ADDRESSES = 20_000
+export const MAX_KNOWN_ADDRESSES = 20_000
 // After this time Next handles a request for the address once more and decides again which copy it leads to.
 export const KNOWN_FOR_MS = 5 * 60_000
 
@@ -32,7 +32,7 @@ export class PageAddresses {
   #known: LRUCache<string, KnownAddress>
 
   constructor(clock: () => number = Date.now) {
-    this.#known = new LRUCache({ max: MAX_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
+    this.#known = new LRUCache({ max: MAX_KNOWN_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
   }
 
   /** The copy behind a request's address; parameters that select no other page are ignored. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pageAddress } from '../../lib/routes/page-query.ts'
-import { hasPreviewCookie, KNOWN_FOR_MS, MAX_ADDRESSES, type KnownAddress } from './page-addresses.ts'
+import { hasPreviewCookie, KNOWN_FOR_MS, MAX_KNOWN_ADDRESSES, type KnownAddress } from './page-addresses.ts'
 import { FULL_PAYLOAD, payloadOf, type StoredPage } from './stored-page.ts'
 
 /** A request of the client router: for the payload of a page, or for a part of it. */
@@ -25,10 +25,10 @@ type KnownPayload = KnownAddress & { part: string }
  */
 export class PayloadAddresses {
   #known: LRUCache<string, KnownPayload>
-  #signatures = new LRUCache<string, true>({ max: MAX_ADDRESSES })
+  #signatures = new LRUCache<string, true>({ max: MAX_KNOWN_ADDRESSES })
 
   constructor(clock: () => number = Date.now) {
-    this.#known = new LRUCache({ max: MAX_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
+    this.#known = new LRUCache({ max: MAX_KNOWN_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
   }
 
   /** The part of a copy that is the response to a request. */

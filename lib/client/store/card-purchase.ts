@@ -1,7 +1,7 @@
 import type { WireListedProduct } from '../../contract/listing.ts'
 import type { CardPurchase } from '../../shop/listing.ts'
 import { toAvailability } from './availability.ts'
-import { toCartItems } from './variations.ts'
+import { toRequestItems } from './variations.ts'
 
 /**
  * The cart request of a card: that of its only variation, otherwise its own. `undefined` with several variations, when
@@ -19,7 +19,7 @@ export function purchaseOf({
   if (carrinho.itens.length === 0) return undefined
   if (only && toAvailability(only.status, only.estoque) !== 'available') return undefined
   const { tipo, itens } = only && only.carrinho.itens.length > 0 ? only.carrinho : carrinho
-  const items = toCartItems({ itens })
+  const items = toRequestItems({ itens })
   // The request of a product with variations must name one: an attribute id of 0 names none (platform 3.3).
   const namesVariation = !only || items.every(({ attributeId }) => attributeId === only.idAtributoValor)
   return items.length > 0 && namesVariation

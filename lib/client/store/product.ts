@@ -13,7 +13,7 @@ import { toItemPrice } from './item-price.ts'
 import { toQuestions } from './questions.ts'
 import { toStoreReviews } from './rating.ts'
 import { toStructure } from './structure.ts'
-import { toCartItems, toChoice, toSisters, type VariationPicture } from './variations.ts'
+import { toRequestItems, toChoice, toSisters, type VariationPicture } from './variations.ts'
 
 function toProduct(wire: WireProduct, name: string, path: string): Product {
   const availability = toAvailability(wire.status, wire.estoque)
@@ -57,7 +57,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
         inStock: toAvailability(status, estoque) === 'available',
       })),
     choice: toChoice(wire, pictures),
-    cartItems: toCartItems(wire.carrinho),
+    cartItems: toRequestItems(wire.carrinho),
     questions: toQuestions(wire.perguntas),
     storeReviews: toStoreReviews(wire.avaliacao),
   }

@@ -14,7 +14,7 @@ import { pagePathIn } from './page-address.ts'
 import { toItemPrice } from './item-price.ts'
 
 /** The items of the store's own cart request (platform 3.3). */
-export function toCartItems({ itens }: { itens: readonly WireCartItemRequest[] }): CartItemRequest[] {
+export function toRequestItems({ itens }: { itens: readonly WireCartItemRequest[] }): CartItemRequest[] {
   return itens.map((body) => ({
     itemId: toNumber(body['idProduto']),
     attributeId: toNumber(body['idAtributoSimples']) || 0,
@@ -83,9 +83,9 @@ const NO_PRICES = { parcelamento: [] }
 
 // For a value without a cart request of its own: the product's request with the id of the value as `idAtributoSimples`.
 function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WithChoice): CartItemRequest[] {
-  const own = toCartItems(carrinho)
+  const own = toRequestItems(carrinho)
   if (own.length > 0) return own
-  return toCartItems(product.carrinho).map(({ itemId, body }) => ({
+  return toRequestItems(product.carrinho).map(({ itemId, body }) => ({
     itemId,
     attributeId: idAtributoValor,
     body: { ...body, idAtributoSimples: String(idAtributoValor) },

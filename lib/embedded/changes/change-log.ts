@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Change } from './listener.ts'
+import type { LoggedChange } from './listener.ts'
 
 const RETENTION_MS = 60 * 60_000
 
@@ -10,7 +10,7 @@ export interface ChangeLog {
    * Returns the changes committed since the last call. The first call only marks the starting point and
    * returns none.
    */
-  next(): Promise<Change[]>
+  next(): Promise<LoggedChange[]>
   /** Every change before this position was returned by `next`, or was committed before its first call; 0 before that. */
   readonly position: number
 }

@@ -5,7 +5,7 @@
 export type ChangeListener = (tags: string[], changedAt: number, latest: number) => Promise<void>
 
 /** A change in the store: the tag of the data, and when it was written. */
-export interface Change {
+export interface LoggedChange {
   tag: string
   at: number
   /** The place of the change in the log; later changes have higher ones. */

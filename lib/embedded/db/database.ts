@@ -33,14 +33,14 @@ export interface PoolUse {
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | PostgresOptions
 
 /** A PostgreSQL database. Tests shorten `socketTimeoutMs`. */
-export interface PostgresOptions extends Partial<Pick<Limits, 'socketTimeoutMs'>> {
+export interface PostgresOptions extends Partial<Pick<DatabaseLimits, 'socketTimeoutMs'>> {
   kind: 'postgres'
   url: string
   schema?: string
 }
 
 /** How long queries and writes may take, in milliseconds; 0 for no limit. SQLite has only `lockMs`. */
-export interface Limits {
+export interface DatabaseLimits {
   /** How long a write waits for its locks (L5). */
   lockMs: number
   statementMs: number
@@ -52,7 +52,7 @@ export interface Limits {
 export const WRITE_TIMEOUT_MS = 3000
 
 /** The limits while the shop serves visitors. PostgreSQL ends every statement before its connection counts as dead. */
-export const SERVING: Limits = { lockMs: WRITE_TIMEOUT_MS, statementMs: 5000, socketTimeoutMs: 7000 }
+export const SERVING: DatabaseLimits = { lockMs: WRITE_TIMEOUT_MS, statementMs: 5000, socketTimeoutMs: 7000 }
 
 /** The limits of migrations and of the seed: a second process waits for the first. */
-export const PREPARING: Limits = { lockMs: 600_000, statementMs: 0, socketTimeoutMs: 0 }
+export const PREPARING: DatabaseLimits = { lockMs: 600_000, statementMs: 0, socketTimeoutMs: 0 }

@@ -1,5 +1,5 @@
 import { checkSqliteFile } from './check-file.ts'
-import { PREPARING, SERVING, type Database, type DatabaseOptions, type Limits } from './database.ts'
+import { PREPARING, SERVING, type Database, type DatabaseOptions, type DatabaseLimits } from './database.ts'
 import { migrate, NewerDatabase } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -40,7 +40,7 @@ export async function openDatabase(
   return withExplainedErrors(options, async () => open(options, SERVING, onError))
 }
 
-function open(options: DatabaseOptions, limits: Limits, onError?: ErrorListener): Database {
+function open(options: DatabaseOptions, limits: DatabaseLimits, onError?: ErrorListener): Database {
   if (options.kind === 'postgres') return openPostgres(options, onError, limits)
   return openSqlite(options.file, undefined, limits)
 }

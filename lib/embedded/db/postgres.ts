@@ -2,7 +2,13 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { SERVING, WRITE_TIMEOUT_MS, type Database, type Limits, type PostgresOptions } from './database.ts'
+import {
+  SERVING,
+  WRITE_TIMEOUT_MS,
+  type Database,
+  type DatabaseLimits,
+  type PostgresOptions,
+} from './database.ts'
 import { KeyedLock } from './keyed-lock.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
@@ -25,7 +31,7 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/
 export function openPostgres(
   { url, schema, socketTimeoutMs }: PostgresOptions,
   onError?: (error: Error) => void,
-  limits: Limits = SERVING,
+  limits: DatabaseLimits = SERVING,
 ): Database {
   if (schema !== undefined && !SCHEMA_NAME.test(schema)) throw new Error(`not a schema name: ${schema}`)
   const pool = new pg.Pool({

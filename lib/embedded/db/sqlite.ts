@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { SERVING, type Database, type Limits } from './database.ts'
+import { SERVING, type Database, type DatabaseLimits } from './database.ts'
 import type { Tables } from './tables.ts'
 import { WriteQueue } from './write-queue.ts'
 
@@ -13,7 +13,7 @@ const MAX_STATEMENTS = 200
 export function openSqlite(
   file: string,
   observe?: (sql: string) => void,
-  { lockMs }: Pick<Limits, 'lockMs'> = SERVING,
+  { lockMs }: Pick<DatabaseLimits, 'lockMs'> = SERVING,
 ): Database {
   const inMemory = file === ':memory:'
   if (!inMemory) mkdirSync(dirname(file), { recursive: true })

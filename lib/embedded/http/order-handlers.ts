@@ -25,7 +25,7 @@ import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
 /** GET checkout/draft (contract 4.28). */
-export const getDraft: Handler = async (call) =>
+export const getDraftHandler: Handler = async (call) =>
   personal(await readDraft(call.store, call.token, call.language))
 
 /** PUT checkout/draft (contract 4.28). */
@@ -66,7 +66,7 @@ export const postOrder: Handler = async (call) => {
 }
 
 /** GET order/{numero}?chave= or ?email= (contract 4.31). */
-export const getOrder: Handler = async (call) => {
+export const getOrderHandler: Handler = async (call) => {
   const { store, query, address, language } = call
   const number = numberOf(call)
   if (number === undefined) return unknown(call)
@@ -118,7 +118,7 @@ export const postAgain: Handler = (call) =>
   })
 
 /** GET checkout/orders (contract 4.33). */
-export const getOrders: Handler = async (call) => {
+export const getOrdersHandler: Handler = async (call) => {
   const document = await customerOrders(call.store, call.token)
   return document ? personal(document) : failure(call, 401, 'nao_autorizado')
 }

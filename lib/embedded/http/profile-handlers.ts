@@ -14,7 +14,8 @@ import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
 /** GET checkout/profile (contract 4.35). */
-export const getProfile: Handler = async (call) => answer(call, await readProfile(call.store, call.token))
+export const getProfileHandler: Handler = async (call) =>
+  answer(call, await readProfile(call.store, call.token))
 
 /** PUT checkout/profile. */
 export const putProfile: Handler = (call) =>
@@ -23,7 +24,7 @@ export const putProfile: Handler = (call) =>
   )
 
 /** POST checkout/profile/address, PUT checkout/profile/address/{id}. */
-export const saveProfileAddress: Handler = (call) =>
+export const writeProfileAddress: Handler = (call) =>
   withForm(call, deliverySchema, async (sent) =>
     answer(call, await changeAddress(call.store, call.token, sent, call.params['id'])),
   )

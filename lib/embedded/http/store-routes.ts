@@ -35,9 +35,9 @@ import { postMercadoPago } from './payment-handlers.ts'
 import { createRouter, type BodyUse, type Route } from './router.ts'
 import { postCep, postListShipment, postProductShipment } from './shipment-handlers.ts'
 import {
-  getDraft,
-  getOrder,
-  getOrders,
+  getDraftHandler,
+  getOrderHandler,
+  getOrdersHandler,
   postAgain,
   postOrder,
   postPayment,
@@ -46,10 +46,10 @@ import {
 } from './order-handlers.ts'
 import {
   deleteProfileAddress,
-  getProfile,
+  getProfileHandler,
   postErasure,
   putProfile,
-  saveProfileAddress,
+  writeProfileAddress,
 } from './profile-handlers.ts'
 import {
   pingHandler,
@@ -88,14 +88,14 @@ const ROUTES: Route[] = [
   { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
   { method: 'PUT', path: '/promotional/coupon/:code', handler: putCoupon, body: 'optional' },
   { method: 'DELETE', path: '/promotional/coupon/:code', handler: deleteCoupon, body: 'optional' },
-  get('/checkout/draft', getDraft),
+  get('/checkout/draft', getDraftHandler),
   { method: 'PUT', path: '/checkout/draft', handler: putDraft, body: 'required' },
   post('/checkout/order', postOrder),
-  get('/checkout/orders', getOrders),
-  get('/checkout/profile', getProfile),
+  get('/checkout/orders', getOrdersHandler),
+  get('/checkout/profile', getProfileHandler),
   { method: 'PUT', path: '/checkout/profile', handler: putProfile, body: 'required' },
-  post('/checkout/profile/address', saveProfileAddress),
-  { method: 'PUT', path: '/checkout/profile/address/:id', handler: saveProfileAddress, body: 'required' },
+  post('/checkout/profile/address', writeProfileAddress),
+  { method: 'PUT', path: '/checkout/profile/address/:id', handler: writeProfileAddress, body: 'required' },
   {
     method: 'DELETE',
     path: '/checkout/profile/address/:id',
@@ -103,7 +103,7 @@ const ROUTES: Route[] = [
     body: 'optional',
   },
   post('/checkout/profile/erasure', postErasure),
-  get('/order/:numero', getOrder),
+  get('/order/:numero', getOrderHandler),
   post('/order/:numero/withdrawal', postWithdrawal),
   post('/order/:numero/payment', postPayment),
   post('/order/:numero/again', postAgain),

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { placeOrder } from '../testing/test-orders.ts'
+import { placeTestOrder } from '../testing/test-orders.ts'
 import { testMail } from '../testing/test-mail.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { deleteOldMail } from './old-mail.ts'
@@ -20,7 +20,7 @@ test('an e-mail is deleted thirty days after it was written, as a row and as a f
   const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-mail-'))
   try {
     await using shop = await TestShop.open(':memory:', undefined, undefined, { mail: testMail({ folder }) })
-    const { number } = await placeOrder(shop)
+    const { number } = await placeTestOrder(shop)
     await shop.orders.markPaid(number, 'Dona')
     assert.equal(await shop.sendMail(), 2)
     writeFileSync(path.join(folder, 'notes.eml'), '')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readBrCode } from '#lib/shop/br-code.ts'
 import { headerOf, MailServer, partsOf } from '../testing/mail-server.ts'
-import { BUYER, placeOrder } from '../testing/test-orders.ts'
+import { BUYER, placeTestOrder } from '../testing/test-orders.ts'
 import { testMail } from '../testing/test-mail.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { TestShopper } from '../testing/test-shopper.ts'
@@ -29,7 +29,7 @@ const subjectOf = (server: MailServer, index: number) =>
 test('an order sends one message for each step: received with its Pix code, paid, sent with its tracking code, delivered', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
-  const { number, numero, chave, created, buyer } = await placeOrder(shop, 2)
+  const { number, numero, chave, created, buyer } = await placeTestOrder(shop, 2)
   assert.equal(await shop.sendMail(), 1)
   const received = textOf(server, 0)
   assert.deepEqual(server.received[0]!.to, [BUYER.email.toLowerCase()])
@@ -64,8 +64,8 @@ test('an order sends one message for each step: received with its Pix code, paid
 test('a cancelled order names the owner’s reason, an expired one says that nothing was charged, and neither has a Pix code', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
-  const first = await placeOrder(shop)
-  const second = await placeOrder(shop)
+  const first = await placeTestOrder(shop)
+  const second = await placeTestOrder(shop)
   await shop.orders.cancel(first.number, 'Sem estoque', 'Dona')
   await shop.sendMail()
   shop.now += 25 * 3_600_000

@@ -1,11 +1,11 @@
 import type { PaymentKind } from '#lib/contract/checkout.ts'
-import type { Section } from '#lib/contract/draft.ts'
+import type { DraftSection } from '#lib/contract/draft.ts'
 import { percentOf, type Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import { deliveryOptions, type DeliveryOption } from '../shipping/delivery-options.ts'
 import { appliedCoupon } from '../store/cart-coupon.ts'
-import { cartAmounts, type AppliedCoupon } from '../store/cart-document.ts'
+import { cartAmounts, type HeldCoupon } from '../store/cart-document.ts'
 import { readLines, type StoredCartLine } from '../store/cart-lines.ts'
 import type { Session } from '../store/sessions.ts'
 import { deliveryTerms } from '../store/shipment.ts'
@@ -37,13 +37,13 @@ interface OfferedPayment {
 export interface Checkout {
   version: number
   lines: StoredCartLine[]
-  coupon: AppliedCoupon
+  coupon: HeldCoupon
   draft: StoredDraft
   options: DeliveryOption[]
   option: DeliveryOption | undefined
   payments: OfferedPayment[]
   amounts: CheckoutAmounts
-  missing: Section[]
+  missing: DraftSection[]
 }
 
 /** Reads the checkout of a session's cart; without a session, that of an empty cart. */
@@ -98,7 +98,11 @@ export function withPayment(checkout: Checkout, kind: PaymentKind): Checkout {
   }
 }
 
-function missingSections({ lines, draft, option }: Pick<Checkout, 'lines' | 'draft' | 'option'>): Section[] {
+function missingSections({
+  lines,
+  draft,
+  option,
+}: Pick<Checkout, 'lines' | 'draft' | 'option'>): DraftSection[] {
   const isInStock = [...stockDemand(lines).values()].every(({ needed, stock }) => needed <= stock)
   const isSold = lines.every(({ sellable }) => sellable.sale !== 'quote')
   return [

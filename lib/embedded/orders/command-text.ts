@@ -1,10 +1,11 @@
 import { formatCpf } from '#lib/contract/cpf.ts'
 import { reaisText } from '../store/money-text.ts'
 import { brazilTime } from '../store/brazil-months.ts'
-import type { ListedOrder, OwnerOrder } from './owner-orders.ts'
+import type { OwnerListedOrder } from '#lib/shop/owner-orders.ts'
+import type { OrderWithHistory } from './owner-orders.ts'
 
 /** Formats a page of orders, one line each. */
-export function describeOrders(orders: readonly ListedOrder[]): string {
+export function describeOrders(orders: readonly OwnerListedOrder[]): string {
   if (orders.length === 0) return 'No orders.'
   return orders
     .map(({ number, state, createdAt, expiresAt, name, units, total, paymentKind, until }) =>
@@ -23,7 +24,14 @@ export function describeOrders(orders: readonly ListedOrder[]): string {
 }
 
 /** Formats an order with everything that its owner needs to deliver it. */
-export function describeOrder({ order, address, delivery, tracking, lines, events }: OwnerOrder): string {
+export function describeOrder({
+  order,
+  address,
+  delivery,
+  tracking,
+  lines,
+  events,
+}: OrderWithHistory): string {
   const { number, state, name, email, phone, cpf, total, payment_kind, shipping } = order
   const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
   return [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeOrder } from '../testing/test-orders.ts'
+import { placeTestOrder } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { readOrdersCommand } from './command.ts'
 
@@ -15,7 +15,7 @@ async function run(shop: TestShop, ...args: string[]) {
 test('P31 the command lists and shows an order and takes it from paid to delivered', async () => {
   await using shop = await TestShop.open()
   assert.deepEqual(await run(shop, 'list'), { code: 0, text: 'No orders.' })
-  const { numero } = await placeOrder(shop, 2)
+  const { numero } = await placeTestOrder(shop, 2)
   assert.match(
     (await run(shop, 'list')).text,
     /^#1001 {2}aguardando_pagamento {2}2026-01-01 21:00 {2}Maria da Silva {2}2 units {2}.* {2}pix {2}expires 2026-01-02 21:00$/,

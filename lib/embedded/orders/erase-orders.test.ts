@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testMail } from '../testing/test-mail.ts'
-import { placeOrder, TestBuyer } from '../testing/test-orders.ts'
+import { placeTestOrder, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
@@ -20,12 +20,12 @@ async function texts(shop: TestShop): Promise<string> {
 
 test('P31 erasing a person keeps the invoice data of paid orders only, and leaves open orders whole', async () => {
   await using shop = await TestShop.open(':memory:', undefined, undefined, { mail: testMail() })
-  const paid = await placeOrder(shop)
+  const paid = await placeTestOrder(shop)
   await shop.orders.markPaid(paid.number, 'ana')
   await shop.write('POST', `order/${paid.numero}/withdrawal`, { chave: paid.chave, motivo: 'Sou alérgica' })
-  const unpaid = await placeOrder(shop)
+  const unpaid = await placeTestOrder(shop)
   await shop.orders.cancel(unpaid.number, 'teste', 'ana')
-  const open = await placeOrder(shop)
+  const open = await placeTestOrder(shop)
   await new TestBuyer(shop).prepare()
   const contact = { nome: 'Maria', email: EMAIL, telefone: '', assunto: 'pedido', pedido: '' }
   await shop.write('POST', 'contact/message', { ...contact, mensagem: 'Sou alérgica' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WireOrder, WireOrders } from '#lib/contract/order-document.ts'
-import { placeOrder, POT, readOrder, TestBuyer } from '../testing/test-orders.ts'
+import { placeTestOrder, POT, readOrder, TestBuyer } from '../testing/test-orders.ts'
 import { setStock, TestShopper, unitsOf } from '../testing/test-shopper.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
@@ -11,7 +11,7 @@ const PARCEL = { carrier: 'Correios', code: 'AA1', url: '' }
 
 test('4.31 the first reading by key is marked, once', async () => {
   await using shop = await TestShop.open()
-  const { numero, chave } = await placeOrder(shop)
+  const { numero, chave } = await placeTestOrder(shop)
   const readings = await Promise.all(Array.from({ length: 6 }, () => readOrder(shop, numero, chave)))
   assert.equal(readings.filter(({ primeiraVista }) => primeiraVista).length, 1)
   assert.equal((await readOrder(shop, numero, chave)).primeiraVista, false)
@@ -19,7 +19,7 @@ test('4.31 the first reading by key is marked, once', async () => {
 
 test('4.31 by e-mail the order is masked and cannot be changed; a wrong pair is 404 as an unknown number', async () => {
   await using shop = await TestShop.open()
-  const { numero, chave } = await placeOrder(shop)
+  const { numero, chave } = await placeTestOrder(shop)
   const { status, body, text } = await shop.get<WireOrder>(`order/${numero}?email=MARIA@exemplo.com.br`)
   assert.equal(status, 200)
   assert.deepEqual(
@@ -43,7 +43,7 @@ test('4.31 by e-mail the order is masked and cannot be changed; a wrong pair is 
 
 test('4.31 attempts by e-mail are limited; the key still opens the order', async () => {
   await using shop = await TestShop.open()
-  const { numero, chave } = await placeOrder(shop)
+  const { numero, chave } = await placeTestOrder(shop)
   const attempt = (number: number) => shop.get(`order/${number}?email=maria@exemplo.com.br`)
   for (let number = 2000; number < 2010; number++) assert.equal((await attempt(number)).status, 404)
   const stopped = await attempt(Number(numero))
@@ -55,7 +55,7 @@ test('4.31 attempts by e-mail are limited; the key still opens the order', async
 
 test('4.33 an account lists the orders that it placed, not those of guests with its e-mail address', async () => {
   await using shop = await TestShop.open()
-  const guest = await placeOrder(shop)
+  const guest = await placeTestOrder(shop)
   const buyer = new TestBuyer(shop)
   const account = { nome: 'Maria', email: 'maria@exemplo.com.br', senha: 'segredo-longo' }
   await buyer.post('checkout/register', account)
@@ -76,7 +76,7 @@ test('4.33 an account lists the orders that it placed, not those of guests with 
 
 test('4.33 buying again puts the lines that are still sold into the cart', async () => {
   await using shop = await TestShop.open()
-  const { numero, chave } = await placeOrder(shop, 2)
+  const { numero, chave } = await placeTestOrder(shop, 2)
   const visitor = new TestShopper(shop)
   const again = await visitor.post(`order/${numero}/again`, { chave })
   assert.equal(again.status, 200)
@@ -88,7 +88,7 @@ test('4.33 buying again puts the lines that are still sold into the cart', async
 
 test('4.32 a withdrawal cancels an order that has not left, and asks for the return of one that has', async () => {
   await using shop = await TestShop.open()
-  const [paid, sent] = [await placeOrder(shop), await placeOrder(shop)]
+  const [paid, sent] = [await placeTestOrder(shop), await placeTestOrder(shop)]
   await shop.orders.markPaid(paid.number, 'ana')
   await shop.orders.markPaid(sent.number, 'ana')
   await shop.orders.markSent(sent.number, PARCEL, 'ana')

@@ -23,17 +23,20 @@ export interface OrderQuery {
 }
 
 /** The order's document, the seconds to wait after too many attempts, or null for a wrong pair. */
-export type FoundOrder = { document: object } | { waitS: number } | null
+export type OrderSearchResult = { document: object } | { waitS: number } | null
 
 /**
  * GET order/{numero} (contract 4.31). Numbers count up, so whoever knows an e-mail address could try them: attempts by e-mail are
  * limited by address, by e-mail and by number; an unknown number gives the same answer as a wrong address.
  */
-export async function findOrder(store: StoreContext, query: OrderQuery): Promise<FoundOrder> {
+export async function findOrder(store: StoreContext, query: OrderQuery): Promise<OrderSearchResult> {
   return query.key === '' ? findByEmail(store, query) : findByKey(store, query)
 }
 
-async function findByKey(store: StoreContext, { number, key, language }: OrderQuery): Promise<FoundOrder> {
+async function findByKey(
+  store: StoreContext,
+  { number, key, language }: OrderQuery,
+): Promise<OrderSearchResult> {
   const order = await readCurrent(store, number)
   if (!order || !(await isOrderKey(store, store.db.read, number, key))) return null
   const isFirst = order.seen_at === null && (await markSeen(store, number))
@@ -41,7 +44,7 @@ async function findByKey(store: StoreContext, { number, key, language }: OrderQu
   return { document: await orderDocument(store.db.read, order, reader) }
 }
 
-async function findByEmail(store: StoreContext, query: OrderQuery): Promise<FoundOrder> {
+async function findByEmail(store: StoreContext, query: OrderQuery): Promise<OrderSearchResult> {
   const { number, language } = query
   const email = query.email.trim().toLowerCase()
   if (email === '') return null

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { FakeMercadoPago } from '../../../e2e/fake-mercado-pago/fake-mercado-pago.ts'
-import { mailsOf, readOrder, stockOf, TestBuyer } from '../testing/test-orders.ts'
+import { mailsOf, readOrder, readStock, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 
 const ACCOUNT = { accessToken: 'TEST-token', webhookSecret: 'segredo-das-notificacoes' }
@@ -86,7 +86,7 @@ test('4.34 a notification that is forged, old or about another payment changes n
 test('4.34 a boleto keeps the order and its stock for days, pays it later, and an unpaid one returns the stock once', async () => {
   await using world = await openShop()
   const { fake, shop } = world
-  const stock = await stockOf(shop)
+  const stock = await readStock(shop)
   const [paid, unpaid] = [await order(shop), await order(shop)]
   await fake.pay(paid.preference, 'boleto')
   await fake.pay(unpaid.preference, 'boleto')
@@ -98,7 +98,7 @@ test('4.34 a boleto keeps the order and its stock for days, pays it later, and a
   shop.now += 8 * 86_400_000
   await shop.orders.expire()
   assert.deepEqual([await stateOf(shop, paid), await stateOf(shop, unpaid)], ['pago', 'cancelado'])
-  assert.equal(await stockOf(shop), stock - 1)
+  assert.equal(await readStock(shop), stock - 1)
 })
 
 test('4.33 a failed call leaves the order waiting, and the next one starts its payment', async () => {

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../store/store.ts'
 import { lockOrder } from './order-row.ts'
 import { changeState } from './order-state.ts'
-import { EXPIRED, SYSTEM } from './order-steps.ts'
+import { EXPIRED, BY_STORE } from './order-steps.ts'
 
 const ORDERS_AT_ONCE = 100
 
@@ -27,6 +27,6 @@ export async function expireOrder(store: Pick<StoreContext, 'db' | 'now'>, numbe
     const order = await lockOrder(store.db, queries, number)
     const now = store.now()
     if (order?.state !== 'aguardando_pagamento' || order.expires_at === null || order.expires_at > now) return
-    await changeState(queries, order, { to: 'cancelado', author: SYSTEM, reason: EXPIRED, now })
+    await changeState(queries, order, { to: 'cancelado', author: BY_STORE, reason: EXPIRED, now })
   }, `order ${number}`)
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { builtImage } from '../store/built-kits.ts'
-import { lineName } from '../store/cart-document.ts'
+import { cartLineName } from '../store/cart-document.ts'
 import type { StoredCartLine } from '../store/cart-lines.ts'
 import { variationLabel } from '../store/variations.ts'
 
@@ -19,7 +19,7 @@ export function orderLines(number: number, lines: readonly StoredCartLine[], lan
       name: names.product[language],
       detail: variation
         ? variationLabel(variation, language)
-        : withoutProduct(lineName(line, language), names.product[language]),
+        : withoutProduct(cartLineName(line, language), names.product[language]),
       sku: sellable.sku,
       image: (pots && builtImage(extra, pots)) ?? sellable.image,
       path: sellable.path,

@@ -1,18 +1,10 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
+import type { OwnerChange, OwnerListedOrder } from '#lib/shop/owner-orders.ts'
 import type { StoreContext } from '../store/store.ts'
 import { expireOrders } from './order-expiry.ts'
 import { lockOrder } from './order-row.ts'
 import { changeState, type StateChange } from './order-state.ts'
-import {
-  listOrders,
-  readOwnerOrder,
-  type ListedOrder,
-  type OrderListQuery,
-  type OwnerOrder,
-} from './owner-orders.ts'
-
-/** The result of an owner's change of an order. */
-export type OwnerChange = 'changed' | 'not-allowed' | 'sold-out' | 'unknown'
+import { listOrders, readOwnerOrder, type OrderListQuery, type OrderWithHistory } from './owner-orders.ts'
 
 /** How a parcel travels; `url` is '' without an address to follow it. */
 interface Parcel {
@@ -23,9 +15,9 @@ interface Parcel {
 
 /** The orders of a shop for its owner: npm run orders, and the page for moderators. `author` is the name that the history keeps. */
 export interface OrderService {
-  list(query: OrderListQuery): Promise<ListedOrder[]>
+  list(query: OrderListQuery): Promise<OwnerListedOrder[]>
   /** `undefined` for an unknown number. */
-  get(number: number): Promise<OwnerOrder | undefined>
+  get(number: number): Promise<OrderWithHistory | undefined>
   markPaid(number: number, author: string): Promise<OwnerChange>
   markPacked(number: number, author: string): Promise<OwnerChange>
   markSent(number: number, parcel: Parcel, author: string): Promise<OwnerChange>

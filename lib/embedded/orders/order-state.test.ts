@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
-import { mailsOf, placeOrder, POT, readOrder, stockOf } from '../testing/test-orders.ts'
+import type { OwnerChange } from '#lib/shop/owner-orders.ts'
+import { mailsOf, placeTestOrder, POT, readOrder, readStock } from '../testing/test-orders.ts'
 import { setStock } from '../testing/test-shopper.ts'
 import { TestShop } from '../testing/test-shop.ts'
-import type { OwnerChange } from './order-service.ts'
-import { STEPS } from './order-steps.ts'
+import { NEXT_STATES } from './order-steps.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const DAY_MS = 86_400_000
@@ -46,17 +46,17 @@ test('4.31 only the steps of the table are allowed, and stock and history fit th
     fc.asyncProperty(fc.array(fc.constantFrom(...ACTIONS), { maxLength: 9 }), async (actions) => {
       await shop.db.write((queries) => queries.deleteFrom('shop_order').execute())
       await setStock(shop, POT, 5)
-      const { number, chave } = await placeOrder(shop, 2)
+      const { number, chave } = await placeTestOrder(shop, 2)
       for (const action of actions) await step(shop, number, chave, action)
       const { state, stock_held } = await rowOf(shop, number)
       const isHeld = state !== 'cancelado' && state !== 'devolvido'
-      assert.deepEqual([stock_held, await stockOf(shop)], isHeld ? [1, 3] : [0, 5])
+      assert.deepEqual([stock_held, await readStock(shop)], isHeld ? [1, 3] : [0, 5])
       const { events } = (await shop.orders.get(number))!
       assert.equal(events.at(-1)?.state, state)
       for (const [index, { state: to, at }] of events.entries()) {
         const before = events[index - 1]
         if (!before) continue
-        assert.ok(STEPS[before.state].includes(to) || before.state === to, `${before.state} → ${to}`)
+        assert.ok(NEXT_STATES[before.state].includes(to) || before.state === to, `${before.state} → ${to}`)
         assert.ok(at >= before.at)
       }
     }),
@@ -80,13 +80,13 @@ async function step(shop: TestShop, number: number, chave: string, action: Actio
   } else {
     const to = TARGETS[action]
     const isRevival = state === 'cancelado' && expires_at === null
-    const expected = STEPS[state].includes(to) && !isRevival ? 'changed' : 'not-allowed'
+    const expected = NEXT_STATES[state].includes(to) && !isRevival ? 'changed' : 'not-allowed'
     assert.equal(await act(shop, number, action), expected, `${state} → ${to}`)
   }
 }
 
 test('4.31 the table of steps names known states, and every state but the first can be reached', () => {
-  const reached = new Set(Object.values(STEPS).flat())
+  const reached = new Set(Object.values(NEXT_STATES).flat())
   assert.deepEqual(
     ORDER_STATES.filter((state) => !reached.has(state)),
     ['aguardando_pagamento'],
@@ -95,7 +95,7 @@ test('4.31 the table of steps names known states, and every state but the first 
 
 test('P31 the way of an order: paid, packed, sent with its code, delivered, each with its e-mail', async () => {
   await using shop = await TestShop.open()
-  const { number, numero, chave } = await placeOrder(shop)
+  const { number, numero, chave } = await placeTestOrder(shop)
   for (const action of ['pay', 'pack', 'send', 'deliver'] as const)
     assert.equal(await act(shop, number, action), 'changed')
   assert.deepEqual(await mailsOf(shop), [
@@ -120,14 +120,14 @@ test('P31 the way of an order: paid, packed, sent with its code, delivered, each
 test('P31 an unpaid Pix order expires after 24 hours and its units are for sale again, once', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, POT, 5)
-  const { number, numero, chave } = await placeOrder(shop, 2)
+  const { number, numero, chave } = await placeTestOrder(shop, 2)
   shop.now += DAY_MS - 1
   await shop.orders.expire()
-  assert.equal(await stockOf(shop), 3)
+  assert.equal(await readStock(shop), 3)
   shop.now += 1
   await Promise.all([shop.orders.expire(), shop.orders.expire(), readOrder(shop, numero, chave)])
   assert.equal((await readOrder(shop, numero, chave)).estado, 'cancelado')
-  assert.equal(await stockOf(shop), 5)
+  assert.equal(await readStock(shop), 5)
   assert.equal(await shop.orders.cancel(number, '', 'ana'), 'not-allowed')
   assert.deepEqual(
     (await mailsOf(shop)).map(([kind]) => kind),
@@ -138,33 +138,33 @@ test('P31 an unpaid Pix order expires after 24 hours and its units are for sale 
 test('P31 units return also while nobody reads the order: the next write after its time cancels it', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, POT, 2)
-  await placeOrder(shop, 2)
+  await placeTestOrder(shop, 2)
   shop.now += DAY_MS
   await shop.write('POST', 'checkout/zipcode', { cep: '01310-100' })
-  for (let wait = 0; wait < 100 && (await stockOf(shop)) === 0; wait++)
+  for (let wait = 0; wait < 100 && (await readStock(shop)) === 0; wait++)
     await new Promise((resolve) => setTimeout(resolve, 10))
-  assert.equal(await stockOf(shop), 2)
+  assert.equal(await readStock(shop), 2)
 })
 
 test('P31 a late payment revives an expired order only while its units are in stock', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, POT, 2)
-  const first = await placeOrder(shop, 2)
+  const first = await placeTestOrder(shop, 2)
   shop.now += DAY_MS
   await shop.orders.expire()
   await setStock(shop, POT, 1)
   assert.equal(await shop.orders.markPaid(first.number, 'ana'), 'sold-out')
-  assert.equal(await stockOf(shop), 1)
+  assert.equal(await readStock(shop), 1)
   await setStock(shop, POT, 2)
   assert.equal(await shop.orders.markPaid(first.number, 'ana'), 'changed')
-  assert.equal(await stockOf(shop), 0)
+  assert.equal(await readStock(shop), 0)
   assert.equal((await readOrder(shop, first.numero, first.chave)).estado, 'pago')
 })
 
 test('4.34 a notice of a payment is applied once; another amount or a closed order becomes a note for the owner', async () => {
   await using shop = await TestShop.open()
   const store = { db: shop.db, now: () => shop.now }
-  const { number, draft } = await placeOrder(shop)
+  const { number, draft } = await placeTestOrder(shop)
   const amount = Math.round(draft.resumo.total * 100)
   const notice = { provider: 'pix' as const, number, status: 'approved' as const, amount }
   const events = async () => (await shop.orders.get(number))!.events
@@ -186,7 +186,7 @@ test('4.34 a notice of a payment is applied once; another amount or a closed ord
 test('4.34 a pending boleto extends the time of its order, and never shortens it', async () => {
   await using shop = await TestShop.open()
   const store = { db: shop.db, now: () => shop.now }
-  const { number } = await placeOrder(shop)
+  const { number } = await placeTestOrder(shop)
   const notice = { provider: 'pix' as const, number, status: 'pending' as const, amount: 0 }
   const until = shop.now + 5 * DAY_MS
   assert.equal(await settlePayment(store, { ...notice, eventId: '1', expiresAt: until }), 'extended')

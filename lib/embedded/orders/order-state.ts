@@ -3,7 +3,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { enqueueMail, type MailKind } from '../mail/queue.ts'
 import type { OrderRow } from './order-row.ts'
-import { EXPIRED, STEPS } from './order-steps.ts'
+import { EXPIRED, NEXT_STATES } from './order-steps.ts'
 import { returnStock, StockTaken, takeStock, unitsOfOrder } from './stock.ts'
 
 /** A change of an order's state. */
@@ -89,7 +89,7 @@ export async function mailOrder(
 
 // A cancelled order that expired keeps its time of expiry: a late payment may still reach it.
 function isAllowed({ state, expires_at, erased_at }: OrderRow, to: OrderState): boolean {
-  if (!STEPS[state].includes(to)) return false
+  if (!NEXT_STATES[state].includes(to)) return false
   return state !== 'cancelado' || (expires_at !== null && erased_at === null)
 }
 

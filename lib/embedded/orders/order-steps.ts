@@ -4,7 +4,7 @@ import type { OrderState } from '#lib/contract/order-document.ts'
  * The steps that an order may take (docs/decisions/0079). From `cancelado` only a late payment leads back to `pago`, and only for an
  * order that expired and whose units are still in stock.
  */
-export const STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   aguardando_pagamento: ['pago', 'cancelado'],
   pago: ['separado', 'enviado', 'cancelado'],
   separado: ['enviado', 'cancelado'],
@@ -22,7 +22,7 @@ export const EXPIRED = 'prazo_vencido'
 export const WITHDRAWN = 'desistencia'
 
 /** The author of changes that the store makes by itself. */
-export const SYSTEM = 'loja'
+export const BY_STORE = 'loja'
 
 /** The author of changes that the buyer makes. */
-export const BUYER = 'cliente'
+export const BY_BUYER = 'cliente'

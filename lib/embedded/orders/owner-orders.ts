@@ -1,4 +1,5 @@
 import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
+import type { OwnerListedOrder } from '#lib/shop/owner-orders.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { OrderRow } from './order-row.ts'
@@ -12,23 +13,8 @@ export interface OrderListQuery {
   page: number
 }
 
-/** An order in the owner's list; nothing in it identifies a person but the name. */
-export interface ListedOrder {
-  number: number
-  state: OrderState
-  createdAt: number
-  expiresAt: number | null
-  name: string
-  units: number
-  /** Cents. */
-  total: number
-  paymentKind: string
-  /** The day until which the shop promised the delivery, YYYY-MM-DD. */
-  until: string
-}
-
 /** An order with everything that its owner needs to deliver it. */
-export interface OwnerOrder {
+export interface OrderWithHistory {
   order: OrderRow
   address: Record<string, string>
   delivery: DeliveryOption
@@ -41,7 +27,10 @@ const CLOSED: readonly OrderState[] = ['entregue', 'devolvido', 'cancelado']
 const OPEN = ORDER_STATES.filter((state) => !CLOSED.includes(state))
 
 /** Returns a page of fifty orders. */
-export async function listOrders(queries: Queries, { state, page }: OrderListQuery): Promise<ListedOrder[]> {
+export async function listOrders(
+  queries: Queries,
+  { state, page }: OrderListQuery,
+): Promise<OwnerListedOrder[]> {
   let found = queries
     .selectFrom('shop_order')
     .select(['number', 'state', 'created_at', 'expires_at', 'name', 'total', 'payment_kind', 'delivery'])
@@ -70,7 +59,7 @@ export async function listOrders(queries: Queries, { state, page }: OrderListQue
 }
 
 /** Returns an order with its address, lines and history; `undefined` for an unknown number. */
-export async function readOwnerOrder(db: Database, number: number): Promise<OwnerOrder | undefined> {
+export async function readOwnerOrder(db: Database, number: number): Promise<OrderWithHistory | undefined> {
   return db.snapshot(async (queries) => {
     const order = await queries
       .selectFrom('shop_order')
@@ -94,7 +83,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
       order,
       address: JSON.parse(order.address) as Record<string, string>,
       delivery: JSON.parse(order.delivery) as DeliveryOption,
-      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OwnerOrder['tracking']),
+      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderWithHistory['tracking']),
       lines,
       events,
     }

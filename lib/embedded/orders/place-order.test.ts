@@ -6,10 +6,10 @@ import {
   copyBuyer,
   BUYER,
   mailsOf,
-  placeOrder,
+  placeTestOrder,
   POT,
   readOrder,
-  stockOf,
+  readStock,
   TestBuyer,
 } from '../testing/test-orders.ts'
 import { setPrice, setStock } from '../testing/test-shopper.ts'
@@ -47,10 +47,10 @@ test('4.28 a draft shows what is missing, keeps each section and names wrong fie
 test('4.30 an order takes the stock, empties the cart and its draft, and queues one e-mail', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, POT, 10)
-  const { buyer, numero, chave, created, draft } = await placeOrder(shop, 3)
+  const { buyer, numero, chave, created, draft } = await placeTestOrder(shop, 3)
   assert.equal(created.pagamento.tipo, 'pix')
   assert.match(created.pagamento.copiaECola, /^000201/)
-  assert.equal(await stockOf(shop), 7)
+  assert.equal(await readStock(shop), 7)
   assert.deepEqual((await buyer.cart()).body.itens, [])
   assert.equal((await buyer.draft()).body.dados.cpf, '')
   assert.deepEqual(await mailsOf(shop), [['received', numero]])
@@ -68,7 +68,7 @@ test('4.30 an order takes the stock, empties the cart and its draft, and queues 
 
 test('4.30 a later price change does not change the order; texts are those of the moment', async () => {
   await using shop = await TestShop.open()
-  const { numero, chave } = await placeOrder(shop, 1)
+  const { numero, chave } = await placeTestOrder(shop, 1)
   const before = await readOrder(shop, numero, chave)
   await shop.db.write((queries) => queries.updateTable('item').set({ name_pt: 'Outro' }).execute())
   await shop.db.write((queries) => queries.updateTable('kit').set({ price_to: 1 }).execute())
@@ -95,7 +95,7 @@ test('4.30 a double click, a retry and the back button make one order', async ()
     answers.map(() => 201),
   )
   assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
-  assert.equal(await stockOf(shop), 8)
+  assert.equal(await readStock(shop), 8)
   const other = await buyer.order({ ...draft, versao: draft.versao + 7 }, 'chave-do-clique')
   assert.deepEqual([other.status, other.body.codigo], [409, 'chave_repetida'])
 })
@@ -122,7 +122,7 @@ test('4.30 a changed price, stock, freight or cart is told before anything is st
   await setStock(shop, POT, 1)
   const current = (await buyer.draft()).body
   assert.deepEqual((await rejected({}, current)).faltam, ['itens'])
-  assert.equal(await stockOf(shop), 1)
+  assert.equal(await readStock(shop), 1)
   assert.deepEqual(await mailsOf(shop), [])
   const rows = await shop.db.read.selectFrom('shop_order').select('number').execute()
   assert.deepEqual(rows, [])
@@ -174,7 +174,7 @@ test('4.30 200 buyers at once buy the last 50 pots exactly 50 times', async () =
   const statuses = answers.map(({ status }) => status)
   assert.equal(statuses.filter((status) => status === 201).length, 50)
   assert.equal(statuses.filter((status) => status === 409).length, 150)
-  assert.equal(await stockOf(shop), 0)
+  assert.equal(await readStock(shop), 0)
   const numbers = answers.filter(({ status }) => status === 201).map(({ body }) => Number(body.numero))
   assert.deepEqual(
     numbers.toSorted((a, b) => a - b),

@@ -1,5 +1,5 @@
 import type { OrderRequest, PaymentKind } from '#lib/contract/checkout.ts'
-import type { Section } from '#lib/contract/draft.ts'
+import type { DraftSection } from '#lib/contract/draft.ts'
 import { toCents } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
@@ -24,7 +24,7 @@ export interface OrderCall {
 export type OrderResult =
   | { kind: 'placed'; number: number }
   | { kind: 'changed'; draft: object }
-  | { kind: 'incomplete'; missing: Section[]; draft: object }
+  | { kind: 'incomplete'; missing: DraftSection[]; draft: object }
   | { kind: 'no-session' | 'no-payment' | 'key-conflict' }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WireProfile } from '#lib/contract/profile.ts'
-import { ADDRESS, placeOrder, TestBuyer } from '../testing/test-orders.ts'
+import { ADDRESS, placeTestOrder, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop, type TestResponse } from '../testing/test-shop.ts'
 import { eraseEndedOrders } from './erase-orders.ts'
 
@@ -101,7 +101,7 @@ test('4.35 without an account there is no profile, and nobody changes the addres
 
 test('P31 an account is deleted with its password only; its orders lose what the law does not require, open ones when they have ended', async () => {
   await using shop = await TestShop.open()
-  const guest = await placeOrder(shop)
+  const guest = await placeTestOrder(shop)
   const ana = await openCustomer(shop)
   await ana.profile('POST', '/address', ADDRESS)
   const unpaid = await ana.buy()

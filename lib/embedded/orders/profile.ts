@@ -3,7 +3,7 @@ import type { WireDelivery } from '#lib/contract/checkout.ts'
 import type { ProfileRequest, WireProfile } from '#lib/contract/profile.ts'
 import type { Queries } from '../db/database.ts'
 import { placeOf } from '../shipping/cep-places.ts'
-import { deleteAddress, saveAddress, savedAddresses } from '../store/saved-addresses.ts'
+import { deleteAddress, storeAddress, savedAddresses } from '../store/saved-addresses.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 
@@ -42,7 +42,7 @@ export async function changeAddress(
   const place = placeOf(address.cep)
   if (!place) return { fields: { cep: ['invalido'] } }
   if (place.uf !== address.uf) return { fields: { uf: ['invalido'] } }
-  return change(store, token, (queries, customerId) => saveAddress(store, queries, customerId, address, id))
+  return change(store, token, (queries, customerId) => storeAddress(store, queries, customerId, address, id))
 }
 
 /** DELETE checkout/profile/address/{id}. */

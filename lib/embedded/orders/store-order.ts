@@ -12,7 +12,7 @@ import { orderKey } from './order-key.ts'
 import { addEvent, mailOrder } from './order-state.ts'
 import { payableOrder } from './payable-order.ts'
 import { NOT_STARTED, storedPayment } from './start-payment.ts'
-import { BUYER } from './order-steps.ts'
+import { BY_BUYER } from './order-steps.ts'
 import { deleteStoredDraft } from '../store/stored-draft.ts'
 import { takeStock, unitsToTake } from './stock.ts'
 
@@ -52,7 +52,7 @@ export async function storeOrder(store: StoreContext, queries: Queries, order: N
       })),
     )
     .execute()
-  await addEvent(queries, number, { at: now, state: row.state, author: BUYER, reason: '' })
+  await addEvent(queries, number, { at: now, state: row.state, author: BY_BUYER, reason: '' })
   await mailOrder(queries, row, 'received', { now })
   await emptyCart(queries, session)
   return number

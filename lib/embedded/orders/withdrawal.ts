@@ -2,7 +2,7 @@ import type { StoreContext } from '../store/store.ts'
 import { isOrderKey } from './order-key.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { changeState } from './order-state.ts'
-import { BUYER, WITHDRAWN } from './order-steps.ts'
+import { BY_BUYER, WITHDRAWN } from './order-steps.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
 
 /** A withdrawal: by whom, and why; `reason` may be ''. */
@@ -27,7 +27,7 @@ export function withdraw(
     const to = withdrawalStep(order, now)
     if (!to) return 'late'
     const text = reason === '' ? WITHDRAWN : `${WITHDRAWN}: ${reason}`
-    const result = await changeState(queries, order, { to, author: BUYER, reason: text, now })
+    const result = await changeState(queries, order, { to, author: BY_BUYER, reason: text, now })
     return result === 'changed' ? { ...order, state: to } : 'late'
   }, `order ${number}`)
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { REVIEWS_PAGE, type ReviewOrder, type ReviewTopic } from '#lib/contract/reviews.ts'
+import type { ReviewFilter } from '#lib/shop/review.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/review-tables.ts'
 import { ratingCounts, sumOf, type RatingCount } from './rating-counts.ts'
@@ -12,13 +13,6 @@ export interface ReviewQuery {
   filter?: ReviewFilter | undefined
   order: ReviewOrder
   page: number
-}
-
-/** Selects reviews with a rating and those with a shown photo. */
-export interface ReviewFilter {
-  /** 1 to 5; a half star counts as the next whole one, so 5 includes 4.5. */
-  stars?: number | undefined
-  withPhoto?: boolean
 }
 
 /** A page of reviews, the number of reviews on all pages, and the counts of the list without its filter. */

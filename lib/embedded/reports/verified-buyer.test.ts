@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BUYER, placeOrder, POT, TestBuyer } from '../testing/test-orders.ts'
+import { BUYER, placeTestOrder, POT, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 
 let sent = 0
@@ -29,7 +29,7 @@ const setState = (shop: TestShop, state: 'pago' | 'entregue' | 'cancelado') =>
 
 test('decision 0078 a review is verified by a paid order of its session with this product, and by nothing else', async () => {
   await using shop = await TestShop.open()
-  const { buyer } = await placeOrder(shop)
+  const { buyer } = await placeTestOrder(shop)
   assert.equal(await isVerified(shop, buyer.session), false, 'not paid')
   await setState(shop, 'pago')
   assert.equal(await isVerified(shop, buyer.session), true)
@@ -47,7 +47,7 @@ test('decision 0078 a review is verified by a paid order of its session with thi
 
 test('decision 0078 an order of the account verifies a review on another device; the list shows it without an e-mail', async () => {
   await using shop = await TestShop.open()
-  await placeOrder(shop)
+  await placeTestOrder(shop)
   await setState(shop, 'entregue')
   const device = new TestBuyer(shop)
   await device.post('checkout/register', { nome: 'Maria', email: 'm@exemplo.test', senha: 'uma-senha-longa' })

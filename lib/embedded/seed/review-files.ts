@@ -35,7 +35,7 @@ export interface SurveyEntry extends Dated {
 }
 
 /** Reads the seed's reviews, by topic. */
-export function readReviews(): TopicReview[] {
+export function readSeedReviews(): TopicReview[] {
   return DEMO_TOPICS.flatMap((topic) =>
     read<ReviewEntry[]>(`reviews/${topicSlug(topic)}.json`).map((entry) => ({ ...entry, topic })),
   )

@@ -1,7 +1,7 @@
 import { bulkInsert } from './bulk-insert.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
-import { readReviews, readSurvey, type TopicReview } from './review-files.ts'
+import { readSeedReviews, readSurvey, type TopicReview } from './review-files.ts'
 import { SEEDED_TOPICS } from './review-topics.ts'
 import { reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
 
@@ -21,7 +21,7 @@ export async function seedReviews(
   seed: ReviewSeed,
   finish: (queries: Queries) => Promise<void>,
 ): Promise<boolean> {
-  const reviews = readReviews()
+  const reviews = readSeedReviews()
   return database.write(async (queries) => {
     await lockMigrations(database, queries)
     await finish(queries)

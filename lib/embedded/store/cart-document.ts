@@ -15,19 +15,19 @@ import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
 import { variationLabel } from './variations.ts'
 
 /** The cart's coupon, and the time in milliseconds since 1970 at which its validity is checked. */
-export type AppliedCoupon = { applied: Coupon; now: number } | null
+export type HeldCoupon = { applied: Coupon; now: number } | null
 
 interface CartExtras {
   /** Messages that the response lists before the cart's warnings. */
   messages?: Message[]
-  coupon?: AppliedCoupon
+  coupon?: HeldCoupon
 }
 
 /** Returns the amounts of lines in cents, after the progressive discount and the coupon (P18, contract 4.20). */
 export function cartAmounts(
   lines: readonly StoredCartLine[],
   { goal }: Pick<StoreRules, 'goal'>,
-  coupon: AppliedCoupon,
+  coupon: HeldCoupon,
 ) {
   const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
   const progressive = progressiveDiscount(subtotal, goal)
@@ -97,7 +97,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
   const { names, pots, variation, units, unit, priceTo } = sellable
   const hasUnits = units > 1 && unit !== null
   return {
-    nome: lineName(line, language),
+    nome: cartLineName(line, language),
     produto: names.product[language],
     url: sellable.path,
     sku: variation?.sku ?? (line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`),
@@ -130,7 +130,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
 }
 
 /** Returns the name of a line: 'Creme Corporal', '1 pote - Cranberry', or a built kit with its pots. */
-export function lineName({ sellable, extra }: StoredCartLine, language: Lang): string {
+export function cartLineName({ sellable, extra }: StoredCartLine, language: Lang): string {
   const { names, pots, variation } = sellable
   if (pots) return builtName(names.kit[language], extra, pots, language)
   // `atributos` has the variation, so the name leaves it out.

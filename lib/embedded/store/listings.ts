@@ -3,7 +3,7 @@ import { categoryDocument, categorySteps, loadCategories, type CategoryRow } fro
 import type { Bilingual } from './language.ts'
 import { filterDocuments, filteredCategories, filtersQuery, type ListingFilters } from './filters.ts'
 import { findPage } from './pages.ts'
-import { orderDocument, pagingDocument } from './paging.ts'
+import { sortOrderDocument, pagingDocument } from './paging.ts'
 import { brandPath, type PagePath } from './paths.ts'
 import { productCards } from './product-cards.ts'
 import { findProducts, type ProductFilter, type PageWindow } from './product-search.ts'
@@ -144,7 +144,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
       marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
       produtos: await productCards(store, ids, { brand, categories, language }),
       detalhes: {
-        ordenacao: orderDocument(pageWindow.order, language),
+        ordenacao: sortOrderDocument(pageWindow.order, language),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
       },
     },

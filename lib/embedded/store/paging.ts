@@ -50,7 +50,7 @@ export function pagingDocument(
 }
 
 /** `detalhes.ordenacao`: the sort orders, with the current one marked. */
-export function orderDocument(current: ListingOrder, language: 'pt' | 'en') {
+export function sortOrderDocument(current: ListingOrder, language: 'pt' | 'en') {
   return LISTING_ORDERS.map((order) => ({
     label: ORDER_LABELS[order][language],
     valor: order,

@@ -26,7 +26,7 @@ export async function savedAddresses(
  * Stores a new address, or with `id` changes one; returns false for an unknown id. Of more than ten addresses the one that was changed
  * first is deleted, and an equal address is stored once.
  */
-export async function saveAddress(
+export async function storeAddress(
   store: StoreContext,
   queries: Queries,
   customerId: number,

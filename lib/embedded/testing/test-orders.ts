@@ -64,7 +64,7 @@ export class TestBuyer extends TestShopper {
 }
 
 /** Places an order of pots as a new buyer. */
-export async function placeOrder(shop: TestShop, units = 1, itemId = POT) {
+export async function placeTestOrder(shop: TestShop, units = 1, itemId = POT) {
   const buyer = new TestBuyer(shop)
   const draft = await buyer.prepare(units, itemId)
   const { body, status } = await buyer.order(draft)
@@ -123,7 +123,7 @@ export async function readOrder(shop: TestShop, numero: string, chave: string): 
 }
 
 /** The units of an item in stock. */
-export async function stockOf(shop: TestShop, itemId = POT): Promise<number> {
+export async function readStock(shop: TestShop, itemId = POT): Promise<number> {
   const row = await shop.db.read
     .selectFrom('item')
     .select('stock')

@@ -5,7 +5,7 @@ import { ownReviewList } from '../../pages/page-reviews.ts'
 import { loadReviews } from '../../pages/review-loaders.ts'
 import { localePath } from '../../routes/paths.ts'
 import { feedItems, type FeedProduct, type FeedShop } from '../../seo/google-feed.ts'
-import { reviewFeedText, type ReviewedProduct } from '../../seo/review-feed.ts'
+import { reviewFeedText, type ReviewFeedProduct } from '../../seo/review-feed.ts'
 import { discoveryFile } from './files.ts'
 import { feedShop } from './feed.ts'
 import { feedProducts } from './products.ts'
@@ -37,12 +37,12 @@ async function* write() {
   yield* reviewFeedText({ siteUrl, brandName, icon: brand.icons?.ico }, reviewedProducts(await feedShop()))
 }
 
-async function* reviewedProducts(shop: FeedShop): AsyncGenerator<ReviewedProduct> {
+async function* reviewedProducts(shop: FeedShop): AsyncGenerator<ReviewFeedProduct> {
   for await (const batch of feedProducts('pt')) for (const page of batch) yield* pagesOfReviews(page, shop)
 }
 
 // The oldest first, so that a review that is published meanwhile moves no other to another page.
-async function* pagesOfReviews(page: FeedProduct, shop: FeedShop): AsyncGenerator<ReviewedProduct> {
+async function* pagesOfReviews(page: FeedProduct, shop: FeedShop): AsyncGenerator<ReviewFeedProduct> {
   const { id, name, path } = page.product
   const list = ownReviewList('pt', path, id)
   const items = feedItems(page, shop)

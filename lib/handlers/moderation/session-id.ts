@@ -1,8 +1,8 @@
 import { host } from '../../host/host.ts'
 import { readCookie } from '../../http/cookies.ts'
-import { sessionCookieName } from '../../moderation/session-cookie.ts'
+import { moderationCookieName } from '../../moderation/session-cookie.ts'
 
 /** The moderator session id that a request carries; '' for none. */
 export function moderatorSessionId(request: Request): string {
-  return readCookie(request.headers.get('cookie'), sessionCookieName(host().env.siteUrl))
+  return readCookie(request.headers.get('cookie'), moderationCookieName(host().env.siteUrl))
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { parseEnv } from '../../config/env.ts'
 import { setHost } from '../../host/host.ts'
-import { deviceCookieName, sessionCookieName } from '../../moderation/session-cookie.ts'
+import { deviceCookieName, moderationCookieName } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import type { Moderation } from '../../shop/moderation.ts'
 import { openTestHost } from '../../testing/test-host.ts'
@@ -59,7 +59,7 @@ test('L23 L25 wrong passwords lock out every unknown device, but not a device th
 
 test('a decision is recorded in the session and can be undone once; after signing out no decision is accepted', async () => {
   const entry = await signIn(PASSWORD, '203.0.113.9', cookieOf(await firstDevice(), deviceCookieName(ORIGIN)))
-  const cookie = cookieOf(entry, sessionCookieName(ORIGIN))
+  const cookie = cookieOf(entry, moderationCookieName(ORIGIN))
   const id = cookie.split('=')[1]!
   const session = (await api.moderation.sessions.find(id))!
   const { reviews } = await api.moderation.queue({ status: 'waiting', page: 1 })

@@ -5,7 +5,7 @@ import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
 import { routeTable } from '../../routes/route-table.ts'
 
 /** A change of the store's data. */
-export interface Change {
+export interface PageChange {
   /** The tags of the pages that show it (lib/cache-tags.ts). */
   tags: readonly string[]
   /** The paths without language whose page was added, changed or removed. */
@@ -18,7 +18,7 @@ export interface Change {
  * Invalidates the stored pages that show changed data, in both languages; the server renders them again (docs/decisions/0025).
  * `position` is that of the change in the log of changes, when it is there.
  */
-export function invalidatePages({ tags, paths, mayMovePages }: Change, position?: number): void {
+export function invalidatePages({ tags, paths, mayMovePages }: PageChange, position?: number): void {
   for (const path of mayMovePages ? [undefined] : paths) routeTable()?.invalidate?.(path)
   for (const callback of invalidationCallbacks()) callback()
   invalidation()?.invalidate(tags, position)

@@ -8,7 +8,7 @@ import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../http/address-header.ts'
 import { PRIVATE_HEADERS } from '../shop-write.ts'
-import { invalidatePages, type Change } from './invalidate.ts'
+import { invalidatePages, type PageChange } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
 import type { NamedTopic } from '../../shop/review-topics.ts'
 import { tooMany } from '../too-many.ts'
@@ -86,7 +86,7 @@ async function rejectUntrusted(request: Request): Promise<Response> {
 interface Requested {
   paths: string[]
   tags: string[]
-  change: Change
+  change: PageChange
   /** The position of the changes in the log of changes: a call of this process names it. */
   position: number | undefined
 }

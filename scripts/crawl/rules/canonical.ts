@@ -1,7 +1,7 @@
 import { ownAddress, TRACKING, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } from './rule.ts'
+import { absolute, canonicalOf, isCanonicalPage, isIndexable, isSame, type Rule } from './rule.ts'
 
 /** The page that has one canonical address for both languages (P2). */
 export const SHARED_PATH = '/pagina/quem-somos'
@@ -89,5 +89,5 @@ export const CANONICAL_RULES: Rule[] = [
 
 /** The indexable pages without a query that are their own canonical (R65). */
 export function listedPages(site: CrawledSite): Page[] {
-  return [...site.pages.values()].filter((page) => !page.address.includes('?') && isCanonical(page, site))
+  return [...site.pages.values()].filter((page) => !page.address.includes('?') && isCanonicalPage(page, site))
 }

@@ -1,4 +1,4 @@
-import { metaOf, isCanonical, type Rule } from './rule.ts'
+import { metaOf, isCanonicalPage, type Rule } from './rule.ts'
 
 /** The lengths that search results show whole, in characters. */
 const TITLE = [30, 60] as const
@@ -15,7 +15,7 @@ export const HEAD_TEXT_RULES: Rule[] = [
     rule: 'R77',
     title: `titles have ${TITLE.join(' to ')} characters, descriptions ${DESCRIPTION.join(' to ')}`,
     checkPage: (page, site) => {
-      if (!isCanonical(page, site)) return undefined
+      if (!isCanonicalPage(page, site)) return undefined
       return [
         ...fault('a title', page.titles[0]?.text ?? '', TITLE),
         ...fault('a description', metaOf(page, 'description'), DESCRIPTION),

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { canonicalOf, isCanonical, isIndexable, metaOf, type Rule } from './rule.ts'
+import { canonicalOf, isCanonicalPage, isIndexable, metaOf, type Rule } from './rule.ts'
 
 /** Pages with noindex, by their Portuguese path (R11). */
 const NOINDEX_PATHS =
@@ -75,7 +75,7 @@ function firstBytes(page: Page): string[] | undefined {
 /** Reports indexable pages of one language with the same text; later pages of a list may repeat the text of the first. */
 function duplicates(site: CrawledSite, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
-    (page) => isCanonical(page, site) && !/[?&]pagina=/.test(page.address),
+    (page) => isCanonicalPage(page, site) && !/[?&]pagina=/.test(page.address),
   )
   const groups = Map.groupBy(listed, (page) => `${page.lang}\n${of(page)}`)
   return [...groups.values()]

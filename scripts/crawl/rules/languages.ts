@@ -2,7 +2,7 @@ import { ownAddress, isEnglish, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
 import { SHARED_PATH } from './canonical.ts'
-import { absolute, isCanonical, isSame, type Rule } from './rule.ts'
+import { absolute, isCanonicalPage, isSame, type Rule } from './rule.ts'
 
 const HREFLANGS = ['pt-BR', 'en', 'x-default']
 
@@ -12,7 +12,7 @@ function alternatesOf({ links }: Page): Record<string, string> {
 }
 
 function hreflang(page: Page, site: CrawledSite): string[] | undefined {
-  if (!isCanonical(page, site)) return undefined
+  if (!isCanonicalPage(page, site)) return undefined
   const { origin, pages } = site
   const alternates = alternatesOf(page)
   if (withoutLanguage(page.address) === SHARED_PATH)
@@ -32,7 +32,8 @@ function hreflang(page: Page, site: CrawledSite): string[] | undefined {
   ]
   for (const [tag, href] of Object.entries(alternates)) {
     const other = pages.get(ownAddress(href, '/', origin) ?? '')
-    if (!other || !isCanonical(other, site)) faults.push(`${tag} leads to ${href}, which is not indexable`)
+    if (!other || !isCanonicalPage(other, site))
+      faults.push(`${tag} leads to ${href}, which is not indexable`)
     else if (JSON.stringify(alternatesOf(other)) !== JSON.stringify(alternates))
       faults.push(`${href} does not link back with the same hreflang set`)
   }

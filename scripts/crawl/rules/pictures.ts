@@ -1,7 +1,7 @@
 import { ownAddress } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { canonicalOf, isCanonical, isIndexable, isSame, metaOf, type Rule } from './rule.ts'
+import { canonicalOf, isCanonicalPage, isIndexable, isSame, metaOf, type Rule } from './rule.ts'
 
 const MIN_SOCIAL_WIDTH = 1200
 const WHOLE = /^[1-9]\d*$/
@@ -69,7 +69,7 @@ export const PICTURE_RULES: Rule[] = [
 /** Titles and descriptions of a length that search engines truncate; advice only. */
 export function lengthAdvice(site: CrawledSite): string[] {
   return [...site.pages.values()]
-    .filter((page) => isCanonical(page, site))
+    .filter((page) => isCanonicalPage(page, site))
     .flatMap((page) => {
       const title = page.titles[0]?.text.length ?? 0
       const description = metaOf(page, 'description').length

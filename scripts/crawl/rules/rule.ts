@@ -45,7 +45,7 @@ export function isIndexable(page: Page): boolean {
 }
 
 /** Whether a page is indexable and its own canonical. */
-export function isCanonical(page: Page, { origin }: Pick<CrawledSite, 'origin'>): boolean {
+export function isCanonicalPage(page: Page, { origin }: Pick<CrawledSite, 'origin'>): boolean {
   return isIndexable(page) && canonicalOf(page) === absolute(page.address, origin)
 }
 

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 /** One item of the product feed. */
-export interface FeedItem {
+export interface CrawledFeedItem {
   id: string
   link: string
   /** Amount and currency: 24.90 BRL. */
@@ -13,7 +13,7 @@ export interface FeedItem {
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' })
 
 /** Parses the product feed; `faults` lists what is wrong with the file as a whole (R68). */
-export function readFeed(xml: string): { items: FeedItem[]; faults: string[] } {
+export function readFeed(xml: string): { items: CrawledFeedItem[]; faults: string[] } {
   const valid = XMLValidator.validate(xml)
   if (valid !== true)
     return { items: [], faults: [`not well-formed XML: ${valid.err.msg} in line ${valid.err.line}`] }

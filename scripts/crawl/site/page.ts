@@ -3,7 +3,7 @@ import { foreignWords } from '../../../e2e/language-of-text.ts'
 import {
   attribute,
   elementsOf,
-  isElement,
+  isHtmlElement,
   isInside,
   collapsedText,
   PIECE_BREAK,
@@ -65,7 +65,7 @@ export function parsePage(
   const markup = withoutScriptsAndStyles(html)
   const document = parse(markup, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const elements = [...elementsOf(document)]
-  const elementsNamed = (...names: string[]) => elements.filter((element) => isElement(element, ...names))
+  const elementsNamed = (...names: string[]) => elements.filter((element) => isHtmlElement(element, ...names))
   const headEnd = markup.indexOf('</head>')
   const inHead = (element: Element) =>
     isInside(element, 'head') && (element.sourceCodeLocation?.startOffset ?? Infinity) < headEnd

@@ -1,4 +1,4 @@
-import type { FeedItem } from './feed.ts'
+import type { CrawledFeedItem } from './feed.ts'
 import type { Page } from './page.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
@@ -28,7 +28,7 @@ export interface CrawledSite {
   /** Faults of the sitemap files. */
   sitemapFaults: readonly string[]
   /** Items by their link; undefined without a feed. */
-  feed: ReadonlyMap<string, FeedItem[]> | undefined
+  feed: ReadonlyMap<string, CrawledFeedItem[]> | undefined
   feedFaults: readonly string[]
   /** By topic slug. */
   topics: ReadonlyMap<string, TopicTotals>

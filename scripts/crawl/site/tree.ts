@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterMap['element']
 const INVISIBLE = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Whether a node is an element and, when names are given, has one of them. */
-export function isElement(node: HtmlNode, ...names: string[]): node is Element {
+export function isHtmlElement(node: HtmlNode, ...names: string[]): node is Element {
   return 'tagName' in node && (names.length === 0 || names.includes(node.tagName))
 }
 
@@ -20,7 +20,7 @@ export function attribute(element: Element, name: string): string | undefined {
 export function* elementsOf(node: HtmlNode): Generator<Element> {
   if (!('childNodes' in node)) return
   for (const child of node.childNodes) {
-    if (!isElement(child)) continue
+    if (!isHtmlElement(child)) continue
     yield child
     yield* elementsOf(child)
   }
@@ -36,7 +36,7 @@ export function textOf(node: HtmlNode, isIncluded: (element: Element) => boolean
     if (each.nodeName === '#text') pieces.push((each as DefaultTreeAdapterMap['textNode']).value)
     if (!('childNodes' in each)) return
     for (const child of each.childNodes)
-      if (!isElement(child) || (!INVISIBLE.has(child.tagName) && isIncluded(child))) walk(child)
+      if (!isHtmlElement(child) || (!INVISIBLE.has(child.tagName) && isIncluded(child))) walk(child)
   }
   walk(node)
   return pieces.join(PIECE_BREAK)

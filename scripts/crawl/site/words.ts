@@ -1,7 +1,7 @@
 import {
   attribute,
   elementsOf,
-  isElement,
+  isHtmlElement,
   collapsedText,
   PIECE_BREAK,
   spacedText,
@@ -39,7 +39,7 @@ export function textInLanguage(elements: Element[], lang: string): string {
   const collect = (element: Element) => {
     if (!isInLanguage(element)) return
     included.push(element)
-    for (const child of element.childNodes) if (isElement(child)) collect(child)
+    for (const child of element.childNodes) if (isHtmlElement(child)) collect(child)
   }
   collect(body)
   const labels = included.flatMap((element) => LABELS.map((name) => attribute(element, name) ?? ''))

@@ -1,5 +1,5 @@
 import { ownAddress, isEnglish, withoutLanguage } from '../site/addresses.ts'
-import type { FeedItem } from '../site/feed.ts'
+import type { CrawledFeedItem } from '../site/feed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { forEachOffer, forEachProduct, showsAmount } from './each-product.ts'
 import { isType, nodesIn, textIn } from './nodes.ts'
@@ -71,7 +71,7 @@ const agreement = forEachOffer((each, page, { feed, origin, pages }) => {
 })
 
 function isSameOffer(
-  { price, salePrice, availability }: FeedItem,
+  { price, salePrice, availability }: CrawledFeedItem,
   expected: string,
   isInStock: boolean,
 ): boolean {

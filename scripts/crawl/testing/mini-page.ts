@@ -19,7 +19,7 @@ export const WORDS = {
 export const pathInLanguage = (lang: Lang, path: string) =>
   lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`
 /** A path in a language as an absolute URL. */
-export const url = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
+export const miniUrl = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
 
 // Of the length that search results show (R77).
 const TITLE_END = ', from the miniature shop'
@@ -44,9 +44,9 @@ export function miniHtml(
   path: string,
   { title, canonical, hasLanguages = true, robots, data, body }: Parts,
 ): string {
-  const own = canonical ?? url(lang, path)
+  const own = canonical ?? miniUrl(lang, path)
   const languages = hasLanguages
-    ? `<link rel="alternate" hreflang="pt-BR" href="${url('pt', path)}"><link rel="alternate" hreflang="en" href="${url('en', path)}"><link rel="alternate" hreflang="x-default" href="${url('pt', path)}">`
+    ? `<link rel="alternate" hreflang="pt-BR" href="${miniUrl('pt', path)}"><link rel="alternate" hreflang="en" href="${miniUrl('en', path)}"><link rel="alternate" hreflang="x-default" href="${miniUrl('pt', path)}">`
     : ''
   const graph = data
     ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data })}</script>`

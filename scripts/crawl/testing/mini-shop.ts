@@ -2,7 +2,7 @@ import type { Lang } from '../../../lib/routes/lang.ts'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { parsePage } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { pathInLanguage, miniHtml, ORIGIN, url, WORDS, type Parts } from './mini-page.ts'
+import { pathInLanguage, miniHtml, ORIGIN, miniUrl, WORDS, type Parts } from './mini-page.ts'
 
 const offer = (link: string, price = '59.90') => ({
   '@type': 'Offer',
@@ -23,8 +23,8 @@ function trail(lang: Lang, path: string, name: string) {
     data: {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: home, item: url(lang, '/') },
-        { '@type': 'ListItem', position: 2, name, item: url(lang, path) },
+        { '@type': 'ListItem', position: 1, name: home, item: miniUrl(lang, '/') },
+        { '@type': 'ListItem', position: 2, name, item: miniUrl(lang, path) },
       ],
     },
   }
@@ -61,7 +61,7 @@ function homePage(lang: Lang): Parts {
           shippingConditions: [condition(9.9, { maxValue: 298.99 }), condition(0, { minValue: 299 })],
         },
       },
-      { '@type': 'WebSite', name: 'Rosalume', url: url(lang, '/') },
+      { '@type': 'WebSite', name: 'Rosalume', url: miniUrl(lang, '/') },
     ],
     body: `<a href="${pathInLanguage(lang, '/serum')}">Serum</a><a href="tel:+551130000000">Tel</a><a href="https://x.example/" rel="noopener">X</a>`,
   }
@@ -81,7 +81,7 @@ function productPage(lang: Lang): Parts {
         sku: 'RB-1',
         gtin13: '7891000315507',
         offers: {
-          ...offer(url(lang, '/serum')),
+          ...offer(miniUrl(lang, '/serum')),
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/StrikethroughPrice',
@@ -117,12 +117,12 @@ function groupPage(lang: Lang, flavour?: string): Parts {
     name: `Whey ${id}`,
     image: [picture],
     sku: `RB-${id}`,
-    url: `${url(lang, '/whey')}?sabor=${id}`,
-    offers: offer(`${url(lang, '/whey')}?sabor=${id}`, '99.00'),
+    url: `${miniUrl(lang, '/whey')}?sabor=${id}`,
+    offers: offer(`${miniUrl(lang, '/whey')}?sabor=${id}`, '99.00'),
   })
   return {
     title: `Whey ${lang}`,
-    canonical: url(lang, '/whey'),
+    canonical: miniUrl(lang, '/whey'),
     data: [
       { '@type': 'ProductGroup', name: 'Whey', productGroupID: 'W', hasVariant: ['1', '2'].map(variant) },
       data,
@@ -142,7 +142,7 @@ function faqPage(lang: Lang): Parts {
 
 const item = (path: string, price: string) => ({
   id: path,
-  link: url('pt', path),
+  link: miniUrl('pt', path),
   price: `${price} BRL`,
   salePrice: undefined as string | undefined,
   availability: 'in_stock',
@@ -176,7 +176,7 @@ export function miniPages(): Record<string, string> {
     })
     pages[pathInLanguage(lang, '/pagina/quem-somos')] = miniHtml(lang, '/pagina/quem-somos', {
       title: 'Rosalume story',
-      canonical: url('pt', '/pagina/quem-somos'),
+      canonical: miniUrl('pt', '/pagina/quem-somos'),
       hasLanguages: false,
       body: '',
     })
@@ -220,18 +220,18 @@ export function miniSite(pages = miniPages(), notFound = NOT_FOUND): CrawledSite
     resources: new Map([['/img/serum.webp', { status: 200, type: 'image/webp' }]]),
     robotsTxt: `User-agent: *\nDisallow: /checkout/\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     sitemap: listed.map(({ path, lang }) => ({
-      loc: url(lang, path),
+      loc: miniUrl(lang, path),
       lastmod: undefined,
       images: path === '/serum' ? [picture] : [],
       alternates:
         path === '/pagina/quem-somos'
           ? {}
-          : { 'pt-BR': url('pt', path), en: url('en', path), 'x-default': url('pt', path) },
+          : { 'pt-BR': miniUrl('pt', path), en: miniUrl('en', path), 'x-default': miniUrl('pt', path) },
     })),
     sitemapFaults: [],
     feed: new Map([
-      [url('pt', '/serum'), [{ ...item('/serum', '89.90'), salePrice: '59.90 BRL' }]],
-      [url('pt', '/whey'), [item('/whey', '99.00')]],
+      [miniUrl('pt', '/serum'), [{ ...item('/serum', '89.90'), salePrice: '59.90 BRL' }]],
+      [miniUrl('pt', '/whey'), [item('/whey', '99.00')]],
     ]),
     feedFaults: [],
     topics: new Map([['serum', { total: 2, average: 4.5 }]]),
@@ -240,7 +240,7 @@ export function miniSite(pages = miniPages(), notFound = NOT_FOUND): CrawledSite
       [
         '/serum',
         {
-          canonical: url('pt', '/serum'),
+          canonical: miniUrl('pt', '/serum'),
           jsonLd: read.find(({ address }) => address === '/serum')!.jsonLd.map(({ text }) => text),
         },
       ],

@@ -23,7 +23,7 @@ export function addUnit(visitor: Visitor, origin: string, key?: string): Promise
 }
 
 /** The units in the visitor's cart; `undefined` when it cannot be read. */
-export async function unitsOf(visitor: Visitor, origin: string): Promise<number | undefined> {
+export async function unitsInCart(visitor: Visitor, origin: string): Promise<number | undefined> {
   return cartIn(await visitor.send(origin, CART))?.quantidadeTotal
 }
 

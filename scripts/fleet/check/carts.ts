@@ -1,4 +1,4 @@
-import { addUnit, cartIn, UNITS, unitsOf } from './cart.ts'
+import { addUnit, cartIn, UNITS, unitsInCart } from './cart.ts'
 import type { Check } from './outcome.ts'
 import { Visitor } from './visitor.ts'
 
@@ -17,7 +17,7 @@ export const checkCarts: Check = async ({ shops }, { cartSessions }) => {
       const replies = await Promise.all(turn.map((origin) => addUnit(visitor, origin)))
       versions.push(...replies.map((reply) => cartIn(reply)?.versao))
     }
-    const counts = await Promise.all(origins.map((origin) => unitsOf(visitor, origin)))
+    const counts = await Promise.all(origins.map((origin) => unitsInCart(visitor, origin)))
     if (new Set(counts).size > 1 || new Set(versions).size < UNITS) differing++
     arrived += counts[0] ?? 0
   }

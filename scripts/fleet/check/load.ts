@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addUnit, UNITS, unitsOf } from './cart.ts'
+import { addUnit, UNITS, unitsInCart } from './cart.ts'
 import { Visitor } from './visitor.ts'
 
 const READERS = 8
@@ -114,7 +114,7 @@ export function startLoad(origin: string): { done(): number; stop(): Promise<Loa
 async function readUnits(visitor: Visitor, origin: string): Promise<number> {
   const deadline = Date.now() + SETTLE_MS
   for (;;) {
-    const units = await unitsOf(visitor, origin)
+    const units = await unitsInCart(visitor, origin)
     if (units !== undefined || Date.now() > deadline) return units ?? 0
     await sleep(200)
   }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
 import { DEMO_TOPICS } from '../review-topics.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
-import { readReviews, type TopicReview } from '../review-files.ts'
+import { readSeedReviews, type TopicReview } from '../review-files.ts'
 
 const FOLDER = new URL('./', import.meta.url)
 const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'situacao', 'topic'])
@@ -25,7 +25,7 @@ const SHARES: Record<number, [number, number]> = {
   1: [0.005, 0.03],
 }
 
-const reviews = readReviews()
+const reviews = readSeedReviews()
 const published = reviews.filter(({ situacao }) => situacao === undefined)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const tokens = ({ comentario }: TopicReview) => new Set(plain(comentario).match(/[a-z0-9]+/g) ?? [])

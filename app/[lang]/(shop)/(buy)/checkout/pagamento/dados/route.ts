@@ -1,1 +1,1 @@
-export { saveBuyer as POST } from '#lib/handlers/checkout-forms.ts'
+export { saveBuyerByForm as POST } from '#lib/handlers/checkout-forms.ts'

@@ -1,1 +1,1 @@
-export { saveAddress as POST } from '#lib/handlers/checkout-forms.ts'
+export { saveAddressByForm as POST } from '#lib/handlers/checkout-forms.ts'

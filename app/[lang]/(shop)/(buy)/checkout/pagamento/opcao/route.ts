@@ -1,1 +1,1 @@
-export { saveDelivery as POST } from '#lib/handlers/checkout-forms.ts'
+export { saveDeliveryByForm as POST } from '#lib/handlers/checkout-forms.ts'

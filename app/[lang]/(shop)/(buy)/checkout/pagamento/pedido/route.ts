@@ -1,1 +1,1 @@
-export { placeOrder as POST } from '#lib/handlers/checkout-forms.ts'
+export { placeOrderByForm as POST } from '#lib/handlers/checkout-forms.ts'

@@ -1,1 +1,1 @@
-export { eraseAccount as POST } from '#lib/handlers/profile-forms.ts'
+export { eraseAccountByForm as POST } from '#lib/handlers/profile-forms.ts'

@@ -1,1 +1,1 @@
-export { saveProfile as POST } from '#lib/handlers/profile-forms.ts'
+export { saveProfileByForm as POST } from '#lib/handlers/profile-forms.ts'

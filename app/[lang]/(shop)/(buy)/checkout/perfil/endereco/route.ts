@@ -1,1 +1,1 @@
-export { saveProfileAddress as POST } from '#lib/handlers/profile-forms.ts'
+export { saveProfileAddressByForm as POST } from '#lib/handlers/profile-forms.ts'

@@ -1,1 +1,1 @@
-export { removeProfileAddress as POST } from '#lib/handlers/profile-forms.ts'
+export { removeProfileAddressByForm as POST } from '#lib/handlers/profile-forms.ts'
