@@ -36,16 +36,34 @@ export interface ReviewTable {
  * The number of published reviews of a topic and the sum of their half stars, updated in the transaction that
  * publishes.
  */
-export interface ReviewTotalTable {
+interface ReviewTotalTable {
   topic: Fixed<string>
   reviews: number
   halves: number
 }
 
 /** The number of published reviews of a topic by rating and shown photo, updated in the same transactions. */
-export interface RatingTotalTable {
+interface RatingTotalTable {
   topic: Fixed<string>
   halves: Fixed<number>
   photo_shown: Fixed<number>
   reviews: number
+}
+
+/** The audit log of moderation. */
+interface AuditTable {
+  id: Fixed<string>
+  at: Fixed<number>
+  actor: Fixed<string>
+  action: Fixed<string>
+  review_id: Fixed<number | null>
+  detail: Fixed<string>
+}
+
+/** The tables of reviews and their moderation. */
+export interface ReviewTables {
+  review: ReviewTable
+  review_total: ReviewTotalTable
+  rating_total: RatingTotalTable
+  audit: AuditTable
 }

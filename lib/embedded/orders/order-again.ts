@@ -1,5 +1,5 @@
 import type { LineKind } from '#lib/contract/cart-requests.ts'
-import { readSellables } from '../store/cart-lines.ts'
+import { readSellables } from '../store/sellable-items.ts'
 import { planAdd, type LineRequest } from '../store/cart-plan.ts'
 import type { StoreContext } from '../store/store.ts'
 import { isOrderKey } from './order-key.ts'

@@ -1,5 +1,5 @@
 import type { CategoryFile, KitFile, ProductFile } from './catalogue-schema.ts'
-import type { Sale } from '../db/tables.ts'
+import type { Sale } from '../db/catalogue-tables.ts'
 import { searchWords } from '../db/search-words.ts'
 
 /** The fields of a product that no query filters or sorts by, stored as JSON in `product.body`. */

@@ -5,7 +5,8 @@ import { compositionOf, compositionText, readComposition } from '#lib/shop/build
 import { TestShop } from '../testing/test-shop.ts'
 import { setPrice, setStock, TestShopper } from '../testing/test-shopper.ts'
 import type { Pot } from './built-kits.ts'
-import type { StoredCartLine, SellableItem } from './cart-lines.ts'
+import type { StoredCartLine } from './cart-lines.ts'
+import type { SellableItem } from './sellable-items.ts'
 import { planAdd, planUpdate, type LineRequest } from './cart-plan.ts'
 
 const POTS = [1, 2, 3]

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { isSameLine, type StoredCartLine, type SellableItem } from './cart-lines.ts'
+import { isSameLine, type StoredCartLine } from './cart-lines.ts'
+import type { SellableItem } from './sellable-items.ts'
 import { MAX_LINES, planAdd, planUpdate, type LineRequest } from './cart-plan.ts'
 
 const IDS = [1, 2, 3]

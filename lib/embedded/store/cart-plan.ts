@@ -1,11 +1,6 @@
 import { canonicalComposition } from './built-kits.ts'
-import {
-  isSameLine,
-  variationOf,
-  type StoredCartLine,
-  type CartLineKey,
-  type SellableItem,
-} from './cart-lines.ts'
+import { isSameLine, type StoredCartLine, type CartLineKey } from './cart-lines.ts'
+import { variationOf, type SellableItem } from './sellable-items.ts'
 import type { Bilingual } from './language.ts'
 import { stockDemand, usesOf } from './stock-uses.ts'
 

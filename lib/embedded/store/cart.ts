@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { cartDocument, cartTag, type CartDocument } from './cart-document.ts'
-import {
-  deleteLine,
-  readLines,
-  readSellables,
-  writeLines,
-  type StoredCartLine,
-  type CartLineKey,
-} from './cart-lines.ts'
+import { deleteLine, readLines, writeLines, type StoredCartLine, type CartLineKey } from './cart-lines.ts'
+import { readSellables } from './sellable-items.ts'
 import { buildCart, packRecipe, unpackRecipe, type CartRecipe, type CartSources } from './cart-recipe.ts'
 import { appliedCoupon } from './cart-coupon.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'

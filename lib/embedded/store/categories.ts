@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { CategoryTable } from '../db/tables.ts'
+import type { CategoryTable } from '../db/catalogue-tables.ts'
 import type { StoreConfig } from './store.ts'
 import { absoluteUrl } from './paths.ts'
 import type { BreadcrumbStep } from './structure.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { percentOf, toReais, type Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
-import type { CouponTable } from '../db/tables.ts'
+import type { CouponTable } from '../db/cart-tables.ts'
 
 /** A stored coupon. */
 export type Coupon = Selectable<CouponTable>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { KitBody, ProductBody } from '../seed/product-rows.ts'
-import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
+import type { ItemTable, KitTable, ProductTable } from '../db/catalogue-tables.ts'
 
 /** A stored item. */
 export type ItemRow = Selectable<ItemTable>

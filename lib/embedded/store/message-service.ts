@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { ContactMessageTable } from '../db/tables.ts'
+import type { ContactMessageTable } from '../db/message-tables.ts'
 
 /** A stored contact message. */
 export type StoredMessage = Omit<Selectable<ContactMessageTable>, 'repeat_key'>

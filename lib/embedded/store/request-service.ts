@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { CustomerRequestTable, SubscriberTable } from '../db/tables.ts'
+import type { CustomerRequestTable, SubscriberTable } from '../db/message-tables.ts'
 
 /** A stored request, with the path of its item's product. */
 export type StoredRequest = Omit<Selectable<CustomerRequestTable>, 'repeat_key'> & { path: string | null }

@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { toReais } from '#lib/shop/money.ts'
 import { deliveryOptions, type DeliveryOption, type DeliveryTerms } from '../shipping/delivery-options.ts'
-import { readSellables, variationOf } from './cart-lines.ts'
+import { readSellables, variationOf } from './sellable-items.ts'
 import type { StoreContext, StoreConfig } from './store.ts'
 import type { StoreRules } from './store-rules.ts'
 

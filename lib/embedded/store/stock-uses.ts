@@ -1,5 +1,6 @@
 import { readComposition } from '#lib/shop/build-kit.ts'
-import type { StoredCartLine, SellableItem } from './cart-lines.ts'
+import type { StoredCartLine } from './cart-lines.ts'
+import type { SellableItem } from './sellable-items.ts'
 import type { Names } from './sellable-name.ts'
 
 /** The units of one item or variation that one unit of a line uses. */
