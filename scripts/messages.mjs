@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { parseArgs, styleText } from 'node:util'
-import { openDatabase } from '../lib/embedded/db/open.ts'
-import { eraseMessages, finishMessage, listMessages } from '../lib/embedded/store/message-service.ts'
+import { styleText } from 'node:util'
+import { eraseMessages, finishMessage, listMessages } from '#lib/embedded/store/message-service.ts'
+import { plain, runOnDatabase, TIME } from './steps/database-command.mjs'
 
 const USAGE = `Messages of the contact form:
   npm run messages -- list [--all]              lists unanswered messages; --all lists answered ones too
@@ -11,54 +9,16 @@ const USAGE = `Messages of the contact form:
                                                 npm run reviews -- erase --email <e-mail> (LGPD)`
 
 const WIDTH = Math.min(process.stdout.columns || 100, 120)
-const TIME = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+
+process.exitCode = await runOnDatabase({
+  usage: USAGE,
+  entries: 'messages',
+  read([command, ...given], { all, email }) {
+    if (command === 'list' && given.length === 0) return (db) => list(db, all)
+    if (command === 'done' && given.length === 1) return (db) => done(db, given[0])
+    return command === 'erase' && email?.trim() ? (db) => erase(db, email) : undefined
+  },
 })
-
-const runCommand = readCommand()
-if (!runCommand) {
-  console.error(USAGE)
-  process.exit(2)
-}
-const file = path.join(process.env.DATA_DIR ?? '.data', 'store.sqlite')
-const url = process.env.DATABASE_URL
-if (process.env.STORE_API_URL) {
-  console.error(
-    `The shop uses an external store (STORE_API_URL=${process.env.STORE_API_URL}). It stores the messages.`,
-  )
-  process.exit(1)
-}
-if (!url && !existsSync(file)) {
-  console.error(
-    `There is no database at ${file}. Run npm start once to create it, or set DATA_DIR to the folder of an existing one.`,
-  )
-  process.exit(1)
-}
-
-const db = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'sqlite', file })
-try {
-  process.exitCode = await runCommand(db)
-} finally {
-  await db.close()
-}
-
-function readCommand() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, email: { type: 'string' } },
-    })
-    const [command, protocol] = positionals
-    if (command === 'list' && positionals.length === 1) return (db) => list(db, values.all)
-    if (command === 'done' && positionals.length === 2) return (db) => done(db, protocol)
-    if (command === 'erase' && values.email?.trim()) return (db) => erase(db, values.email)
-  } catch {
-    // Unknown option: the caller prints the usage.
-  }
-  return undefined
-}
 
 async function list(db, all) {
   const messages = await listMessages(db, { all })
@@ -117,9 +77,4 @@ function wrapped(text) {
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return lines
-}
-
-// Messages come from anyone. Replaces control characters, so that no escape sequence reaches the terminal (L27).
-function plain(text) {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

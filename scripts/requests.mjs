@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { parseArgs, styleText } from 'node:util'
-import { openDatabase } from '../lib/embedded/db/open.ts'
+import { styleText } from 'node:util'
 import {
   eraseRequests,
   finishRequest,
   listRequests,
   listSubscribers,
-} from '../lib/embedded/store/request-service.ts'
+} from '#lib/embedded/store/request-service.ts'
+import { plain, runOnDatabase, TIME } from './steps/database-command.mjs'
 
 const USAGE = `Requests about products, and the people who agreed to receive the newsletter:
   npm run requests -- list [--all]              lists open requests (back in stock, quotes); --all lists finished ones too
@@ -17,55 +15,17 @@ const USAGE = `Requests about products, and the people who agreed to receive the
                                                 person sent: npm run reviews -- erase --email <e-mail> (LGPD)`
 
 const KINDS = { restock: 'back in stock', quote: 'quote' }
-const TIME = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+
+process.exitCode = await runOnDatabase({
+  usage: USAGE,
+  entries: 'requests',
+  read([command, ...given], { all, email }) {
+    if (command === 'list' && given.length === 0) return (store) => list(store, all)
+    if (command === 'done' && given.length === 1) return (store) => done(store, given[0])
+    if (command === 'news' && given.length === 0) return listNewsletter
+    return command === 'erase' && email?.trim() ? (store) => erase(store, email) : undefined
+  },
 })
-
-const runCommand = readCommand()
-if (!runCommand) {
-  console.error(USAGE)
-  process.exit(2)
-}
-const file = path.join(process.env.DATA_DIR ?? '.data', 'store.sqlite')
-const url = process.env.DATABASE_URL
-if (process.env.STORE_API_URL) {
-  console.error(
-    `The shop uses an external store (STORE_API_URL=${process.env.STORE_API_URL}). It stores the requests.`,
-  )
-  process.exit(1)
-}
-if (!url && !existsSync(file)) {
-  console.error(
-    `There is no database at ${file}. Run npm start once to create it, or set DATA_DIR to the folder of an existing one.`,
-  )
-  process.exit(1)
-}
-
-const db = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'sqlite', file })
-try {
-  process.exitCode = await runCommand(db)
-} finally {
-  await db.close()
-}
-
-function readCommand() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, email: { type: 'string' } },
-    })
-    const [command, id] = positionals
-    if (command === 'list' && positionals.length === 1) return (store) => list(store, values.all)
-    if (command === 'done' && positionals.length === 2) return (store) => done(store, id)
-    if (command === 'news' && positionals.length === 1) return listNewsletter
-    if (command === 'erase' && values.email?.trim()) return (store) => erase(store, values.email)
-  } catch {
-    // Unknown option: the caller prints the usage.
-  }
-  return undefined
-}
 
 async function list(store, all) {
   const requests = await listRequests(store, { all })
@@ -105,9 +65,4 @@ async function listNewsletter(store) {
 async function erase(store, email) {
   console.log(`Erased ${await eraseRequests(store, email)} entries.`)
   return 0
-}
-
-// Anyone can send a request: replacing control characters prevents escape sequences from reaching the terminal (L27).
-function plain(text) {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

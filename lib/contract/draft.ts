@@ -49,20 +49,26 @@ export const TOTALS = {
   total: numericOr(0).min(0),
 }
 
+/** The buyer of an order or of a checkout. */
+export const BUYER = { nome: text(), email: text(), cpf: text(), celular: text() }
+
+/** The address to which an order goes; `observacao` is a note for the courier. */
+export const DELIVERY_ADDRESS = {
+  cep: text(),
+  logradouro: text(),
+  numero: text(),
+  complemento: text(),
+  bairro: text(),
+  cidade: text(),
+  uf: text(),
+  observacao: text(),
+}
+
 /** The checkout of the visitor's cart, response of GET and PUT checkout/draft (contract 4.28). Texts are '' before they are given. */
 export const draftSchema = recordOf({
   versao: numericOr(0).integer().min(0),
-  dados: objectOrDefaults({ nome: text(), email: text(), cpf: text(), celular: text() }),
-  entrega: objectOrDefaults({
-    cep: text(),
-    logradouro: text(),
-    numero: text(),
-    complemento: text(),
-    bairro: text(),
-    cidade: text(),
-    uf: text(),
-    observacao: text(),
-  }),
+  dados: objectOrDefaults(BUYER),
+  entrega: objectOrDefaults(DELIVERY_ADDRESS),
   opcao: text(),
   pagamento: text(),
   opcoes: list(deliveryOptionSchema),

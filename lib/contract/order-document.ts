@@ -12,7 +12,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
-import { TOTALS } from './draft.ts'
+import { BUYER, DELIVERY_ADDRESS, TOTALS } from './draft.ts'
 
 /** The states of an order (contract 4.31). */
 export const ORDER_STATES = [
@@ -71,17 +71,8 @@ export const orderSchema = recordOf({
   criado: text(),
   prazo: text(),
   itens: list(orderItemSchema),
-  dados: objectOrDefaults({ nome: text(), email: text(), cpf: text(), celular: text() }),
-  entrega: objectOrDefaults({
-    cep: text(),
-    logradouro: text(),
-    numero: text(),
-    complemento: text(),
-    bairro: text(),
-    cidade: text(),
-    uf: text(),
-    observacao: text(),
-  }),
+  dados: objectOrDefaults(BUYER),
+  entrega: objectOrDefaults(DELIVERY_ADDRESS),
   opcao: objectOrDefaults({ id: text(), label: label(), valor: money(), dias: numericOr(0), ate: text() }),
   totais: objectOrDefaults(TOTALS),
   pagamento: orderPaymentSchema,
