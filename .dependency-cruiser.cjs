@@ -68,10 +68,10 @@ module.exports = {
       to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/|text/)' },
     },
     {
-      name: 'browser-does-not-import-server-code',
+      name: 'browser-imports-only-what-browsers-run',
       severity: 'error',
       from: { path: '^lib/browser/', pathNot: tests },
-      to: { path: '^lib/(?:pages|handlers|host|config)/' },
+      to: { path: '^lib/(?!browser/|client/|contract/|shop/|routes/|state/)' },
     },
     {
       name: 'pages-do-not-import-handlers-or-browser',
@@ -168,6 +168,44 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/(?:routes|copy|consent)/', pathNot: tests },
       to: { path: '^lib/(?!routes/|copy/|consent/|http/|process/)' },
+    },
+    {
+      name: 'address-space-imports-only-paths',
+      severity: 'error',
+      comment: 'It holds patterns; what an address means is decided beside it (docs/decisions/0037).',
+      from: { path: '^lib/routes/address-space\\.ts$' },
+      to: { path: '^(?:app|components|server|lib/(?!routes/page-paths))' },
+    },
+    {
+      name: 'state-imports-only-shop',
+      severity: 'error',
+      from: { path: '^lib/state/', pathNot: tests },
+      to: { path: '^lib/(?!state/|shop/)' },
+    },
+    {
+      name: 'analytics-imports-only-payload-sources',
+      severity: 'error',
+      from: { path: '^lib/analytics/', pathNot: tests },
+      to: { path: '^lib/(?!analytics/|consent/|contract/|routes/|shop/)' },
+    },
+    {
+      name: 'seo-and-content-make-no-calls',
+      severity: 'error',
+      comment: 'Heads, structured data and the brand’s texts are made of what pages have loaded.',
+      from: { path: '^lib/(?:seo|content)/', pathNot: tests },
+      to: { path: '^lib/(?:browser|client|pages|handlers|host)/' },
+    },
+    {
+      name: 'server-does-not-import-ui',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(?:app|components)/' },
+    },
+    {
+      name: 'pages-of-the-shop-do-not-import-embedded-or-browser-calls',
+      severity: 'error',
+      from: { path: '^app/', pathNot: tests },
+      to: { path: '^lib/(?:embedded|browser)/' },
     },
     {
       name: 'prices-are-formatted-from-rules-and-copy',
