@@ -4,6 +4,8 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Guide } from '#lib/content/guides.ts'
+import { classNames } from '#components/ui/class-names.ts'
+import pageHead from '#components/ui/page-head.module.css'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { guidesCopy } from '#lib/copy/guides.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -28,9 +30,9 @@ export function GuideArticle({ lang, steps, guide, children }: GuideArticleProps
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <article className={styles.article}>
-        <header className={styles.head}>
+        <header className={classNames(pageHead.head, styles.head)}>
           <h1>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
+          <p className={pageHead.lead}>{intro}</p>
           <dl className={styles.signed}>
             <dt>{copy.by}</dt>
             <dd>

@@ -3,7 +3,7 @@ import type { BrandPage, PagePart } from '#lib/content/brand-page.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { BrandHtml } from './brand-html.tsx'
-import { KeyFacts } from './key-facts.tsx'
+import factStyles from './key-facts.module.css'
 import { Policy } from './policy.tsx'
 import { IntroPicture } from './intro-picture.tsx'
 
@@ -57,4 +57,18 @@ function Parts({ parts, slots }: { parts: readonly PagePart[]; slots: Readonly<R
   return parts.map((part, index) => (
     <Fragment key={index}>{'slot' in part ? slots[part.slot] : <BrandHtml html={part.html} />}</Fragment>
   ))
+}
+
+/** A few highlighted figures with their explanations. */
+function KeyFacts({ facts }: { facts: readonly { value: string; text: string }[] }) {
+  return (
+    <dl className={factStyles.facts}>
+      {facts.map(({ value, text }) => (
+        <div key={value} className={factStyles.fact}>
+          <dt className={factStyles.value}>{value}</dt>
+          <dd className={factStyles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import form from '#components/ui/visitor-form.module.css'
 import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -40,19 +42,19 @@ export function ContactForm({ lang, hash = '', hours, typed, errors = {}, note }
         </p>
       </div>
       {note}
-      <form method="post" action={localePath(lang, pagePaths.contactSend())} className={styles.form}>
+      <form method="post" action={localePath(lang, pagePaths.contactSend())} className={form.form}>
         {hash === '' ? null : <input type="hidden" name="hashEmail" value={hash} />}
         {contactFields(hash).map((field) => (
           <div key={field.name} className={styles[field.name]}>
             <ContactField field={field} lang={lang} value={typed?.[field.name]} error={errors[field.name]} />
           </div>
         ))}
-        <div role="alert" className={styles.failure} data-contact="failure" />
-        <div className={styles.end}>
-          <button type="submit" className={buttonClass({ variant: 'primary' }, styles.send)}>
+        <div role="alert" className={classNames(form.failure, styles.failure)} data-contact="failure" />
+        <div className={form.end}>
+          <button type="submit" className={buttonClass({ variant: 'primary' }, form.send)}>
             {copy.send}
           </button>
-          <p className={styles.privacy}>
+          <p className={form.privacy}>
             {copy.privacy} <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
           </p>
         </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { StoreHtml } from '#components/ui/store-html.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import pageHead from '#components/ui/page-head.module.css'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { InstitutionalLink } from '#lib/content/institutional.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
@@ -57,9 +59,9 @@ export function InstitutionalPage({
       />
       <SideMenu lang={lang} path={path} links={links} />
       <article className={styles.page}>
-        <header className={styles.head}>
+        <header className={classNames(pageHead.head, styles.head)}>
           <h1>{title}</h1>
-          {lead && !html && <p className={styles.lead}>{lead}</p>}
+          {lead && !html && <p className={pageHead.lead}>{lead}</p>}
         </header>
         {html && <StoreHtml html={html} />}
         {hasOwnText && <div className={prose.prose}>{children}</div>}

@@ -1,5 +1,7 @@
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { StoreHtml } from '#components/ui/store-html.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import pageHead from '#components/ui/page-head.module.css'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -30,7 +32,7 @@ export function StoreText({ lang, structure, title, html, platformPage }: StoreT
         className={styles.crumbs}
       />
       <article className={styles.wide}>
-        <header className={styles.head}>
+        <header className={classNames(pageHead.head, styles.head)}>
           <h1>{title}</h1>
         </header>
         {html ? (

@@ -8,7 +8,6 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
 import type { UnitFlavour } from '#lib/shop/build-kit.ts'
 
-import { EmptySlot } from './empty-slot.tsx'
 import { canTake } from './fill.ts'
 import styles from './unit-slot.module.css'
 
@@ -99,4 +98,22 @@ export function UnitSlot({
 
 function labelOf({ name, inStock }: UnitFlavour, copy: (typeof buildKitCopy)['pt']) {
   return inStock ? name : copy.soldOutOption(name)
+}
+
+type EmptySlotProps = {
+  /** The SVG path of the brand's package, in the size of its photographs. */
+  outline: string | undefined
+  className?: string | undefined
+}
+
+/** A pot of the kit that has no flavour yet: the outline of the package, if the brand has one, and a plus sign. */
+function EmptySlot({ outline, className }: EmptySlotProps) {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.75">
+        {outline ? <path strokeDasharray="4 5" d={outline} /> : null}
+        <path d="M60 62v16M52 70h16" />
+      </g>
+    </svg>
+  )
 }

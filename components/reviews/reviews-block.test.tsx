@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { queryClient } from '#lib/browser/cart-query.ts'
-import { browserReports } from '#lib/browser/reports.ts'
+import { browserReports } from '#lib/browser/review-queries.ts'
 import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'

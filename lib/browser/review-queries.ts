@@ -1,9 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { Lang } from '../routes/lang.ts'
 import type { ReviewPage } from '../shop/review.ts'
-import { browserReports } from './reports.ts'
+import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { getReviewPage, reviewQuery, type ReviewListRequest } from '../client/reports/reviews.ts'
 import { nextQuery } from '../client/reports/next-page.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** A client of the reports API for browsers, through the shop's same-origin proxy (contract 4.15). */
+export function browserReports(lang: Lang): ApiClient {
+  return createApiClient({ base: new URL('/api', location.origin).href, lang, timeoutMs: TIMEOUT_MS })
+}
 
 interface ReviewsQuery extends ReviewListRequest {
   lang: Lang

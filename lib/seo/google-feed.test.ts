@@ -3,7 +3,8 @@ import { installmentPlan } from '../shop/installments.ts'
 import type { Flavour, Kit } from '../shop/kit.ts'
 import type { Product } from '../shop/product.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import { googleFeedText, type FeedProduct } from './google-feed.ts'
+import type { FeedProduct } from './feed-items.ts'
+import { googleFeedText } from './google-feed.ts'
 
 const SHOP = {
   siteUrl: 'https://loja.example',

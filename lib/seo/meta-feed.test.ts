@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Product } from '../shop/product.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import type { FeedProduct } from './google-feed.ts'
+import type { FeedProduct } from './feed-items.ts'
 import { metaFeedText } from './meta-feed.ts'
 
 const SHOP = {

@@ -1,4 +1,4 @@
-import { feedItems, type FeedItem, type FeedProduct, type FeedShop } from './google-feed.ts'
+import { feedItems, type FeedItem, type FeedProduct, type FeedShop } from './feed-items.ts'
 
 const MAX_PICTURES = 20
 

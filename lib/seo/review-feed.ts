@@ -1,5 +1,5 @@
 import type { Review } from '../shop/review.ts'
-import type { FeedItem } from './google-feed.ts'
+import type { FeedItem } from './feed-items.ts'
 import { isMarkedUp } from './json-ld/ratings.ts'
 import { xml, XML_HEAD, type XmlNode } from './xml.ts'
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { homeTexts } from '../../content/home.ts'
-import { googleFeedText, type FeedShop } from '../../seo/google-feed.ts'
+import type { FeedShop } from '../../seo/feed-items.ts'
+import { googleFeedText } from '../../seo/google-feed.ts'
 import { metaFeedText } from '../../seo/meta-feed.ts'
 import { host } from '../../host/host.ts'
 import { loadSettings } from '../../pages/loaders.ts'

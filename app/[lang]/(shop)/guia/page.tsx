@@ -3,6 +3,8 @@ import { GuideCards } from '#components/guides/guide-cards.tsx'
 import styles from '#components/guides/guide.module.css'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import pageHead from '#components/ui/page-head.module.css'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { trailGraph } from '#lib/pages/graphs.ts'
 import { guideMetadata, guidesPage } from '#lib/pages/guide-page.ts'
@@ -23,9 +25,9 @@ export default async function GuidesPage({ params }: Props) {
       <JsonLd graph={trailGraph(steps)} />
       <div className={styles.page}>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
-        <header className={styles.head}>
+        <header className={classNames(pageHead.head, styles.head)}>
           <h1>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
+          <p className={pageHead.lead}>{intro}</p>
         </header>
         <GuideCards lang={lang} guides={guides} heading="h2" />
       </div>
