@@ -50,10 +50,10 @@ export const TOTALS = {
 }
 
 /** The buyer of an order or of a checkout. */
-export const BUYER = { nome: text(), email: text(), cpf: text(), celular: text() }
+export const WIRE_BUYER = { nome: text(), email: text(), cpf: text(), celular: text() }
 
 /** The address to which an order goes; `observacao` is a note for the courier. */
-export const DELIVERY_ADDRESS = {
+export const WIRE_ADDRESS = {
   cep: text(),
   logradouro: text(),
   numero: text(),
@@ -67,8 +67,8 @@ export const DELIVERY_ADDRESS = {
 /** The checkout of the visitor's cart, response of GET and PUT checkout/draft (contract 4.28). Texts are '' before they are given. */
 export const draftSchema = recordOf({
   versao: numericOr(0).integer().min(0),
-  dados: objectOrDefaults(BUYER),
-  entrega: objectOrDefaults(DELIVERY_ADDRESS),
+  dados: objectOrDefaults(WIRE_BUYER),
+  entrega: objectOrDefaults(WIRE_ADDRESS),
   opcao: text(),
   pagamento: text(),
   opcoes: list(deliveryOptionSchema),

@@ -12,7 +12,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
-import { BUYER, DELIVERY_ADDRESS, TOTALS } from './draft.ts'
+import { TOTALS, WIRE_ADDRESS, WIRE_BUYER } from './draft.ts'
 
 /** The states of an order (contract 4.31). */
 export const ORDER_STATES = [
@@ -71,8 +71,8 @@ export const orderSchema = recordOf({
   criado: text(),
   prazo: text(),
   itens: list(orderItemSchema),
-  dados: objectOrDefaults(BUYER),
-  entrega: objectOrDefaults(DELIVERY_ADDRESS),
+  dados: objectOrDefaults(WIRE_BUYER),
+  entrega: objectOrDefaults(WIRE_ADDRESS),
   opcao: objectOrDefaults({ id: text(), label: label(), valor: money(), dias: numericOr(0), ate: text() }),
   totais: objectOrDefaults(TOTALS),
   pagamento: orderPaymentSchema,
