@@ -81,9 +81,9 @@ test('a cancelled order names the owner’s reason, an expired one says that not
 test('a message is written when it leaves: an order cancelled a moment before is not asked for a payment, a revived one not told that it ended', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
-  const { buyer, numero, chave } = await placeOrder(shop)
+  const { buyer, numero, chave } = await placeTestOrder(shop)
   assert.equal((await buyer.post(`order/${numero}/withdrawal`, { chave })).status, 200)
-  const revived = await placeOrder(shop)
+  const revived = await placeTestOrder(shop)
   shop.now += 25 * 3_600_000
   await shop.orders.expire()
   await shop.orders.markPaid(revived.number, 'Dona')
