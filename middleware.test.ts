@@ -34,7 +34,7 @@ describe('the response of middleware', () => {
       kindOf: async (at) => (at === '/sem-resposta' ? undefined : (kinds[at] ?? 'not-found')),
       knownKind: (at) => kinds[at],
       isReviewsPage: (at) => at === '/avaliacoes-produtos-rosalume',
-      own: () => own,
+      ownPages: () => own,
       hasVariant,
       hasListing: async (_kind, _at, { category }) => category !== 'inventada',
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),

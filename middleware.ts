@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest) {
       return segment && `${internalReviewsPath(path)}/${segment}`
     })
   }
-  const ownPages = table?.own() ?? EVERY_PAGE
+  const ownPages = table?.ownPages() ?? EVERY_PAGE
   const belongsToShop = isShopPage(path, ownPages)
   const kind = belongsToShop ? kindOfShopPage(path, ownPages) : await table?.kindOf(path)
   if (kind === 'not-found') return (await redirectToOtherSpelling(request)) ?? notFound(request)
@@ -145,7 +145,7 @@ async function redirectToOtherSpelling(request: NextRequest) {
 }
 
 async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {
-  if (table.isReviewsPage(path) || isShopPage(path, table.own())) return true
+  if (table.isReviewsPage(path) || isShopPage(path, table.ownPages())) return true
   const kind = await table.kindOf(path)
   return kind !== undefined && kind !== 'not-found'
 }

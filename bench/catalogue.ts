@@ -13,12 +13,14 @@ import { openShop, type Shop } from '../e2e/shop.ts'
 import { median } from './median.ts'
 
 // Measures how time and memory of a shop grow with its catalogue and its reviews: npm run bench:catalogue (-- --products 100000
-// --reviews 1000000 --pages 20000; --renders for the first comparison alone). Needs a build. The feed and each crawl end at their time limit and print their progress. Memory is that of the server process (Linux only).
+// --reviews 1000000 --pages 20000). Needs a build. The feed and each crawl end at their time limit and print their progress. Memory is
+// that of the server process (Linux only).
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
     reviews: { type: 'string', default: '1000000' },
     pages: { type: 'string', default: '20000' },
+    /** Measures only the search and the renders, not the sitemaps, the feed and the crawls. */
     renders: { type: 'boolean', default: false },
     /** The time limit of the feed and of each of the two crawls, in seconds. */
     seconds: { type: 'string', default: '55' },

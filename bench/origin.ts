@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/shop.ts'
 import { measureEdge } from './origin/edge.ts'
 import { measureFirstByte } from './origin/first-byte.ts'
-import { measureKeptPages } from './origin/kept-pages.ts'
+import { measurePagesFromMemory } from './origin/pages-from-memory.ts'
 import { measureMixed } from './origin/mixed-run.ts'
 import { measurePriceChange } from './origin/price-change.ts'
 import { requireProgram } from './origin/wrk.ts'
 
-// Measures the shop as an origin server: pages per second of one core from memory, the first byte, a mixed load, and a price change
-// under load, and nginx in front of the shop. npm run bench:origin (-- --seconds 20 --rounds 1; --edge for nginx in front alone). Needs a build, wrk and nginx; takes five minutes.
+// Measures the shop as an origin server: nginx in front of it, pages per second of one core from memory, the first byte, a price change
+// under load, and a mixed load. npm run bench:origin (-- --seconds 20 --rounds 1; --edge measures only nginx in front of the shop).
+// Needs a build, wrk and nginx; takes five minutes.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
@@ -55,7 +56,7 @@ try {
 }
 
 async function measureOrigin() {
-  await measureKeptPages(shops, { pages: PAGES, rounds, seconds })
+  await measurePagesFromMemory(shops, { pages: PAGES, rounds, seconds })
   await measureFirstByte(shops.fromMemory.origin + PAGES[0])
   const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
   await measurePriceChange(shops.fromMemory, addresses.slice(0, 20))

@@ -2,7 +2,7 @@ import { MENU_HASHES } from './foreign-store/documents/shell.ts'
 import { startForeignStore, type ForeignStore } from './foreign-store/host.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** A shop and the outside store behind it (docs/decisions/0046). */
+/** A shop and the external store behind it (docs/decisions/0046). */
 export interface ForeignShop extends Shop {
   store: ForeignStore
   /** The environment variables that select its store and brand. */

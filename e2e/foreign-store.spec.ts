@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'default' })
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('platform 3.3 a variation of an outside store is bought by keyboard at 360 px, changed and removed', async ({
+test('platform 3.3 a variation of an external store is bought by keyboard at 360 px, changed and removed', async ({
   page,
   context,
   shop,
@@ -110,7 +110,7 @@ test('platform 1 when the store has less stock than requested, the cart shows th
   for (const { body } of writes) expect(JSON.parse(body)).not.toHaveProperty('hash')
 })
 
-test('platform 3.5 a list of an outside store is bought by keyboard with the variation of its product', async ({
+test('platform 3.5 a list of an external store is bought by keyboard with the variation of its product', async ({
   page,
   shop,
 }) => {
@@ -216,7 +216,7 @@ test('platform 3.3 a product that is sold out or has no price has no buy button'
   await expect(page).toHaveURL(/\/bota-de-trilha-marrom$/)
 })
 
-test('platform 3 pages of an outside store run no script from its texts and fit into 360 px', async ({
+test('platform 3 pages of an external store run no script from its texts and fit into 360 px', async ({
   page,
 }) => {
   for (const path of ['/o-farol-apagado-p301', '/camisa-de-linho-nome-longo', '/capsulas-sortidas.html']) {
@@ -247,7 +247,7 @@ for (const path of TEMPLATES)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('platform 3.3 a variation of an outside store is bought with a plain form', async ({ page }) => {
+  test('platform 3.3 a variation of an external store is bought with a plain form', async ({ page }) => {
     await page.goto(SCREWDRIVER)
     await page.getByRole('radio', { name: /^8 x 200 mm/ }).check({ force: true })
     await page.getByRole('main').getByRole('button', { name: pt.add }).first().click()
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/R\$\s23,90/).first()).toBeVisible()
   })
 
-  test('platform 3.5 a list of an outside store is bought with a plain form', async ({ page }) => {
+  test('platform 3.5 a list of an external store is bought with a plain form', async ({ page }) => {
     await page.goto(BREAKFAST)
     await page.getByRole('radio', { name: /^Fina/ }).check({ force: true })
     await page.getByRole('main').getByRole('button', { name: ADD_ALL }).click()
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Café Vale do Sol 500 g')).toBeVisible()
   })
 
-  test('platform 3.6 a coupon of an outside store stays on the cart page', async ({ page }) => {
+  test('platform 3.6 a coupon of an external store stays on the cart page', async ({ page }) => {
     await page.goto('/filtro-de-papel.html')
     await page.getByRole('main').getByRole('button', { name: pt.add }).first().click()
     await page.getByText('Tem um cupom?').click()

@@ -22,7 +22,7 @@ import { topicOfSlug, topicSlug, type NamedTopic } from './shop/review-topics.ts
  * | `avaliacoes:<slug>` | reviews of this topic                           | `avaliacoes:<name or slug of the topic>`      |
  * | `avaliacoes:todas`  | reviews of all topics together                  | any of the two above                          |
  *
- * The embedded store requests it by database triggers, moderation in its form handlers, an external store by
+ * The embedded store requests an invalidation by database triggers, moderation in its form handlers, an external store by
  * POST /api/revalidate. Paths have no language prefix: a tag stands for the page in both languages.
  */
 export const cacheTags = {

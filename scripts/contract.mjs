@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 const ROOT = resolve(import.meta.dirname, '..')
 const EMBEDDED = ['sqlite', 'postgres', 'http', 'http-postgres']
 // Targets of the profile front-v2: the store of e2e/foreign-store, and the embedded one run as an external host.
-const OUTSIDE = { foreign: startForeign, 'as-outside': startEmbedded }
-const TARGETS = [...EMBEDDED, ...Object.keys(OUTSIDE)]
+const EXTERNAL = { foreign: startForeign, 'as-external': startEmbedded }
+const TARGETS = [...EMBEDDED, ...Object.keys(EXTERNAL)]
 /** The test files of each profile: all of docs/store-api.md, or only what docs/platform-api.md guarantees for every store of the platform. */
 const PROFILES = { embedded: 'e2e/contract/*.contract.ts', 'front-v2': 'e2e/contract/front-v2/*.contract.ts' }
 /**
@@ -80,7 +80,7 @@ export async function runTargets({
         if (target.includes('postgres')) postgres ??= await startPostgres()
         const profileName = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
         const files = filesOf(profileName, isShort && profileName === 'embedded' && SHORT[target])
-        host = await OUTSIDE[target]?.()
+        host = await EXTERNAL[target]?.()
         const { url = process.env.CONTRACT_URL, env } = host ?? {}
         const options = { databaseUrl: postgres?.url, env: { CONTRACT_URL: url, ...env } }
         result = await runTarget(target, files, options, interrupt.signal)
@@ -172,7 +172,7 @@ function describe({ name, file, line, details }, stderr = '') {
   return `✖ ${name} (${relative(ROOT, file ?? '')}:${line ?? 0})\n${reason.replace(/^/gm, '    ')}`
 }
 
-async function printAbilities(url) {
+async function printOptionalCalls(url) {
   const { findOptionalCalls } = await import('./store-report/optional-calls.ts')
   const { openStoreHost } = await import('./store-report/host.ts')
   const { hostOptions } = await import('./store-report/options.ts')
@@ -206,7 +206,7 @@ if (import.meta.main) {
     isShort: values.short,
     profile: values.profile,
   })
-  if (process.env.CONTRACT_URL) await printAbilities(process.env.CONTRACT_URL)
+  if (process.env.CONTRACT_URL) await printOptionalCalls(process.env.CONTRACT_URL)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

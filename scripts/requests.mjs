@@ -38,9 +38,9 @@ function block(one) {
   const item = `${one.path ?? 'removed product'}, item ${one.item_id}${one.attribute_id > 0 ? `, value ${one.attribute_id}` : ''}`
   const head = `${one.id}  ${KINDS[one.kind]}  ${item}  ${TIME.format(one.created_at)}`
   const person = `${plain(one.name)} <${plain(one.email)}>${one.phone ? `, ${plain(one.phone)}` : ''}, ${one.language}`
-  const isDone = one.done_at === null ? [] : [`    done ${TIME.format(one.done_at)}`]
+  const doneLine = one.done_at === null ? [] : [`    done ${TIME.format(one.done_at)}`]
   const lines = one.message === '' ? [] : one.message.split('\n').map((text) => `    ${plain(text)}`)
-  return [styleText('bold', head), `    ${person}`, ...isDone, ...lines].join('\n')
+  return [styleText('bold', head), `    ${person}`, ...doneLine, ...lines].join('\n')
 }
 
 async function done(store, id) {

@@ -57,6 +57,7 @@ export interface PageAnswers {
   fromNext(request: IncomingMessage, response: ServerResponse, handle: Handle): void
 }
 
+/** Creates the responses to page requests; `finish` turns a page that has no stored copy into the page that is sent. */
 export function createPageAnswers({
   store,
   addresses,

@@ -31,14 +31,17 @@ export class Circuit {
     this.#minSources = minSources
   }
 
+  /** Whether a call may be made now. */
   get passes(): boolean {
     return this.#openUntil === undefined || (this.#now() >= this.#openUntil && !this.#isProbed)
   }
 
+  /** Begins a call; while the circuit is open, the call is the probe. */
   begin(): void {
     this.#isProbed = this.#openUntil !== undefined
   }
 
+  /** Ends a call that succeeded: closes the circuit. */
   succeed(): void {
     this.#failures = 0
     this.#sources.clear()
@@ -46,6 +49,7 @@ export class Circuit {
     this.#isProbed = false
   }
 
+  /** Ends a call that failed; `source` is the address that failed. */
   fail(source = ''): void {
     this.#isProbed = false
     this.#failures++

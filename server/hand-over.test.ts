@@ -6,7 +6,7 @@ import { UNLIMITED } from '#lib/host/limits.ts'
 import { createCheckoutHandOver } from './hand-over.ts'
 
 const CHECKOUT_SECRET = 'a-secret-of-the-checkout'
-const OUTSIDE = { STORE_API_URL: 'https://loja.example/api' }
+const EXTERNAL = { STORE_API_URL: 'https://loja.example/api' }
 const PLAIN = 'https://pay.example/checkout/pagamento'
 
 interface Visit {
@@ -58,7 +58,7 @@ const PLAIN_CASES: [string, Record<string, string>, Visit][] = [
   ['without a secret', {}, {}],
   ['without a session', { CHECKOUT_SECRET }, { cookie: '' }],
   ['for a HEAD', { CHECKOUT_SECRET }, { method: 'HEAD' }],
-  ['for an outside store', { ...OUTSIDE, CHECKOUT_SECRET }, {}],
+  ['for an external store', { ...EXTERNAL, CHECKOUT_SECRET }, {}],
 ]
 for (const [name, source, visit] of PLAIN_CASES)
   test(`P30 ${name} the visitor gets the plain address`, async () => {
@@ -78,8 +78,8 @@ test('P30 the account needs no cart; a store that is down returns no code', asyn
     assert.equal(await openWith({ CHECKOUT_SECRET }, answer).placeOf(), PLAIN)
 })
 
-test('platform 4 the session of an outside store is in the address only where the owner allows it', async () => {
-  const { placeOf, calls } = openWith({ ...OUTSIDE, CHECKOUT_SESSION_IN_URL: '1' })
+test('platform 4 the session of an external store is in the address only where the owner allows it', async () => {
+  const { placeOf, calls } = openWith({ ...EXTERNAL, CHECKOUT_SESSION_IN_URL: '1' })
   assert.equal(
     await placeOf(),
     'https://pay.example/checkout/recuperacao?sessao=s3ss&destino=%2Fcheckout%2Fpagamento',

@@ -10,7 +10,7 @@ const DEADLINE_MS = 2000
 /**
  * Returns where a visitor continues at an external checkout or account: the same page there, in the same language. When the
  * checkout can take over the cart, it is the address that recovers it, with a one-time code (contract 3.1, 4.26) or, only where the
- * owner has allowed it, with the session of an outside store (platform 4).
+ * owner has allowed it, with the session of an external store (platform 4).
  */
 export function createCheckoutHandOver({ env, store, limits }: Host): RouteTable['handOver'] {
   return async (request, { path, lang, externalUrl }) => {

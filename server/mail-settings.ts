@@ -5,7 +5,7 @@ import type { Env } from '#lib/config/env.ts'
 import type { MailSettings } from '#lib/embedded/mail/settings.ts'
 import { isReservedName } from '#lib/http/reserved-name.ts'
 
-// The wine of app/tokens.css: white text on it has a contrast of 9.
+// --action-hover of app/tokens.css: white text on it has a contrast of 9.
 const DEFAULT_COLOR = '#8a2425'
 
 /** The settings of the shop's e-mails: server, sender, and what every message says of the seller (docs/decisions/0083). */

@@ -45,7 +45,7 @@ interface OpenHost {
   /** The page copies that processes share in Redis; `undefined` without PAGE_COPIES, or before a build. */
   copies: RedisCopies | undefined
   /**
-   * Whether the database responds: that of the embedded store, or the one with the shared log of an outside store. The outside
+   * Whether the database responds: that of the embedded store, or the one with the shared log of an external store. The outside
    * store itself may be down while its pages are served from memory.
    */
   isReady(): Promise<boolean>
@@ -109,7 +109,7 @@ function openEmbedded(env: Env) {
   })
 }
 
-// With an outside store, the database is used only to send invalidations to all processes of the shop.
+// With an external store, the database is used only to send invalidations to all processes of the shop.
 function openChangeLog(env: Env) {
   if (!env.databaseUrl) return undefined
   const logError = (error: unknown) => console.warn('change log:', String(error))

@@ -51,7 +51,7 @@ export function createPageService(
   const refresher = new PageRefresher(origin, store, isListening)
   const outagePages: OutagePages = {}
   const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edge), observer.page)
-  // A copy of another process is not a render of this one (docs/decisions/0070).
+  // Reports only renders of this process: for a copy that another process has rendered, the two times differ (docs/decisions/0070).
   store.onStored((page) => page.asOf === page.renderedFrom && observer.stored(page))
   const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })
   return { store, addresses, refresher, answers, finish, lateSheets, outagePages }

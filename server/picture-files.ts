@@ -5,7 +5,7 @@ import path from 'node:path'
 const PREFIX = '/img/'
 const VERSIONED = /^\/img\/([0-9a-f]{5})\//
 
-// A picture without a version in its address: its name stays the same when it is painted anew.
+// A picture without a version in its address: its name stays the same when its content changes.
 const UNVERSIONED = 'public, max-age=604800'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 // Another version: the page is older or newer than these pictures, so the next request may get another picture.

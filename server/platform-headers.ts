@@ -15,19 +15,19 @@ const NOT_SENT = ['host', 'cookie', 'origin', 'referer', 'forwarded', 'via', 'x-
 // They are meant for the store's host and would change how browsers treat the whole shop.
 const NOT_RETURNED = ['strict-transport-security', 'alt-svc', 'clear-site-data', 'service-worker-allowed']
 
-/** The visitor and the two hosts of a proxied request. */
+/** The store, the shop and the visitor of a proxied request. */
 export interface ProxySides {
   /** The origin of the store. */
   store: string
   /** Whether the shop's address is https. */
   isSecure: boolean
   /** The name of the session cookie at the store. */
-  session: string
+  sessionCookieName: string
   /** The visitor's IP address. */
   address: string
 }
 
-function withoutHops(headers: ProxyHeaders): [string, string | string[]][] {
+function withoutHopByHop(headers: ProxyHeaders): [string, string | string[]][] {
   const named = String(headers['connection'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -40,11 +40,11 @@ function withoutHops(headers: ProxyHeaders): [string, string | string[]][] {
 /** The request headers for the store: no cookie of the shop, the shop's origin replaced by the store's (P30). */
 export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): ProxyHeaders {
   const host = String(sent['x-forwarded-host'] ?? sent.host ?? '')
-  const forwarded = withoutHops(sent).filter(
+  const forwarded = withoutHopByHop(sent).filter(
     ([name]) => !NOT_SENT.includes(name) && !/^x-(?:forwarded-|visitor-|needs-)/.test(name),
   )
   const cookie = cookiesForStore(sent.cookie, {
-    sessionCookie: sides.session,
+    sessionCookie: sides.sessionCookieName,
     siteUrl: sides.isSecure ? 'https:' : 'http:',
   })
   // A check of the store compares the origin with its own host. A foreign origin stays, so that the check still rejects it.
@@ -74,16 +74,16 @@ export function shopLocation(location: string, store: string): string {
 /** The response headers for the browser: cookies and Location are the shop's; `isPrivate` forbids caches to store it (P30). */
 export function headersFromStore(
   received: ProxyHeaders,
-  { store, isSecure, session }: ProxySides,
+  { store, isSecure, sessionCookieName: name }: ProxySides,
   isPrivate: boolean,
 ): ProxyHeaders {
-  const forwarded = withoutHops(received).filter(
+  const forwarded = withoutHopByHop(received).filter(
     ([name]) => name !== 'set-cookie' && !NOT_RETURNED.includes(name),
   )
   const headers: ProxyHeaders = Object.fromEntries(forwarded)
-  // On https the visitor's session has one name, whoever sets it (L23).
+  // On https the shop's own session cookie replaces the store's, so that the browser holds one session (L23).
   const visitorSession = (cookie: string) =>
-    sessionCookie(new Headers({ 'set-cookie': cookie }), { name: session, isSecure })
+    sessionCookie(new Headers({ 'set-cookie': cookie }), { name, isSecure })
   const cookies = [received['set-cookie'] ?? []]
     .flat()
     .flatMap(

@@ -71,7 +71,10 @@ export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy
     if (!isRead && (await limits.take(kind, { address, session })) > 0) return fail(429)
     const clientGone = new AbortController()
     response.once('close', () => clientGone.abort())
-    const sides = { store, isSecure, session: env.sessionCookie, address: visitorIp(request, env.trustProxy) }
+    const sides = {
+      ...{ store, isSecure, sessionCookieName: env.sessionCookie },
+      address: visitorIp(request, env.trustProxy),
+    }
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers
     let isTooLarge = false
     async function* body() {

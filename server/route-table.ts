@@ -88,7 +88,7 @@ export function createRouteTable(
     return last?.kind
   }
 
-  // What another process of the shop has found, as before the start of this one.
+  // The kind that another process of the shop has found, for example before this one started.
   async function earlierEntry(path: string): Promise<Entry | undefined> {
     const kind = await sharedKinds?.kindOf(path)
     return kind && { kind, until: 0 }
@@ -147,7 +147,7 @@ export function createRouteTable(
     hasListing: (kind, path, params) => listings.has({ kind, path }, params),
     learnListing: listings.learn,
     hasReviewPage: reviews.has,
-    own: () => own,
+    ownPages: () => own,
     reviewTopics: () => topicSlugs,
     isReviewsPage: (path) =>
       reports !== null && topicSlugs.size > 0 && path === pagePaths.reviews(env.brandSlug),

@@ -11,6 +11,7 @@ export interface WrkRun {
   output: string
 }
 
+/** How wrk loads a server. */
 export interface Load {
   seconds: number
   connections: number

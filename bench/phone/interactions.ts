@@ -126,9 +126,9 @@ export async function durationOf(
     const press = (target: Locator) => pressOn(phone, target)
     await interaction.prepare?.(page, press)
     const target = interaction.target(page)
-    await show(target)
+    await scrollToCentre(target)
     await page.waitForTimeout(SETTLES_MS)
-    await show(target)
+    await scrollToCentre(target)
     if (interaction.key) await target.focus()
     await page.waitForTimeout(500)
     await page.evaluate(() => (window.longestEvent = 0))
@@ -141,7 +141,7 @@ export async function durationOf(
   }
 }
 
-const show = (target: Locator) =>
+const scrollToCentre = (target: Locator) =>
   target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 async function pressOn(phone: Phone, target: Locator) {

@@ -55,13 +55,17 @@ export async function openPhone(
   }
 }
 
+// In bytes a second: about 10 Mbit/s down and 5 Mbit/s up.
+const DOWNLOAD_SPEED = 1_200_000
+const UPLOAD_SPEED = 600_000
+
 async function slowDown(session: CDPSession, { cpu, latencyMs }: Slowness) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
-    downloadThroughput: 1_200_000,
-    uploadThroughput: 600_000,
+    downloadThroughput: DOWNLOAD_SPEED,
+    uploadThroughput: UPLOAD_SPEED,
   })
 }

@@ -19,7 +19,7 @@ import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
-import { createStore, type ObservableStore } from '#lib/state/store.ts'
+import { createSharedValue, type SharedValue } from '#lib/state/shared-value.ts'
 import { INITIAL_VIEW, without, type CartView, type PendingQuantity } from './cart-view.ts'
 import { createCartWriter, currentLang, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
@@ -31,7 +31,7 @@ const DEBOUNCE_MS = 300
 /** The cart of a page: all writes go through here, one at a time. */
 export interface CartControl extends CartActions {
   readonly client: QueryClient
-  readonly view: ObservableStore<CartView>
+  readonly view: SharedValue<CartView>
   readonly query: CartWriter['query']
   /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
@@ -52,7 +52,7 @@ export function createCartControl(client: QueryClient): CartControl {
   let tabs: OtherTabs | undefined
   let failures = 0
   const debounced = new Map<string, ReturnType<typeof setTimeout>>()
-  const view = createStore(INITIAL_VIEW)
+  const view = createSharedValue(INITIAL_VIEW)
   const { query, refresh, showNotices, idle, write } = createCartWriter(client, view, () => tabs?.announce())
 
   function fail(error: unknown) {

@@ -30,7 +30,7 @@ type CartPageProps = CartProps & {
   cart: ShopCart
   messages: readonly StoreMessage[]
   notice: CartNotice | undefined
-  /** The coupon that an outside store accepted earlier (platform 3.6). */
+  /** The coupon that an external store accepted earlier (platform 3.6). */
   sentCoupon?: SentCoupon | undefined
   /** A coupon that was rejected without JavaScript. */
   rejected?: RejectedForm | undefined

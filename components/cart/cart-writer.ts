@@ -6,7 +6,7 @@ import { CART_KEY, cartQuery } from '#lib/browser/cart-query.ts'
 import type { CartResponse } from '#lib/client/store/cart.ts'
 import { langOfPath, type Lang } from '#lib/routes/lang.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
-import type { ObservableStore } from '#lib/state/store.ts'
+import type { SharedValue } from '#lib/state/shared-value.ts'
 import type { CartView } from './cart-view.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
@@ -32,7 +32,7 @@ export interface CartWriter {
 /** Creates the writer of a cart; calls `onWritten` after every successful write. */
 export function createCartWriter(
   client: QueryClient,
-  view: ObservableStore<CartView>,
+  view: SharedValue<CartView>,
   onWritten: () => void,
 ): CartWriter {
   const queue = createSerialQueue()

@@ -48,7 +48,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
     setAttempt({ code, isBusy: true })
     const result = await cart.coupon(action, code)
     if (result.kind === 'accepted') {
-      // The cart of an outside store does not name its coupon (platform 3.6).
+      // The cart of an external store does not name its coupon (platform 3.6).
       const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
       storeSentCoupon(action === 'apply' && !isNamed ? code : '')
       // If the cart does not name the coupon, the focus stays in the field, so the field stays expanded.

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/state/store.ts'
+import { createSharedValue } from '#lib/state/shared-value.ts'
 
 /** The item and quantity selected in the buy box of the page, and whether it is in stock; `itemId` is 0 without a buy box. */
 export interface BuyBoxSelection {
@@ -10,7 +10,7 @@ export interface BuyBoxSelection {
 }
 
 /** Set by the buy box and by the form of a list, read by the shipping quote and the notify form. */
-export const buyBoxSelection = createStore<BuyBoxSelection>({
+export const buyBoxSelection = createSharedValue<BuyBoxSelection>({
   itemId: 0,
   quantity: 1,
   inStock: true,

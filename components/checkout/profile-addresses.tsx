@@ -34,12 +34,12 @@ export function ProfileAddresses({ lang, addresses, edited, rejected }: ProfileA
             <span>{lineOf(saved)}</span>
             <div className={styles.actions}>
               <Link href={`${page}?endereco=${saved.id}#entrega`}>
-                {copy.edit} <span className="visually-hidden">{copy.of(lineOf(saved))}</span>
+                {copy.edit} <span className="visually-hidden">{copy.theAddress(lineOf(saved))}</span>
               </Link>
               <form method="post" action={localePath(lang, pagePaths.profileAddressRemove())}>
                 <input type="hidden" name="id" value={saved.id} />
                 <Button type="submit" variant="quiet" size="small">
-                  {copy.remove} <span className="visually-hidden">{copy.of(lineOf(saved))}</span>
+                  {copy.remove} <span className="visually-hidden">{copy.theAddress(lineOf(saved))}</span>
                 </Button>
               </form>
             </div>

@@ -8,19 +8,19 @@ import section from './section.module.css'
 
 type CommentListProps = {
   heading: string
-  customers: LandingContent['customers']
+  comments: LandingContent['landingComments']
   /** A link below the comments. */
   children?: ReactNode
 }
 
 /** Customer comments of the brand's fixed list (spec section 2, Reviews); renders nothing without any. */
-export function CommentList({ heading, customers, children }: CommentListProps) {
-  if (customers.length === 0) return null
+export function CommentList({ heading, comments, children }: CommentListProps) {
+  if (comments.length === 0) return null
   return (
     <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
       <h2 id="comentarios">{heading}</h2>
       <ul role="list" className={styles.list}>
-        {customers.map(({ id, nome, comentario }) => (
+        {comments.map(({ id, nome, comentario }) => (
           <li key={id}>
             <figure className={styles.comment}>
               <blockquote>

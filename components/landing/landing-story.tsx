@@ -50,7 +50,7 @@ export function LandingStory({
       <Actives {...page} ingredients={ingredients} />
       <FlavourRecipes {...page} nutrition={nutrition} />
       <Consume {...page} />
-      <CommentList heading={page.content.comments.heading} customers={page.content.customers} />
+      <CommentList heading={page.content.comments.heading} comments={page.content.landingComments} />
       {reviews ? <div className={classNames(section.section, section.below)}>{reviews}</div> : null}
       <Questions {...page} entries={questions} />
       <Buy {...page} />

@@ -101,7 +101,7 @@ describe('toolbar', () => {
   test.each<[Lang, string[]]>([
     ['pt', ['Popularidade', 'Maior Preço', 'Mais novos']],
     ['en', ['Popularity', 'Highest price', 'Mais novos']],
-  ])('platform 3.4 the usual orders of an outside store have translated names, %s', (lang, names) => {
+  ])('platform 3.4 the usual orders of an external store have translated names, %s', (lang, names) => {
     const orders = ['Popularidade', 'Maior Preço', 'Mais novos'].map((label, index) => ({
       ...{ label, storeQuery: `order=${index}`, isCurrent: index === 0 },
     }))

@@ -50,8 +50,8 @@ export function AllReviews({
       <div className={styles.head}>
         <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
-        {first?.total && reviewsCopy[lang].written ? (
-          <p className={styles.quiet}>{reviewsCopy[lang].written}</p>
+        {first?.total && reviewsCopy[lang].languageNote ? (
+          <p className={styles.quiet}>{reviewsCopy[lang].languageNote}</p>
         ) : null}
       </div>
       <details className={styles.write} data-print="off">

@@ -47,7 +47,7 @@ export function ReviewsSection({
         <h2 id="avaliacoes-titulo">{line && isWholeLine ? copy.ofLine(line) : copy.section}</h2>
         {summary}
         <p>{isModerated ? `${copy.sectionText} ${copy.moderated}` : copy.sectionText}</p>
-        {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
+        {summary && copy.languageNote ? <p className={styles.written}>{copy.languageNote}</p> : null}
       </div>
       {allReviewsPath === undefined ? null : (
         <Link

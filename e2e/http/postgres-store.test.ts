@@ -86,7 +86,7 @@ for (const [store, origin] of [
     expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
   })
 
-test('L28 /readyz is 503 while the log of changes that the processes of an outside store share does not respond', async () => {
+test('L28 /readyz is 503 while the log of changes that the processes of an external store share does not respond', async () => {
   const ready = async () => {
     const response = await fetch(`${shop.origin}/readyz`)
     return [response.status, await response.json()]

@@ -97,7 +97,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
     const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url]) => own(url!))
     await visitAlso(client, [...mapped, ...named], visited)
     expect([...mapped, ...named].filter((address) => statusOf(address) !== 200)).toEqual([])
-    // The shop finds the listings of an outside store through its menus.
+    // The shop finds the listings of an external store through its menus.
     if (!store.missing.has('menus')) expect(mapped.length).toBeGreaterThan(products.length)
   })
 

@@ -12,7 +12,7 @@ export const bothLists = () =>
     .noUnknown()
     .required()
 
-/** A required object of the brand file. Unknown fields are errors, because a misspelt field would be ignored. */
+/** A required object of the brand file. Unknown fields are errors, because a misspelled field would be ignored. */
 export const part = <S extends ObjectShape>(shape: S) => object(shape).noUnknown().required()
 
 /** An object that a brand may leave out. */

@@ -3,7 +3,7 @@ import { visitorFetch } from './visitor-fetch.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * The number of pieces in the visitor's cart (contract 4.10); `undefined` while the store is down. Uses plain fetch:
+ * The number of units in the visitor's cart (contract 4.10); `undefined` while the store is down. Uses plain fetch:
  * most visitors have an empty cart and should not load the cart's code.
  */
 export async function cartCount(): Promise<number | undefined> {

@@ -26,6 +26,7 @@ export interface ApiClient {
   ): Promise<T>
 }
 
+/** The options of createApiClient; headers that are undefined are not sent. */
 export interface ClientOptions {
   base: string
   lang: Lang

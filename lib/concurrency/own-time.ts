@@ -5,8 +5,8 @@ const TICK_MS = 20
 // A process that stays busy ends a wait all the same, after this many times the deadline.
 const MAX_STRETCH = 3
 
-/** The same for calls to other hosts, because a page must report an outage within two seconds (L9). */
-export const OUTSIDE_STRETCH = 1.2
+/** How many times its deadline a call to another host may take in a busy process: a page must report an outage within two seconds (L9). */
+export const EXTERNAL_STRETCH = 1.2
 
 interface Wait {
   ends: number

@@ -15,7 +15,7 @@ export interface BrandEnv {
   companyFile: string | undefined
 }
 
-/** Reads the brand; an outside store without BRAND_FILE gets the default brand without its promises and texts (P29). */
+/** Reads the brand; an external store without BRAND_FILE gets the default brand without its promises and texts (P29). */
 export function readBrandEnv(reader: EnvReader): BrandEnv {
   const { read, text } = reader
   const hasBrandFile = text('BRAND_FILE') !== ''

@@ -8,7 +8,7 @@ export interface CheckoutEnv {
   accountUrl: string | undefined
   /** The secret with which an external checkout redeems the carts of the embedded store (contract 4.26). */
   checkoutSecret: string | undefined
-  /** Whether the address of an outside store's checkout may contain the visitor's session id (platform 4). */
+  /** Whether the address of an external store's checkout may contain the visitor's session id (platform 4). */
   sessionInCheckoutUrl: boolean
   /** Whether the shop's host shows the checkout and account pages of the store's host (P30). */
   platformProxy: boolean
@@ -16,7 +16,7 @@ export interface CheckoutEnv {
   platformPaths: readonly string[]
 }
 
-/** Reads the settings of an outside checkout; showing one on this host needs an outside store (P30). */
+/** Reads the settings of an external checkout; showing one on this host needs an external store (P30). */
 export function readCheckoutEnv({ read, report }: EnvReader, store: StoreEnv): CheckoutEnv {
   const env: CheckoutEnv = {
     checkoutUrl: read('CHECKOUT_URL', http, undefined, AN_HTTP_URL),

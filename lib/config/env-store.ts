@@ -17,7 +17,7 @@ import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
 
 /** Where the store is and how the shop calls it. */
 export interface StoreEnv {
-  /** The address of an outside store; `undefined` for the embedded one. */
+  /** The address of an external store; `undefined` for the embedded one. */
   storeApiUrl: string | undefined
   reportsApiUrl: string | undefined
   appToken: string

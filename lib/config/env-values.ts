@@ -45,7 +45,7 @@ export const http = urlOf('http:', 'https:')
 export const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 /** A name or token that cookies and headers can contain. */
 export const token = matching(/^[A-Za-z0-9._~-]{1,200}$/)
-/** The name of a form at an outside store (contract 4.22). */
+/** The name of a form at an external store (contract 4.22). */
 export const formName = matching(/^[\w./-]{1,100}$/)
 /** Printable ASCII. */
 export const headerText = matching(/^[\x20-\x7e]{1,200}$/)
@@ -55,7 +55,7 @@ export const hash = matching(HASH)
 export const hashes = listMatching(HASH)
 /** Hosts, each with or without a port. */
 export const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
-/** Folders of an outside store's host, except those that the shop has itself (P30). */
+/** Folders of an external store's host, except those that the shop has itself (P30). */
 export const folders = listMatching(/^\/(?!(?:_next|api|en|pt|v2)$)[a-z0-9_-]{2,40}$/i)
 /** The id of a Google Tag Manager container. */
 export const gtm = matching(GTM_ID)

@@ -2,7 +2,7 @@ import type { Company } from './company.ts'
 import type { Env } from './env.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 
-/** Whether shoppers order in this shop; otherwise in a checkout at another address or of an outside store (P6, P30, P31). */
+/** Whether shoppers order in this shop; otherwise in a checkout at another address or of an external store (P6, P30, P31). */
 export function takesOrders({ storeApiUrl, checkoutUrl }: Pick<Env, 'storeApiUrl' | 'checkoutUrl'>): boolean {
   return !storeApiUrl && !checkoutUrl
 }

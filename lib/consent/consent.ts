@@ -18,6 +18,7 @@ export const CONSENT_COOKIE = 'consentimento'
 /** Lifetime of a receipt in seconds: half a year. */
 export const CONSENT_MAX_AGE = 15_552_000
 
+// The letters of the categories in a receipt, from the Portuguese words medição and publicidade.
 const LETTERS: Record<ConsentCategory, string> = { analytics: 'm', ads: 'p' }
 const RECEIPT = /^(\d{1,4})\.(\d{1,12})\.(-|m?p?)$/
 

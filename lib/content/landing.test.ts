@@ -81,10 +81,10 @@ test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (
 
 test('spec section 2: a fixed customer comment has id, nome and comentario', () => {
   // No comment is on the landing page and on the home page.
-  const list = [...pt.customers, ...pt.homeCustomers]
-  expect(pt.homeCustomers.length).toBeGreaterThan(1)
+  const list = [...pt.landingComments, ...pt.homeComments]
+  expect(pt.homeComments.length).toBeGreaterThan(1)
   expect(list.length).toBeGreaterThanOrEqual(6)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   for (const comment of list) expect(Object.keys(comment)).toEqual(['id', 'nome', 'comentario'])
-  expect(en.customers[0]!.comentario).not.toBe(list[0]!.comentario)
+  expect(en.landingComments[0]!.comentario).not.toBe(list[0]!.comentario)
 })

@@ -3,7 +3,7 @@ import type { LandingSource } from '../brand/landing-schema.ts'
 import type { Lang } from '../routes/lang.ts'
 import { inLanguage, type InLanguage } from './in-language.ts'
 
-/** A customer comment (spec section 2, Reviews: fixed list of comments). */
+/** A customer comment with the fields of the specification (spec section 2, Reviews: fixed list of comments). */
 interface Comment {
   id: number
   nome: string
@@ -11,7 +11,10 @@ interface Comment {
 }
 
 /** The landing page's texts, claims and pictures in one language (P24), with the comments that it and the home page show. */
-export type LandingContent = InLanguage<LandingSource> & { customers: Comment[]; homeCustomers: Comment[] }
+export type LandingContent = InLanguage<LandingSource> & {
+  landingComments: Comment[]
+  homeComments: Comment[]
+}
 
 /** The brand's landing page in a language; undefined when it has none (P28). */
 export function landingContent(
@@ -22,5 +25,5 @@ export function landingContent(
   const all = inLanguage(comments, lang)
   // No comment is on both pages.
   const half = Math.ceil(all.length / 2)
-  return { ...inLanguage(landing, lang), customers: all.slice(0, half), homeCustomers: all.slice(half) }
+  return { ...inLanguage(landing, lang), landingComments: all.slice(0, half), homeComments: all.slice(half) }
 }

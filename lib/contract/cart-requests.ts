@@ -69,7 +69,7 @@ const quantity = () => requiredInteger().min(1, 'invalido').max(MAX_QUANTITY, 'i
 
 const quantityOrOne = () => optionalInteger().default(1).min(1, 'invalido').max(MAX_QUANTITY, 'invalido')
 
-/** Body of POST checkout/cart (contract 4.12); its error messages are FIELD_ISSUES. */
+/** Body of POST checkout/cart (contract 4.12); each error message is one of FIELD_ISSUES. */
 export const addToCartSchema = objectOf({
   tipo: lineKind(),
   itens: array(

@@ -4,7 +4,7 @@ import { bareNumber, bareText, objectOf } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 import { postalCode } from './shipment.ts'
 
-// The bodies of the checkout (contract 4.28, 4.30). Their error messages are FIELD_ISSUES.
+// The bodies of the checkout (contract 4.28, 4.30). Each of their error messages is one of FIELD_ISSUES.
 
 /** The states of Brazil by their postal abbreviation. */
 export const STATES = [
@@ -112,7 +112,7 @@ export type OrderRequest = InferType<typeof orderRequestSchema>
 
 const orderKey = () => typedText().required('obrigatorio').max(64, 'longo')
 
-/** Body of POST order/{numero}/again (contract 4.33). */
+/** Body of POST order/{numero}/payment and order/{numero}/again (contract 4.33). */
 export const orderKeySchema = objectOf({ chave: orderKey() })
 
 /** Body of POST order/{numero}/withdrawal (contract 4.32). */

@@ -23,7 +23,7 @@ export const MAX_ORDER = 40
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
-/** Body of POST contact/message. Its error messages are FIELD_ISSUES. */
+/** Body of POST contact/message. Each error message is one of FIELD_ISSUES. */
 export const contactSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
@@ -43,7 +43,7 @@ export const contactSchema = objectOf({
     .test(...atMost(MAX_MESSAGE)),
 })
 
-/** The fields of a contact message to form/contact, which requires a phone number. Its error messages are FIELD_ISSUES (platform 3.7). */
+/** The fields of a contact message to form/contact, which requires a phone number. Each error message is one of FIELD_ISSUES (platform 3.7). */
 export const platformMessageSchema = contactSchema.shape({ telefone: phone().required('obrigatorio') })
 
 /** A contact message. */

@@ -2,7 +2,7 @@ import { mixed } from 'yup'
 import { objectOf, requiredText, text } from './fields.ts'
 import { messagesSchema } from './message.ts'
 
-/** Every `codigo` of an error response of the store API (contract 3, rule 6). */
+/** Every `codigo` of an error response of the store API (contract 3.6). */
 export type ErrorCode =
   | 'corpo_invalido'
   | 'app_token_invalido'
@@ -47,7 +47,7 @@ const isFieldMap = (value: unknown): value is Record<string, string[]> =>
     (texts) => Array.isArray(texts) && texts.every((entry) => typeof entry === 'string'),
   )
 
-/** Body of every 4xx and 5xx response; an external store may send only `error` (contract 3, rule 6). */
+/** Body of every 4xx and 5xx response; an external store may send only `error` (contract 3.6). */
 export const errorSchema = objectOf({
   error: requiredText(),
   codigo: text(),

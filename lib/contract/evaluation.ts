@@ -24,7 +24,7 @@ const fromForm = (known: Record<string, number>) => (_cast: unknown, original: u
   return known[String(original)] ?? NaN
 }
 
-/** The fields of the review form for POST evaluations/product (platform 3.7). Its error messages are FIELD_ISSUES. */
+/** The fields of the review form for POST evaluations/product (platform 3.7). Each error message is one of FIELD_ISSUES. */
 export const evaluationRequestSchema = objectOf({
   idProduto: itemId(),
   nome: personName().required('obrigatorio'),

@@ -62,7 +62,7 @@ export const listShopSchema = recordOf({
   carrinho: cartRequestSchema.test('items', 'obrigatorio', ({ itens }) => itens.length > 0),
 })
 
-/** Body of POST list/shop. Its error messages are FIELD_ISSUES. */
+/** Body of POST list/shop. Each error message is one of FIELD_ISSUES. */
 export const listShopRequestSchema = objectOf({
   idListaCompra: itemId(),
   produtos: array(

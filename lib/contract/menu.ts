@@ -45,5 +45,5 @@ const entries = (level: number): ISchema<WireMenuItem[]> =>
 /** GET struct/menus/{hash} (contract 4.19, platform 3.1). */
 export const menuSchema = objectOf({ menu: entries(1) })
 
-/** Names of the embedded store's menus (contract 2). */
+/** Names of the embedded store's menus (contract 4.19). */
 export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const

@@ -1,6 +1,6 @@
 import { bareText, label, list, recordOf, requiredLabel } from './fields.ts'
 
-/** Kinds of `mensagens[].tipo` (contract 3, rule 5). */
+/** Kinds of `mensagens[].tipo` (contract 3.5). */
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
 
 /** One of the four kinds of message. */
@@ -12,7 +12,7 @@ const readKind = (_cast: unknown, original: unknown): MessageKind =>
 // Some stores send an entry as a string, not as an object (platform 3.6).
 const asEntry = (entry: unknown) => (typeof entry === 'string' ? { mensagem: entry } : entry)
 
-/** `mensagens`, texts without HTML; an unknown `tipo` counts as info, an entry without a text is left out (contract 3, rule 5, platform 3.6). */
+/** `mensagens`, texts without HTML; an unknown `tipo` counts as info, an entry without a text is left out (contract 3.5, platform 3.6). */
 export const messagesSchema = list(
   recordOf({
     tipo: bareText<MessageKind>().transform(readKind).default('info').required(),

@@ -26,7 +26,7 @@ const respondent = {
   campanha: trimmed().max(120, 'longo').default(''),
 }
 
-/** The respondent from the survey's query string; each field may be '' (spec section 2). Its error messages are FIELD_ISSUES. */
+/** The respondent from the survey's query string; each field may be '' (spec section 2). Each error message is one of FIELD_ISSUES. */
 export const respondentSchema = objectOf(respondent)
 
 /** The respondent of a survey. */

@@ -9,7 +9,7 @@ export const MAX_QUESTION = 1000
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
-/** Body of POST question about a product (contract 4.23). Its error messages are FIELD_ISSUES. */
+/** Body of POST question about a product (contract 4.23). Each error message is one of FIELD_ISSUES. */
 export const questionRequestSchema = objectOf({
   nivel: bareText<'produto'>().typeError('invalido').required('obrigatorio').oneOf(['produto'], 'invalido'),
   idNivel: itemId(),

@@ -33,7 +33,7 @@ const person = {
   email: email().required('obrigatorio'),
 }
 
-/** Body of POST product/solicitation: a request for a message when an item is back in stock. Its error messages are FIELD_ISSUES (contract 4.21). */
+/** Body of POST product/solicitation: a request for a message when an item is back in stock. Each error message is one of FIELD_ISSUES (contract 4.21). */
 export const restockSchema = objectOf({
   idProduto: id(1).required('obrigatorio'),
   idAtributoValor: id(0).default(0).required('invalido'),
@@ -43,7 +43,7 @@ export const restockSchema = objectOf({
   mailing: flag(),
 })
 
-/** Body of POST product/budget: a request for a quote of an item without a price. Its error messages are FIELD_ISSUES (contract 4.21). */
+/** Body of POST product/budget: a request for a quote of an item without a price. Each error message is one of FIELD_ISSUES (contract 4.21). */
 export const quoteSchema = objectOf({
   idProduto: id(1).required('obrigatorio'),
   ...person,
@@ -54,7 +54,7 @@ export const quoteSchema = objectOf({
   enviarEmail: flag(true),
 })
 
-/** Body of POST newsletter. `segmento` is 'm', 'h' or 'i'. Its error messages are FIELD_ISSUES (contract 4.21). */
+/** Body of POST newsletter. `segmento` is 'm', 'h' or 'i'. Each error message is one of FIELD_ISSUES (contract 4.21). */
 export const newsletterSchema = objectOf({
   email: email().required('obrigatorio'),
   nome: personName().default(''),
@@ -66,7 +66,7 @@ export const newsletterSchema = objectOf({
 /** A sign-up for the newsletter. */
 export type Newsletter = InferType<typeof newsletterSchema>
 
-/** Body of POST form/contact, the platform's contact form. Its error messages are FIELD_ISSUES (contract 4.22). */
+/** Body of POST form/contact, the platform's contact form. Each error message is one of FIELD_ISSUES (contract 4.22). */
 export const platformContactSchema = objectOf({
   hashEmail: trimmed().required('obrigatorio').max(100, 'longo'),
   ...person,

@@ -110,7 +110,7 @@ const address = () =>
 
 /**
  * The text fields of POST avaliacao (contract 4.17). status, status_imagem and the name of the photo are not read: only
- * moderation publishes. Its error messages are FIELD_ISSUES.
+ * moderation publishes. Each error message is one of FIELD_ISSUES.
  */
 export const reviewRequestSchema = objectOf({
   nome: personName().required('obrigatorio'),
@@ -129,7 +129,7 @@ export const reviewRequestSchema = objectOf({
   site: trimmed().required('obrigatorio').max(120, 'longo'),
 })
 
-/** The shop's answer to a review, as the moderation form sends it. Its error messages are FIELD_ISSUES. */
+/** The shop's answer to a review, as the moderation form sends it. Each error message is one of FIELD_ISSUES. */
 export const reviewAnswerSchema = objectOf({
   texto: typedText(withUnixLineBreaks)
     .required('obrigatorio')

@@ -54,14 +54,14 @@ const positive = () =>
 
 const quantity = () => positive().max(MAX_QUANTITY, 'invalido').default(1)
 
-/** Body of POST shipment/list. Its error messages are FIELD_ISSUES. */
+/** Body of POST shipment/list. Each error message is one of FIELD_ISSUES. */
 export const listShipmentRequestSchema = objectOf({
   cep: postalCode(),
   idLista: positive(),
   quantidade: quantity(),
 })
 
-/** Body of POST shipment/product. Its error messages are FIELD_ISSUES. */
+/** Body of POST shipment/product. Each error message is one of FIELD_ISSUES. */
 export const productShipmentRequestSchema = objectOf({
   cep: postalCode(),
   idProduto: positive(),

@@ -7,8 +7,8 @@ const clickId = () => trimmed().max(512, 'longo').default('')
 const campaign = () => trimmed().max(200, 'longo').default('')
 
 /**
- * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Its error messages are FIELD_ISSUES
- * (contract 2).
+ * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Each error message is one of FIELD_ISSUES
+ * (contract 4.19).
  */
 export const trackingSchema = objectOf({
   gclid: clickId(),

@@ -18,7 +18,7 @@ export type User = InferType<typeof userSchema>
 /** Minimum length of a password at sign-up. */
 export const MIN_PASSWORD = 8
 
-/** Body of POST checkout/login: `usuario` is the e-mail. Its error messages are FIELD_ISSUES. */
+/** Body of POST checkout/login: `usuario` is the e-mail. Each error message is one of FIELD_ISSUES. */
 export const loginSchema = objectOf({
   usuario: trimmed().required('obrigatorio').max(254, 'longo'),
   senha: typedText().required('obrigatorio').max(200, 'longo'),
@@ -29,7 +29,7 @@ export type Login = InferType<typeof loginSchema>
 
 const newPassword = () => typedText().required('obrigatorio').min(MIN_PASSWORD, 'curto').max(200, 'longo')
 
-/** Body of POST checkout/register. Its error messages are FIELD_ISSUES. */
+/** Body of POST checkout/register. Each error message is one of FIELD_ISSUES. */
 export const registerSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
@@ -41,7 +41,7 @@ export const registerSchema = objectOf({
 /** Body of POST checkout/register. */
 export type Register = InferType<typeof registerSchema>
 
-/** Body of POST checkout/password-recovery: `usuario` is the e-mail (contract 4.25). Its error messages are FIELD_ISSUES. */
+/** Body of POST checkout/password-recovery: `usuario` is the e-mail (contract 4.25). Each error message is one of FIELD_ISSUES. */
 export const passwordRecoverySchema = objectOf({
   usuario: trimmed().required('obrigatorio').max(254, 'longo'),
 })

@@ -3,7 +3,7 @@ import { itemId, optionalInteger } from './cart-requests.ts'
 import { list, numeric, objectOf, recordOf } from './fields.ts'
 import { listedProductSchema } from './listing.ts'
 
-/** Body of POST wishlist/add, wishlist/remove and wishlist/verify (contract 4.24). Its error messages are FIELD_ISSUES. */
+/** Body of POST wishlist/add, wishlist/remove and wishlist/verify (contract 4.24). Each error message is one of FIELD_ISSUES. */
 export const wishlistRequestSchema = objectOf({
   idProduto: itemId(),
   idAtributoSimples: optionalInteger(),

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The shop's own sign-in page and the summary of an outside store's cart, used while no external checkout is configured (P6). */
+/** The shop's own sign-in page and the summary of an external store's cart, used while no external checkout is configured (P6). */
 export const accountCopy = byLang(
   {
     title: 'Entrar / Cadastrar',

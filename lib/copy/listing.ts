@@ -14,7 +14,7 @@ export const listingCopy = byLang(
       'menor-preco': 'Menor preço',
       'maior-preco': 'Maior preço',
     },
-    /** Translations of the usual names that outside stores give to their orders, in lower case (platform 3.4). */
+    /** Translations of the usual names that external stores give to their orders, in lower case (platform 3.4). */
     storeOrders: {} as Partial<Record<string, string>>,
     filterGroups: { brand: 'Marca', price: 'Preço', attribute: 'Filtros', discount: 'Desconto' },
     upTo: (to: string) => `Até ${to}`,

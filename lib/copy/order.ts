@@ -4,7 +4,6 @@ import { byLang } from './by-lang.ts'
 export const orderCopy = byLang(
   {
     title: (number: string) => `Pedido ${number}`,
-    titleOf: 'Seu pedido',
     description: 'O andamento do seu pedido, com pagamento, entrega e itens.',
     thanks: (name: string) =>
       name ? `Obrigado, ${name}! Recebemos o seu pedido.` : 'Recebemos o seu pedido.',
@@ -107,7 +106,6 @@ export const orderCopy = byLang(
   },
   {
     title: (number) => `Order ${number}`,
-    titleOf: 'Your order',
     description: 'The status of your order, with payment, delivery and items.',
     thanks: (name) => (name ? `Thank you, ${name}! We received your order.` : 'We received your order.'),
     sentTo: (email) => `We sent the confirmation to ${email}.`,

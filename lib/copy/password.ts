@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Who sends the link to a new password: the shop by e-mail, its team by hand, or an outside store (docs/decisions/0042, 0083). */
+/** Who sends the link to a new password: the shop by e-mail, its team by hand, or an external store (docs/decisions/0042, 0083). */
 export type RecoverySender = 'mail' | 'team' | 'store'
 
 /** Password reset: the form that requests it, and the page that sets the new password (docs/decisions/0042). */

@@ -12,8 +12,8 @@ export const paymentCopy = byLang(
     noInterest: 'Nenhuma delas tem juros.',
     freeUpTo: (count: number) =>
       count > 1 ? `Até ${count}x não há juros. Acima disso,` : 'À vista não há juros. De 2x em diante,',
-    interest: (free: string, rate: string) =>
-      `${free} os juros são de ${rate}% sobre o total da compra, qualquer que seja o número de parcelas. Por isso a loja escreve “com juros” e mostra o total a prazo junto do preço.`,
+    interest: (beginning: string, rate: string) =>
+      `${beginning} os juros são de ${rate}% sobre o total da compra, qualquer que seja o número de parcelas. Por isso a loja escreve “com juros” e mostra o total a prazo junto do preço.`,
     longest: (count: number, each: string, total: string, more: string) =>
       `Em ${count}x de ${each}, portanto, o total a prazo é ${total}: são ${more} a mais do que no pagamento à vista.`,
   },
@@ -29,8 +29,8 @@ export const paymentCopy = byLang(
       count > 1
         ? `Up to ${count}x there is no interest. Above that,`
         : 'A single payment carries no interest. From 2x on,',
-    interest: (free, rate) =>
-      `${free} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total on credit next to the price.`,
+    interest: (beginning, rate) =>
+      `${beginning} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total on credit next to the price.`,
     longest: (count, each, total, more) =>
       `So in ${count}x of ${each} the total on credit is ${total}: ${more} more than in one payment.`,
   },

@@ -19,7 +19,7 @@ export const profileCopy = byLang(
     saveAddress: 'Salvar o endereço',
     edit: 'Mudar',
     remove: 'Remover',
-    of: (address: string) => `o endereço ${address}`,
+    theAddress: (address: string) => `o endereço ${address}`,
     cancel: 'Voltar sem mudar',
     erase: 'Apagar meus dados',
     eraseIntro:
@@ -65,7 +65,7 @@ export const profileCopy = byLang(
     saveAddress: 'Save the address',
     edit: 'Change',
     remove: 'Remove',
-    of: (address) => `the address ${address}`,
+    theAddress: (address) => `the address ${address}`,
     cancel: 'Back without changes',
     erase: 'Erase my data',
     eraseIntro:

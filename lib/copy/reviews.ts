@@ -10,7 +10,7 @@ export const reviewsCopy = byLang(
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
-    written: '',
+    languageNote: '',
     answerOf: (brand: string) => `Resposta da ${brand}`,
     seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',
@@ -54,7 +54,7 @@ export const reviewsCopy = byLang(
       'What they liked, what surprised them, how it arrived: people who tried it share how it went.',
     moderated: 'Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
-    written: 'Reviews are shown in the language they were written in.',
+    languageNote: 'Reviews are shown in the language they were written in.',
     answerOf: (brand) => `Answer from ${brand}`,
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',

@@ -9,7 +9,7 @@ import { deleteEmptyCarts } from './store/empty-carts.ts'
 import type { StoreContext } from './store/store.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000
-// Units of an unpaid order are for sale again at most this long after its time.
+// Units of an unpaid order are for sale again at most this long after its payment deadline.
 const EXPIRE_EVERY_MS = 60_000
 const ROWS_AT_ONCE = 500
 

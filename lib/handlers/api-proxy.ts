@@ -138,7 +138,7 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const header = request.headers.get('cookie')
   const session = sessionOf(header, env)
   const cookie = cookiesForStore(header, env)
-  // The server of an outside checkout redeems carts here (contract 4.26).
+  // The server of an external checkout redeems carts here (contract 4.26).
   const authorization = env.checkoutSecret === undefined ? null : request.headers.get('authorization')
   const own = {
     'app-token': env.appToken,

@@ -18,7 +18,7 @@ const sentClicks = processService('sent-clicks', () => new Set<string>()).get()
 
 /**
  * After a successful add to the cart, sends the visitor's ad click to the store, once per session and click. Runs after the
- * response is sent, so that a failure cannot affect the add (P8, contract 2).
+ * response is sent, so that a failure cannot affect the add (P8, contract 4.19).
  */
 export function sendClick(request: Request, response: Response, session: string): void {
   const { pathname } = new URL(request.url)

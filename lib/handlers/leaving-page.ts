@@ -6,7 +6,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
 /**
  * The response to a form that leads to the payment provider: a document that opens the provider's page at once, and has a link to it.
  * A redirect would need every host on the provider's way in `form-action` of the policy (L19, docs/decisions/0082).
- * `accepted` is the response whose cookies are set. Throws TypeError for an address that is not one.
+ * `accepted` is the response whose cookies are set. Throws TypeError when `url` is not a valid URL.
  */
 export function leavingPage(lang: Lang, url: string, accepted: Response): Response {
   const copy = orderCopy[lang]

@@ -6,7 +6,7 @@ const SIGNED_HEADERS = ['x-signature', 'x-request-id']
 
 /**
  * POST /api/pagamentos/mercado-pago: passes a notification of Mercado Pago to the embedded store, which checks its signature
- * (contract 4.34). The body is not read: the signature covers the address only. 404 with an outside store.
+ * (contract 4.34). The body is not read: the signature covers the address only. 404 with an external store.
  */
 export async function paymentNotification(request: Request): Promise<Response> {
   const { env, store } = host()

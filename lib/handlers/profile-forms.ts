@@ -95,7 +95,7 @@ async function answer(
   if (response.status === 401) return seeOther(lang, paths.access(), response)
   const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
   const problems = response.status === 422 ? firstProblems(campos) : undefined
-  // The store's own words are not those of the page: a field that only the store rejects is invalid.
+  // The store states a field error in its own words, for which the page has no text: the field counts as invalid.
   const invalid = Object.fromEntries(Object.keys(problems ?? {}).map((field) => [field, 'invalido']))
   return reject(lang, name, fields, problems && invalid, undefined, response)
 }

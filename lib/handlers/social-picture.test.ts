@@ -45,7 +45,7 @@ beforeEach(() => {
     },
     knownKind: () => undefined,
     isReviewsPage: () => false,
-    own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
+    ownPages: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
     hasVariant: async () => false,
     hasListing: async () => true,
     nearest: async () => undefined,

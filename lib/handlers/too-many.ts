@@ -1,5 +1,5 @@
 /**
- * A 429 response whose body has the error fields of both APIs, with `seconds` as Retry-After (contract 3, rule 6; L25). Its
+ * A 429 response whose body has the error fields of both APIs, with `seconds` as Retry-After (contract 3.6; L25). Its
  * headers are returned too, as for a response that the API proxy forwards.
  */
 export function tooMany(request: Request, seconds: number): { response: Response; headers: Headers } {

@@ -18,11 +18,11 @@ export interface Host {
   env: Env
   company: Company
   store: ApiHost
-  /** The reviews and the survey; null for an outside store without a reports API (platform 3.7). */
+  /** The reviews and the survey; null for an external store without a reports API (platform 3.7). */
   reports: ApiHost | null
   /** The moderation service for reviews and the survey; null when an external reports API stores them. */
   moderation: Moderation | null
-  /** The orders of the embedded store; `undefined` for an outside store. */
+  /** The orders of the embedded store; `undefined` for an external store. */
   orders?: OwnerOrders | undefined
   /**
    * Writes tags of POST /api/revalidate to the log that every process of the shop follows and returns their position in it; rejects

@@ -5,7 +5,7 @@ import { setRouteTable, type RouteTable } from '../routes/route-table.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { browsePath, loadShopStart } from './all-products.ts'
 
-const OUTSIDE = { STORE_API_URL: 'https://loja.example/api', BRAND_FILE: 'e2e/brands/serra-alta' }
+const EXTERNAL = { STORE_API_URL: 'https://loja.example/api', BRAND_FILE: 'e2e/brands/serra-alta' }
 
 function open(source: Record<string, string>, kind?: 'landing-page' | 'not-found') {
   openTestHost(async () => Response.json({}), { env: parseEnv(source).env })
@@ -19,14 +19,14 @@ afterEach(() => {
 
 test.each([
   ['the embedded store', {}, undefined, '/produtos'],
-  ['an outside store with the listing', OUTSIDE, 'landing-page', '/produtos'],
-  ['an outside store without the listing', OUTSIDE, 'not-found', '/'],
-  ['an outside store that is down', OUTSIDE, undefined, '/'],
+  ['an external store with the listing', EXTERNAL, 'landing-page', '/produtos'],
+  ['an external store without the listing', EXTERNAL, 'not-found', '/'],
+  ['an external store that is down', EXTERNAL, undefined, '/'],
 ] as const)(
   'platform 2 browsePath is the listing of all products, or the home page without one: %s',
   async (_name, source, kind, path) => {
     open(source, kind)
     expect(await browsePath()).toBe(path)
-    expect((await loadShopStart('pt')).path).toBe(source === OUTSIDE ? path : '/colageno')
+    expect((await loadShopStart('pt')).path).toBe(source === EXTERNAL ? path : '/colageno')
   },
 )

@@ -13,7 +13,7 @@ export async function listPage(lang: Lang, path: string) {
   return (await loadListPage(lang, path)) ?? notFound()
 }
 
-/** The page that lists lists; an unknown path is a 404 (P9). Throws ApiError. */
+/** A page with cards of several lists; an unknown path is a 404 (P9). Throws ApiError. */
 export async function listCards(lang: Lang, path: string) {
   return (await loadListCards(lang, path)) ?? notFound()
 }
@@ -23,7 +23,7 @@ export async function listPageMetadata(lang: Lang, path: string): Promise<Metada
   return metadataOf(await listPage(lang, path), lang, path)
 }
 
-/** The metadata of a page that lists lists. */
+/** The metadata of a page with cards of several lists. */
 export async function listCardsMetadata(lang: Lang, path: string): Promise<Metadata> {
   return metadataOf(await listCards(lang, path), lang, path)
 }

@@ -15,8 +15,8 @@ import type { Lang } from '../routes/lang.ts'
 import type { ListedOrder, ShopOrder } from '../shop/order.ts'
 import { visitorStore } from './store.ts'
 
-/** The order of a page, or why it is not shown: the visitor named no key or e-mail address, or a wrong one, or too many. */
-export type FoundOrder = { order: ShopOrder } | { problem: 'unknown' | 'naoEncontrado' | 'espera' }
+/** The order of a page, or why it is not shown: there is no key or e-mail address, or a wrong one, or there were too many attempts. */
+export type FoundOrder = { order: ShopOrder } | { problem: 'noAccess' | 'naoEncontrado' | 'espera' }
 
 /**
  * The order of a page (contract 4.31): by the key in the address, which then moves into a cookie; by the key in that cookie; or by the
@@ -28,7 +28,7 @@ export async function orderPage(lang: Lang, number: string, given: string): Prom
   const email = emailInCookie(jar.get(ORDER_EMAIL_COOKIE)?.value ?? '')
   const key = given || known
   const access: OrderAccess | undefined = key ? { key } : email ? { email } : undefined
-  if (!access) return { problem: 'unknown' }
+  if (!access) return { problem: 'noAccess' }
   try {
     const order = await getOrder(await visitorStore(lang), number, access)
     if (given && given !== known) setVisitorCookies([orderCookie(number, given)])

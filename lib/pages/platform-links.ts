@@ -21,7 +21,7 @@ export function withPlatformPage<T extends StoreLink>(link: T): T {
 
 function isPage(path: string): boolean {
   if (path === paths.home() || isStorePath(path)) return true
-  const own = routeTable()?.own()
+  const own = routeTable()?.ownPages()
   if (own && isShopPage(path, own)) return true
   return host().env.platformProxy && isPlatformPath(path)
 }

@@ -22,7 +22,7 @@ const stored = [...productPaths, '/categoria/colageno', '/marca/rosalume', revie
 const kindOfStored = (at: string) =>
   at.startsWith('/categoria/') ? 'category' : at.startsWith('/marca/') ? 'brand' : 'product'
 const known = (paths: readonly string[], own: Partial<OwnPages> = {}): KnownPages => ({
-  own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true, landingPath: '/colageno', ...own }),
+  ownPages: () => ({ hasEmbeddedStore: true, hasOwnTexts: true, landingPath: '/colageno', ...own }),
   knownKind: (at) => (paths.includes(at) ? kindOfStored(at) : undefined),
   isReviewsPage: (at) => at === reviews,
 })
@@ -123,7 +123,7 @@ describe('decision 0039: a page in the route table whose address does not show i
     ...{ '/categoria/colageno': 'category', '/inicio': 'home', '/colageno': 'product' },
   }
   const external: KnownPages = {
-    own: () => ({ hasEmbeddedStore: false, hasOwnTexts: false }),
+    ownPages: () => ({ hasEmbeddedStore: false, hasOwnTexts: false }),
     knownKind: (at) => kinds[at],
     isReviewsPage: () => false,
   }

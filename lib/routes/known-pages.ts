@@ -13,7 +13,8 @@ const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
 
 /** Lookups of addresses that need no store call, for decisions before a page renders. */
 export interface KnownPages {
-  own(): OwnPages
+  /** Which pages the shop itself has. */
+  ownPages(): OwnPages
   /** The kind of the store's page at a path, as far as it is known without waiting for a call. */
   knownKind(path: string): PageKind | undefined
   /** Whether the path is the page of all reviews of this brand. */
@@ -32,7 +33,7 @@ export function needsMiddleware(url: string, known: KnownPages): boolean {
   if (query.has('gclid') || isModeration(pathname)) return true
   const path = storePathOf(pathname)
   if (known.isReviewsPage(path)) return REVIEW_PARAMS.some((name) => query.has(name))
-  const own = known.own()
+  const own = known.ownPages()
   const isOwn = isCachedShopPage(path, own)
   const kind = isOwn ? kindOfShopPage(path, own) : known.knownKind(path)
   if (!isOwn && (kind === undefined || kind === 'home' || kind === 'search')) return true
@@ -47,7 +48,7 @@ export function needsMiddleware(url: string, known: KnownPages): boolean {
 export function kindForRewrite(url: string, known: KnownPages): string | undefined {
   const path = storePathOf(url.split('?', 1)[0]!)
   if (!isStorePath(path)) return undefined
-  const own = known.own()
+  const own = known.ownPages()
   const kind = isCachedShopPage(path, own) ? kindOfShopPage(path, own) : known.knownKind(path)
   return kind && rewrittenKind(path, kind, own)
 }

@@ -9,7 +9,7 @@ export function isStorePath(path: string): boolean {
 }
 
 /**
- * The paths at which the page of a misspelt path may be, the nearest first: without escapes that it does not need, and in small
+ * The paths at which the page of a misspelled path may be, the nearest first: without escapes that it does not need, and in small
  * letters, because addresses of a store may have capitals and accents of their own (R16, platform 2).
  */
 export function otherSpellings(pathname: string): string[] {

@@ -22,12 +22,12 @@ export async function llmsText(shop: LlmsShop): Promise<string> {
 
 async function inLanguage(lang: Lang, { siteUrl, brand, hasReports, hasPage }: LlmsShop): Promise<string> {
   const { about, prices, links, ...copy } = llmsCopy[lang]
-  const file = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
+  const linkLine = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
   const pages = async (entries: readonly (readonly [label: string, path: string])[]) => {
     const exist = await Promise.all(entries.map(([, path]) => hasPage(path)))
     // The story of the brand has one page for both languages (P2).
     const pathOf = (path: string) => (path === pagePaths.about() ? path : localePath(lang, path))
-    return entries.filter((_, index) => exist[index]).map(([label, path]) => file(label, pathOf(path)))
+    return entries.filter((_, index) => exist[index]).map(([label, path]) => linkLine(label, pathOf(path)))
   }
   const { words, landing, home } = brand
   const products = await pages([
@@ -43,7 +43,7 @@ async function inLanguage(lang: Lang, { siteUrl, brand, hasReports, hasPage }: L
     [links.references, pagePaths.references()],
     [links.about, pagePaths.about()],
   ])
-  const reviews = hasReports ? [file(links.reviews, localePath(lang, pagePaths.reviews(brand.slug)))] : []
+  const reviews = hasReports ? [linkLine(links.reviews, localePath(lang, pagePaths.reviews(brand.slug)))] : []
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
   return [
@@ -51,6 +51,9 @@ async function inLanguage(lang: Lang, { siteUrl, brand, hasReports, hasPage }: L
     [prices, ...(words?.claims ? [words.claims[lang]] : [])].join('\n'),
     ...section(copy.products, [...products, ...reviews]),
     ...section(copy.help, help),
-    ...section(copy.machines, [file(copy.sitemap, '/sitemap.xml'), file(copy.feed, '/feeds/google.xml')]),
+    ...section(copy.machines, [
+      linkLine(copy.sitemap, '/sitemap.xml'),
+      linkLine(copy.feed, '/feeds/google.xml'),
+    ]),
   ].join('\n\n')
 }

@@ -53,7 +53,10 @@ export function popularProducts(
   return [...new Map(others.map((product) => [product.path, product])).values()].slice(0, MAX_POPULAR)
 }
 
-/** The kits on the home page: a row of the landing page's product, or else the first ones, and those of other products. */
+/**
+ * The kits on the home page. `first` is a row of kits: those of the landing page's product, or else the first of all. `lines` are the
+ * kits of the other products.
+ */
 export function homeKits(kits: readonly Kit[], landing: string | undefined): { first: Kit[]; lines: Kit[] } {
   if (landing === undefined) return { first: [...kits], lines: [] }
   const own = kits.filter(({ path }) => path === landing)

@@ -8,6 +8,7 @@ export interface OwnerListedOrder {
   state: OrderState
   /** Milliseconds since 1970. */
   createdAt: number
+  /** The time until which the order waits for its payment, in milliseconds since 1970; null in any other state. */
   expiresAt: number | null
   name: string
   units: number

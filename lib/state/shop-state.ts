@@ -1,8 +1,8 @@
-import { createStore } from './store.ts'
+import { createSharedValue } from './shared-value.ts'
 
 /** The state that all components of a page share (spec section 3, Store state). Amounts are integer cents. */
 export interface ShopState {
-  /** Pieces in the cart (`qtdItens`); `undefined` until the cart has loaded. */
+  /** Units in the cart (`qtdItens`); `undefined` until the cart has loaded. */
   count: number | undefined
   /** Subtotal of the cart (`valorAtual`). */
   subtotal: number
@@ -28,13 +28,13 @@ export const FIRST_SHOP_STATE: ShopState = {
   reviewAverage: 0,
 }
 
-const store = createStore(FIRST_SHOP_STATE)
+const state = createSharedValue(FIRST_SHOP_STATE)
 
 /** The current state; the same object until a change. */
-export const shopState = store.get
+export const shopState = state.get
 
 /** Changes a part of the state and notifies the listeners. */
-export const updateShopState = store.set
+export const updateShopState = state.set
 
 /** Subscribes to changes; returns the function that unsubscribes. */
-export const onShopState = store.subscribe
+export const onShopState = state.subscribe

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createSharedValue } from './shared-value.ts'
 
 interface WishlistState {
   /** The ids of the saved products as the store sent them; `undefined` until they have loaded. */
@@ -9,20 +9,20 @@ interface WishlistState {
 }
 
 const FIRST: WishlistState = { ids: undefined, changes: {} }
-const store = createStore(FIRST)
+const state = createSharedValue(FIRST)
 
 /** Sets the ids of the saved products, which every heart button of the page shows. */
-export const setWishlistIds = (ids: readonly number[]) => store.set({ ids })
+export const setWishlistIds = (ids: readonly number[]) => state.set({ ids })
 
 /** Records a change of the visitor, which every heart button shows; returns the earlier change, `undefined` without one. */
 export function showWishlistChange(id: number, isSaved: boolean | undefined): boolean | undefined {
-  const { changes } = store.get()
-  store.set({ changes: { ...changes, [id]: isSaved } })
+  const { changes } = state.get()
+  state.set({ changes: { ...changes, [id]: isSaved } })
   return changes[id]
 }
 
 /** Whether a product is saved; `undefined` on the server, in the first client render and until the ids have loaded. */
 export function useIsInWishlist(id: number): boolean | undefined {
-  const { ids, changes } = useSyncExternalStore(store.subscribe, store.get, () => FIRST)
+  const { ids, changes } = useSyncExternalStore(state.subscribe, state.get, () => FIRST)
   return changes[id] ?? ids?.includes(id)
 }

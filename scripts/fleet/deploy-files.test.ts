@@ -94,7 +94,7 @@ test('the image starts the shop with its memory settings, without root and witho
     assert.ok(read('.dockerignore').split('\n').includes(secret))
 })
 
-interface Service_ {
+interface ComposeService {
   image: string
   command?: string[]
   environment: Record<string, string>
@@ -123,7 +123,7 @@ test('the image contains every folder from which the running shop reads a file',
 
 test('the compose file starts database, migration, both shops and nginx in this order', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, Service_>
+    services: Record<string, ComposeService>
   }
   assert.deepEqual(Object.keys(services).sort(), [
     'files',

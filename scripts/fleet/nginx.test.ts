@@ -108,7 +108,7 @@ if (findProgram('nginx'))
       assert.equal(headers['x-forwarded-for'], '10.1.2.3')
     })
 
-    test('R6 a stored page is shown while the shop fails; one that is not stored is the failure', async () => {
+    test('R6 while the shop fails, a stored page is shown; a page that is not stored shows the failure', async () => {
       answer.headers = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=86400' }
       await get('/last')
       await new Promise((resolve) => setTimeout(resolve, 2100))

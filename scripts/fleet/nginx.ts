@@ -24,7 +24,7 @@ export async function startNginx(
   const file = findProgram('nginx')
   if (file === undefined) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-nginx-'))
-  // Started by root, nginx's workers have another user.
+  // When root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   writeFolder(folder, { port, ports, workers })
   const config = path.join(folder, 'nginx.conf')
@@ -52,12 +52,12 @@ export async function startNginx(
   }
 }
 
-// nginx.conf is the same file as in the container; its shops and its address are in two files of their own.
 interface Settings extends Options {
   port: number
   ports: readonly number[]
 }
 
+// nginx.conf is the same file as in the container; the shops and the address of nginx are in two files that it includes.
 function writeFolder(folder: string, { port, ports, workers }: Settings) {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const config = path.join(folder, 'nginx.conf')
@@ -67,7 +67,7 @@ function writeFolder(folder: string, { port, ports, workers }: Settings) {
       config,
       readFileSync(SOURCE, 'utf8').replace('worker_processes auto;', `worker_processes ${workers};`),
     )
-  // The checks play many visitors, so nginx believes the addresses that this machine names.
+  // The checks send requests of many visitors, so nginx trusts the visitor's address in X-Forwarded-For when this machine sends it.
   const trust = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;']
   writeFileSync(path.join(folder, 'listen.conf'), [`listen 127.0.0.1:${port};`, ...trust, ''].join('\n'))
   writeUpstream(folder, ports)

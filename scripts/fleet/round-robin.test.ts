@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { freePort } from '../../e2e/free-port.ts'
 import { startRoundRobin } from './round-robin.ts'
 
-/** Two servers that respond with their name and what they received, and a port on which nothing listens. */
+/** Starts a server that responds with its name and what it has received. */
 async function startServer(name: string): Promise<Server> {
   const server = createServer((request, response) => {
     let body = ''

@@ -23,8 +23,8 @@ export async function startRoundRobin(port: number, ports: readonly number[]): P
       answer.pipe(response)
     })
     call.once('error', (error: NodeJS.ErrnoException) => {
-      const isUnsent = error.code === 'ECONNREFUSED' || (isRead(method) && !response.headersSent)
-      if (isUnsent && others.length > 0) return forward(request, response, others)
+      const mayRepeat = error.code === 'ECONNREFUSED' || (isRead(method) && !response.headersSent)
+      if (mayRepeat && others.length > 0) return forward(request, response, others)
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()
     })

@@ -6,7 +6,7 @@ import { createShop } from '../fleet/shop.ts'
 import { isFlat, slopePerHour, type Sample } from './trend.ts'
 import { randomVisit } from './visits.ts'
 
-// npm run soak: one shop under mixed requests, with its memory and open files each twentieth of the time. Only Linux has /proc.
+// npm run soak: one shop under mixed requests; prints its memory and open files at regular intervals. Only Linux has /proc.
 const CLIENTS = 6
 const SAMPLES = 21
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' } } })
@@ -24,13 +24,13 @@ const statuses = new Map<number, number>()
 const start = performance.now()
 const elapsed = () => (performance.now() - start) / 60_000
 const samples: Sample[] = []
-async function visitOn() {
+async function visitUntilEnd() {
   while (elapsed() < minutes) {
     const { status } = await randomVisit()(shop.origin)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
 }
-const clients = Promise.all(Array.from({ length: CLIENTS }, visitOn))
+const clients = Promise.all(Array.from({ length: CLIENTS }, visitUntilEnd))
 for (let index = 0; index < SAMPLES; index++) {
   await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / SAMPLES))
   const sample = measure(shop.pid())

@@ -4,14 +4,14 @@ export interface StoreFinding {
   sentence: string
 }
 
-/** The shop will show it. */
+/** A feature that the shop will show. */
 export const shown = (sentence: string): StoreFinding => ({ verdict: 'shown', sentence })
 
-/** The shop will leave it out. */
-export const absent = (sentence: string): StoreFinding => ({ verdict: 'missing', sentence })
+/** A feature that the shop will leave out. */
+export const missing = (sentence: string): StoreFinding => ({ verdict: 'missing', sentence })
 
-/** The shop cannot work without it. */
+/** A fault of the store with which the shop cannot work. */
 export const problem = (sentence: string): StoreFinding => ({ verdict: 'problem', sentence })
 
-/** '1 product', '2 products'. */
+/** A number with its noun: '1 product', '2 products'. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
 import { isPagePath } from '#lib/client/store/page-address.ts'
 import { getProduct } from '#lib/client/store/product.ts'
 import { getSearch } from '#lib/client/store/listing.ts'
@@ -33,7 +33,7 @@ async function checkListings(store: StoreHost, word: string, isCounted: boolean)
         )
       : problem('A listing does not count its products (info.total): it has no second page.'),
     ...(status === 400
-      ? [absent(`The store rejects ${PAGE_SIZE} products per page; the shop repeats the call with 12.`)]
+      ? [missing(`The store rejects ${PAGE_SIZE} products per page; the shop repeats the call with 12.`)]
       : []),
     ...(cards.every(({ path }) => path !== '/' && isPagePath(path))
       ? []
@@ -75,14 +75,14 @@ function describeProducts(products: Product[]): StoreFinding[] {
       `Read ${count(products.length, 'product')}: ${withChoice} with a choice, ${soldOut} sold out, ${onRequest} on request.`,
     ),
     ...(noPrice > 0
-      ? [absent(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
+      ? [missing(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
       : []),
     withInstallments > 0
       ? shown(`Instalments are the store's own: ${part(withInstallments)} state them.`)
-      : absent('No product states instalments: the shop shows none.'),
+      : missing('No product states instalments: the shop shows none.'),
     ...(needingInput > 0
       ? [
-          absent(
+          missing(
             `${part(needingInput)} need a personalisation or are sets: the shop links to the store's page instead of selling them.`,
           ),
         ]
@@ -90,14 +90,14 @@ function describeProducts(products: Product[]): StoreFinding[] {
     ...(hosts.length > 0 ? [shown(`Pictures come from ${hosts.join(', ')}.`)] : []),
     ...(noHost > 0
       ? [
-          absent(
+          missing(
             `The pictures of ${part(noHost)} have addresses without a host: the shop loads them from its own host.`,
           ),
         ]
       : []),
     ...(hosts.length > 0 || noHost > 0
       ? []
-      : [absent('The sampled products have no pictures: a placeholder is shown.')]),
+      : [missing('The sampled products have no pictures: a placeholder is shown.')]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { getShipping } from '#lib/client/store/shipment.ts'
 import type { Env } from '#lib/config/env.ts'
-import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
 import type { CartRequest } from './products.ts'
 import { fieldAt, entries, isRecord, type StoreHost } from './host.ts'
 
@@ -61,7 +61,7 @@ export async function checkShippingQuote(
     })
     return shown(`The store quotes ${count(options.length, 'delivery option')} to ${POSTAL_CODE}.`)
   } catch (error) {
-    return absent(
+    return missing(
       `The store returns no shipping quote (${(error as Error).message}): the product page has no delivery estimate.`,
     )
   }
@@ -89,7 +89,7 @@ export async function checkCheckout(store: StoreHost, env: Env, userAgent: strin
     ]
   if (!env.platformProxy)
     return [
-      absent(
+      missing(
         `Checkout is ${env.checkoutUrl}: unless it shares the shop's host, it does not receive the cart.`,
       ),
     ]

@@ -27,7 +27,7 @@ async function sentences(
   const findings = await reportOn(base, { env, userAgent, blocks })
   const of = (verdict: string) =>
     findings.flatMap((finding) => (finding.verdict === verdict ? finding.sentence : [])).join('\n')
-  return { shown: of('shown'), absent: of('missing'), problem: of('problem') }
+  return { shown: of('shown'), missing: of('missing'), problem: of('problem') }
 }
 
 async function hostThat(response: RequestListener) {
@@ -38,7 +38,7 @@ async function hostThat(response: RequestListener) {
 }
 
 test('platform 6 the report has a sentence for everything that a shop needs from a store', async () => {
-  const { shown, absent, problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' })
+  const { shown, missing, problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' })
   for (const part of [
     /Menu "topo-2026" has \d+ items/,
     /Banner "banner-principal" has 3 pictures/,
@@ -54,10 +54,10 @@ test('platform 6 the report has a sentence for everything that a shop needs from
     /The store has: coupons, .*wishlist, .*newsletter/,
   ])
     assert.match(shown, part)
-  assert.match(absent, /do not state the tag manager, .*free shipping/)
-  assert.match(absent, /no showcase "nada".*HOME_SHOWCASES/)
+  assert.match(missing, /do not state the tag manager, .*free shipping/)
+  assert.match(missing, /no showcase "nada".*HOME_SHOWCASES/)
   assert.equal(problem, '')
-  assert.doesNotMatch(absent, /calls for/)
+  assert.doesNotMatch(missing, /calls for/)
 })
 
 test('P30 without a checkout nobody can pay, and the report names the setting', async () => {
@@ -67,14 +67,14 @@ test('P30 without a checkout nobody can pay, and the report names the setting', 
     /no cookie SID: set SESSION_COOKIE/,
   )
   const external = await sentences(store.apiUrl, { CHECKOUT_URL: 'https://pay.example' })
-  assert.match(external.absent, /Checkout is https:\/\/pay\.example/)
+  assert.match(external.missing, /Checkout is https:\/\/pay\.example/)
 })
 
 test('platform 3.1 each name that the store does not have is a sentence with its variable and what the shop then lacks', async () => {
-  const { absent } = await sentences(store.apiUrl, {}, 'Loja/1.0', ['nada', 'rodape-nada'], [])
-  assert.match(absent, /no menu "nada", so the shop has no main menu\. Set MENU_MAIN to/)
-  assert.match(absent, /no menu "rodape-nada", so the footer lacks its links\. Set MENU_FOOTER to/)
-  assert.match(absent, /home page has no row of products: set HOME_SHOWCASES/)
+  const { missing } = await sentences(store.apiUrl, {}, 'Loja/1.0', ['nada', 'rodape-nada'], [])
+  assert.match(missing, /no menu "nada", so the shop has no main menu\. Set MENU_MAIN to/)
+  assert.match(missing, /no menu "rodape-nada", so the footer lacks its links\. Set MENU_FOOTER to/)
+  assert.match(missing, /home page has no row of products: set HOME_SHOWCASES/)
   assert.equal(absent.match(/no menu "nada"/g)?.length, 1)
 })
 
@@ -96,9 +96,9 @@ test('contract 4.4 the embedded store as an outside host: its home page has kits
   const api = await startApi()
   after(() => api.stop())
   const source = { APP_TOKEN: OWN_CONFIG.appToken, SESSION_COOKIE: OWN_CONFIG.sessionCookie }
-  const { shown, absent } = await sentences(api.address, source, 'Loja/1.0', ['menu-principal'], [])
+  const { shown, missing } = await sentences(api.address, source, 'Loja/1.0', ['menu-principal'], [])
   assert.match(shown, /The home page has \d\d? kits and \d pictures? of the store/)
-  assert.match(absent, /pictures of \d+ of \d+ products have addresses without a host/)
+  assert.match(missing, /pictures of \d+ of \d+ products have addresses without a host/)
   assert.doesNotMatch(absent, /no banner|HOME_SHOWCASES|placeholder/)
 })
 

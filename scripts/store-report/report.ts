@@ -1,6 +1,6 @@
 import type { Env } from '#lib/config/env.ts'
 import { findOptionalCalls } from './optional-calls.ts'
-import { absent, problem, shown, type StoreFinding } from './finding.ts'
+import { missing, problem, shown, type StoreFinding } from './finding.ts'
 import { checkProducts } from './product-checks.ts'
 import { openStoreHost } from './host.ts'
 import { checkCartCalls, checkCheckout, checkShippingQuote } from './purchase-checks.ts'
@@ -36,7 +36,7 @@ export async function reportOn(
     ...(await checkCheckout(store, env, userAgent)),
     ...(names(true) ? [shown(`The store has: ${names(true)}.`)] : []),
     ...(names(false)
-      ? [absent(`The store has no calls for: ${names(false)}. Their forms fail or are not shown.`)]
+      ? [missing(`The store has no calls for: ${names(false)}. Their forms fail or are not shown.`)]
       : []),
   ]
 }

@@ -6,7 +6,7 @@ import { getBanners, getShowcase } from '#lib/client/store/showcase.ts'
 import type { StoreBlocks } from '#lib/config/store-blocks.ts'
 import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
 import type { StoreHost } from './host.ts'
-import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
 import { checkContainer } from './tag-container.ts'
 
 /** The names of the menus, banners and showcases that the shop requests. */
@@ -38,7 +38,7 @@ export async function checkConnection(store: StoreHost, userAgent: string): Prom
     return problem(`The store rejects the App-Token (${status}). Set APP_TOKEN.`)
   if (!isJson) return problem(`${where} responds with ${status} and a body that is not JSON.`)
   // The shop opens without settings (platform 3.1).
-  return absent(
+  return missing(
     `${where} responds with ${status} and an error, so the shop uses no settings of the store. If other calls fail too, check STORE_API_URL.`,
   )
 }
@@ -53,7 +53,7 @@ export async function checkSettings({ reader }: StoreHost): Promise<StoreFinding
   return [
     ...(set!.length > 0 ? [shown(`The settings state ${set!.join(', ')}.`)] : []),
     ...(unset!.length > 0
-      ? [absent(`The settings do not state ${unset!.join(', ')}: the shop promises nothing about it.`)]
+      ? [missing(`The settings do not state ${unset!.join(', ')}: the shop promises nothing about it.`)]
       : []),
     ...(gtm ? [await checkContainer(gtm)] : []),
   ]
@@ -77,7 +77,7 @@ async function checkBlocks(named: readonly NamedBlock[], block: Block): Promise<
     findings.push(
       found > 0
         ? shown(`${what} "${name}" has ${count(found, unit)}.`)
-        : absent(
+        : missing(
             `The store has no ${what.toLowerCase()} "${name}", so ${effect}. Set ${variable} to the name that the store uses.`,
           ),
     )
@@ -143,7 +143,7 @@ async function checkHome(
     ...(showcases.length > 0
       ? []
       : [
-          absent(
+          missing(
             "The home page has no row of products: set HOME_SHOWCASES to the names of the store's showcases.",
           ),
         ]),

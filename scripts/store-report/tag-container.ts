@@ -1,5 +1,5 @@
 import { GTM_ID } from '#lib/shop/tags.ts'
-import { absent, count, problem, shown, type StoreFinding } from './finding.ts'
+import { missing, count, problem, shown, type StoreFinding } from './finding.ts'
 
 const DEADLINE_MS = 5000
 
@@ -17,7 +17,7 @@ export async function checkContainer(id: string, fetchText = fetchContainer): Pr
   try {
     text = await fetchText(id)
   } catch (error) {
-    return absent(
+    return missing(
       `The container ${id} cannot be read (${(error as Error).message}), so its needs are unknown.`,
     )
   }

@@ -48,10 +48,10 @@ function runLoader(more: object) {
     createElement: () => ({}),
     addEventListener: () => {},
   }
-  const run: (() => void)[] = []
-  const setTimeout = (callback: () => void, ms = 0) => void (timers.push(ms), run.push(callback))
+  const callbacks: (() => void)[] = []
+  const setTimeout = (callback: () => void, ms = 0) => void (timers.push(ms), callbacks.push(callback))
   vm.runInNewContext(LOADER, { document, setTimeout, ...more })
-  return { timers, loaded, pass: () => run.splice(0).forEach((callback) => callback()) }
+  return { timers, loaded, runTimers: () => callbacks.splice(0).forEach((callback) => callback()) }
 }
 
 for (const [name, more] of Object.entries({
@@ -78,6 +78,6 @@ for (const [name, more] of Object.entries({
       assert.fail('the loader throws')
     }
     assert.equal(loader.timers[0], 2000)
-    loader.pass()
+    loader.runTimers()
     assert.deepEqual(loader.loaded, [{ async: true, src: '/_next/a.js' }])
   })

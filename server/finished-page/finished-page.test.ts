@@ -136,7 +136,7 @@ test('L19 the policy has no wildcard and no unsafe source, and allows nothing fo
   assert.deepEqual(sources['img-src'], ["'self'", 'data:'])
 })
 
-test('L19 an outside store, checkout and account are allowed as form targets, https pictures too', () => {
+test('L19 an external store, checkout and account are allowed as form targets, https pictures too', () => {
   const { sources } = finish(page(''), {
     STORE_API_URL: 'https://loja.example/api',
     STORE_HOSTS: 'www.loja.example',
@@ -163,7 +163,7 @@ test('P12 L19 the hosts of a tag are allowed only on pages that are configured f
   assert.doesNotMatch(Object.values(meta).flat().join(), /google/)
 })
 
-test('L19 with both tags and an outside store the policy of a long page stays below two kilobytes', () => {
+test('L19 with both tags and an external store the policy of a long page stays below two kilobytes', () => {
   const scripts = ['a', 'b', 'c', 'd', 'e'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`)
   const container = '<div id="consentimento" data-gtm="GTM-X" data-pixel="12345"></div>'
   const { policy } = finish(page(`<p style="--a:1">${container}${scripts.join('')}</p>`), {

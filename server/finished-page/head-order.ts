@@ -1,6 +1,6 @@
 const END = '</head>'
 const CHARSET = /<meta charset="[^"]*"\/?>/i
-// Scripts and styles come first, so that their texts are skipped.
+// Scripts and styles come first in the pattern, so that tags inside their texts are not found.
 const DESCRIBES =
   /<(script|style|noscript)\b[^>]*>[^]*?<\/\1>|<title>[^<]*<\/title>|<meta (?:name|property)=[^>]*>|<link rel="(?:canonical|alternate|manifest|icon|apple-touch-icon)"[^>]*>/g
 

@@ -18,8 +18,8 @@ const MARK = ' data-h'
 const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
 /**
- * Stand in the payload for the content, or for all props, of a marked element. The number of the element in the document follows,
- * unless it is the next one after the element before.
+ * Stand in the payload for the content, or for all props, of a marked element. Marked elements are numbered in the order of the
+ * document; the number follows the placeholder, unless it is one more than the number before it.
  */
 export const PLACEHOLDERS = { content: '@html', props: '@props' }
 
@@ -37,7 +37,7 @@ export class MarkupSharing {
   #reached = new Set<string>()
   // Values that another part of the payload refers to by a path; they keep their content.
   #pinned: ReadonlySet<Model>
-  // Where marked elements start, and what of the payload is read from them.
+  // Where marked elements start, and the functions that write the number of the element into the payload.
   #marks = new Map<number, ((number: number) => void)[]>()
 
   constructor(html: string, rows: FlightRow[]) {

@@ -57,26 +57,26 @@ export function firstClasses(html: string): ReadonlySet<string> | undefined {
 }
 
 const PARENTHESES = /\([^()]*\)/g
-const OF_A_CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
+const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
 
 /** Returns the predicate for rules that may load last: rules of CSS modules for none of these classes, or only for print or forced colours. */
 export function createIsLate(first: ReadonlySet<string>): (rule: StyleRule) => boolean {
   const modules = new Set([...first].map(moduleOf))
   const isUsed = (selector: string) =>
-    [...selector.matchAll(OF_A_CLASS)].every(([, name]) => first.has(name!))
+    [...selector.matchAll(CLASS_SELECTOR)].every(([, name]) => first.has(name!))
 
-  function styles(css: string): boolean {
+  function stylesFirstClass(css: string): boolean {
     const start = css.indexOf('{')
     const head = css.slice(0, start).trim()
     if (OTHER_MEDIUM.test(head)) return false
     if (/^@(?:media|supports|container|starting-style)/.test(head))
-      return [...topLevel(css.slice(start + 1, css.lastIndexOf('}')))].some(styles)
+      return [...topLevel(css.slice(start + 1, css.lastIndexOf('}')))].some(stylesFirstClass)
     // Parentheses contain alternatives and exceptions (`:is`, `:not`), so their classes do not count.
     return head.startsWith('@') || withoutParentheses(head).split(',').some(isUsed)
   }
 
-  return ({ module, css }) => module !== '' && (!modules.has(module) || !styles(css))
+  return ({ module, css }) => module !== '' && (!modules.has(module) || !stylesFirstClass(css))
 }
 
 function withoutParentheses(selectors: string): string {

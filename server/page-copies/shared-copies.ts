@@ -55,7 +55,7 @@ export class SharedCopies implements PageCopies {
     if (this.#held.delete(key)) await this.#redis.unlock(key)
   }
 
-  // The copy may have been published between the look and the lock.
+  // The copy may have been published between the check and the lock.
   async #holdUnlessFresh(key: string) {
     this.#held.set(key, performance.now() + HELD_MS)
     await this.#take(key)

@@ -71,6 +71,7 @@ export class PageStore {
     return { bytes: this.#pages.calculatedSize, pages: this.#pages.size }
   }
 
+  /** How a copy may be used now, by its lifetime and by the changes of its tags. */
   freshness(page: StoredPage): Freshness {
     const now = this.#clock()
     const { revalidate } = page.lifetime
@@ -164,6 +165,7 @@ export class PageStore {
     for (const listener of this.#listeners) listener(page)
   }
 
+  /** Drops the copy of a key and forgets its unfinished render. */
   delete(key: string): void {
     this.#renders.delete(key)
     this.#pages.delete(key)

@@ -40,7 +40,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
       ["default-src 'none'"],
       ["script-src 'self'", ...scripts, ...hosts('script-src')],
       ["style-src 'self'", ...styles, ...brandStyles, ...TOAST_STYLES],
-      // Masks in the styles are `data:` URLs. An outside store's pictures are on hosts of its own.
+      // Masks in the styles are `data:` URLs. An external store's pictures are on hosts of its own.
       ["img-src 'self' data:", ...(env.storeApiUrl ? pictureSources(env.storeApiUrl) : hosts('img-src'))],
       ["font-src 'self'"],
       ["connect-src 'self'", ...hosts('connect-src')],

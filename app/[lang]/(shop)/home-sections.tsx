@@ -71,7 +71,7 @@ export function HomeSections({
           conversion={settings.conversion}
         />
       </div>
-      <CommentList heading={copy.comments} customers={content.homeCustomers}>
+      <CommentList heading={copy.comments} comments={content.homeComments}>
         {host().reports ? (
           <p>
             <Link href={localePath(lang, pagePaths.reviews(brand().slug))}>{copy.allReviews}</Link>

@@ -21,7 +21,7 @@ const storeOf = (document: Json): ApiClient =>
 const holds = (document: unknown, check: (mutated: Json) => Promise<void>) =>
   fc.assert(fc.asyncProperty(mutations(document as Json), check), { numRuns: 150 })
 
-const isText = (text: string) => expect(text).not.toMatch(/NaN|undefined|\[object|<script|<b>/)
+const expectText = (text: string) => expect(text).not.toMatch(/NaN|undefined|\[object|<script|<b>/)
 
 test('platform 3.6 a cart in which one field has an unexpected value keeps its other lines and amounts', () =>
   holds(cart, async (mutated) => {
@@ -34,7 +34,7 @@ test('platform 3.6 a cart in which one field has an unexpected value keeps its o
     const { cart: read, messages } = await fetchCart(storeOf(mutated))
     const stated = amountsIn(mutated)
     for (const { name, price, total, quantity } of read.items) {
-      isText(name)
+      expectText(name)
       expect(name).not.toBe('')
       expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true)
       if (price !== undefined) expect(stated).toContain(price)
@@ -42,7 +42,7 @@ test('platform 3.6 a cart in which one field has an unexpected value keeps its o
     }
     expect(Number.isSafeInteger(read.count) && read.count >= 0).toBe(true)
     for (const amount of [read.subtotal, read.total]) if (amount) expect(stated).toContain(amount)
-    for (const { text } of messages) isText(text)
+    for (const { text } of messages) expectText(text)
   }))
 
 test('platform 3.6 a shipping quote in which one field has an unexpected value has only amounts of the document', () =>
@@ -52,11 +52,11 @@ test('platform 3.6 a shipping quote in which one field has an unexpected value h
     })
     const stated = amountsIn(mutated)
     for (const { label, price, time } of quote.options) {
-      isText(label)
-      isText(time)
+      expectText(label)
+      expectText(time)
       if (price !== undefined) expect(stated).toContain(price)
     }
-    isText(quote.note)
+    expectText(quote.note)
   }))
 
 test('platform 3.7 a visitor document in which one field has an unexpected value means signed in only if logado is true', () =>
@@ -64,7 +64,7 @@ test('platform 3.7 a visitor document in which one field has an unexpected value
     const visitor = await getSignedInVisitor(storeOf(mutated))
     const logado = (mutated as { logado?: Json }).logado
     if (logado !== true && logado !== 1) expect(visitor).toBeUndefined()
-    if (visitor) isText(visitor.name + visitor.email)
+    if (visitor) expectText(visitor.name + visitor.email)
   }))
 
 test('platform 3.5 a kit document in which one field has an unexpected value has the store’s price or none', () =>

@@ -14,7 +14,7 @@ const WORKSHOP = '/lista/kit-primeira-oficina.html'
 
 type Sent = { path: string; body: unknown }
 
-/** A client of an outside store (docs/decisions/0046) that responds with 404 to the call `without`. */
+/** A client of an external store (docs/decisions/0046) that responds with 404 to the call `without`. */
 function storeOf(sent: Sent[] = [], without = ''): ApiClient {
   const session = newSession(new Map())
   return createApiClient({

@@ -7,7 +7,7 @@ export interface ListedCoupon extends Coupon {
   uses: number
 }
 
-/** The terms of a coupon: `percent` or `amount`; times in milliseconds. */
+/** The terms of a coupon: either `percent` or `amount`; times in milliseconds since 1970; null for no limit. */
 export interface CouponTerms {
   percent: number | null
   amount: Cents | null

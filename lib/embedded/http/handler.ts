@@ -69,7 +69,7 @@ export function createHandler({
   ): Promise<HandlerResult> {
     const { fail } = api
     if (request.url.length > URL_MAX) return fail(context, 414, 'url_longa')
-    if (api.needsToken && !isToken(request.headers.get('app-token'), appToken))
+    if (api.needsAppToken && !isAppToken(request.headers.get('app-token'), appToken))
       return fail(context, 401, 'app_token_invalido')
     const match = api.router(request.method, url)
     if (!match) return fail(context, 404, 'nao_encontrada')
@@ -128,8 +128,8 @@ const PROBLEMS: Record<BodyProblem, { status: number; code: ErrorCode }> = {
   unreadable: { status: 400, code: 'corpo_invalido' },
 }
 
-// The token is public, so its comparison need not take constant time; it does because this costs nothing.
-function isToken(sent: string | null, expected: string): boolean {
+// The App-Token is public, so its comparison need not take constant time; it does because this costs nothing.
+function isAppToken(sent: string | null, expected: string): boolean {
   const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

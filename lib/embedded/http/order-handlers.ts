@@ -24,11 +24,11 @@ import { cartResult } from './cart-handlers.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
-/** GET checkout/draft (contract 4.28). */
+/** GET checkout/draft: what the visitor has filled in at the checkout so far (contract 4.28). */
 export const getDraftHandler: Handler = async (call) =>
   personal(await readDraft(call.store, call.token, call.language))
 
-/** PUT checkout/draft (contract 4.28). */
+/** PUT checkout/draft: stores a section of the draft (contract 4.28). */
 export const putDraft: Handler = async (call) => {
   const read = validate(draftRequestSchema, call.body)
   if ('fields' in read) return invalid(call, withoutSections(read.fields))
@@ -37,7 +37,7 @@ export const putDraft: Handler = async (call) => {
   return 'fields' in result ? invalid(call, result.fields) : personal(result.document)
 }
 
-/** POST checkout/order (contract 4.30). */
+/** POST checkout/order: places an order from the draft and the cart (contract 4.30). */
 export const postOrder: Handler = async (call) => {
   const key = readKey(call.headers)
   if (key === undefined) return invalid(call, { 'Idempotency-Key': ['invalido'] })
@@ -65,7 +65,7 @@ export const postOrder: Handler = async (call) => {
   })
 }
 
-/** GET order/{numero}?chave= or ?email= (contract 4.31). */
+/** GET order/{numero}: an order, for its key (`?chave=`) or its e-mail address (`?email=`) (contract 4.31). */
 export const getOrderHandler: Handler = async (call) => {
   const { store, query, address, language } = call
   const number = numberOf(call)
@@ -80,7 +80,7 @@ export const getOrderHandler: Handler = async (call) => {
   })
 }
 
-/** POST order/{numero}/withdrawal (contract 4.32). */
+/** POST order/{numero}/withdrawal: cancels an order or asks to return it (contract 4.32). */
 export const postWithdrawal: Handler = (call) =>
   withForm(call, withdrawalRequestSchema, async ({ chave, motivo }) => {
     const number = numberOf(call)
@@ -105,7 +105,7 @@ export const postPayment: Handler = (call) =>
     return orderOf(call, number, chave)
   })
 
-/** POST order/{numero}/again (contract 4.33). */
+/** POST order/{numero}/again: adds the lines of an order to the cart (contract 4.33). */
 export const postAgain: Handler = (call) =>
   withForm(call, orderKeySchema, async ({ chave }) => {
     const { store, token, language, address } = call
@@ -117,7 +117,7 @@ export const postAgain: Handler = (call) =>
     return cartResult(call, await addLines(store, cartCall, lines))
   })
 
-/** GET checkout/orders (contract 4.33). */
+/** GET checkout/orders: the orders of the signed-in customer (contract 4.33). */
 export const getOrdersHandler: Handler = async (call) => {
   const document = await customerOrders(call.store, call.token)
   return document ? personal(document) : failure(call, 401, 'nao_autorizado')

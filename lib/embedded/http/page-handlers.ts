@@ -86,6 +86,7 @@ interface PathOptions {
   whenAbsent?: string
 }
 
+// The document that `build` makes for the path in the parameter `url`.
 async function ofPath(
   call: Call,
   build: (at: PagePath, query: ListingQuery) => Promise<object | null>,

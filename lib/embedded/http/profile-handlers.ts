@@ -13,27 +13,27 @@ import type { Call, Handler } from './call.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
-/** GET checkout/profile (contract 4.35). */
+/** GET checkout/profile: name, phone number and addresses of the signed-in customer (contract 4.35). */
 export const getProfileHandler: Handler = async (call) =>
   answer(call, await readProfile(call.store, call.token))
 
-/** PUT checkout/profile. */
+/** PUT checkout/profile: changes name and phone number. */
 export const putProfile: Handler = (call) =>
   withForm(call, profileRequestSchema, async (sent) =>
     answer(call, await changeProfile(call.store, call.token, sent)),
   )
 
-/** POST checkout/profile/address, PUT checkout/profile/address/{id}. */
+/** POST checkout/profile/address adds an address, PUT checkout/profile/address/{id} changes one. */
 export const writeProfileAddress: Handler = (call) =>
   withForm(call, deliverySchema, async (sent) =>
     answer(call, await changeAddress(call.store, call.token, sent, call.params['id'])),
   )
 
-/** DELETE checkout/profile/address/{id}. */
+/** DELETE checkout/profile/address/{id}: removes an address. */
 export const deleteProfileAddress: Handler = async (call) =>
   answer(call, await removeAddress(call.store, call.token, call.params['id'] ?? ''))
 
-/** POST checkout/profile/erasure. */
+/** POST checkout/profile/erasure: deletes the account, confirmed by its password. */
 export const postErasure: Handler = (call) =>
   withForm(call, erasureRequestSchema, async ({ senha }) => {
     const { store, token, address, language } = call

@@ -31,7 +31,7 @@ export const postCep: Handler = (call) =>
 
 async function shipment(call: Call, field: string, shipped: Shipped): Promise<HandlerResult> {
   const document = await shipmentDocument(call.store, shipped, call.language)
-  if (document === 'unknown') return invalid(call, 'cep')
+  if (document === 'unknown-cep') return invalid(call, 'cep')
   return document ? personal(document) : invalid(call, field)
 }
 

@@ -138,5 +138,5 @@ export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),
   fail: failure,
-  needsToken: true,
+  needsAppToken: true,
 }

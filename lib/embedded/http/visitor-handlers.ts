@@ -52,7 +52,7 @@ function loginResult(call: Call, result: LoginResult, rejected: () => HandlerRes
 export const postLogout: Handler = async (call) =>
   personal({ sucesso: true }, await logOut(call.store, call.token))
 
-/** POST checkout/zipcode. */
+/** POST checkout/zipcode: stores the CEP that the visitor has typed. */
 export const postZipcode: Handler = (call) =>
   withForm(call, zipcodeRequestSchema, async ({ cep }) =>
     personal({ sucesso: true }, await storePostalCode(call.store, call, cep)),
@@ -64,7 +64,7 @@ export const postMessageHandler: Handler = (call) =>
     personal({ sucesso: true, protocolo: await storeMessage(call.store, sent, call.language) }),
   )
 
-/** POST tracking-parameters (contract 2). */
+/** POST tracking-parameters (contract 4.19). */
 export const postTracking: Handler = (call) =>
   withForm(call, trackingSchema, async (sent) =>
     (await storeTracking(call.store, call.token, sent))
@@ -72,7 +72,7 @@ export const postTracking: Handler = (call) =>
       : failure(call, 422, 'sessao_ausente'),
   )
 
-/** GET ping. */
+/** GET ping: responds when the database does; health checks use it. */
 export const pingHandler: Handler = async (call) => {
   await call.store.rules()
   return personal({ sucesso: true })

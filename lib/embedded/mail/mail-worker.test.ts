@@ -87,7 +87,7 @@ test('of four workers on one queue, each message is sent by one', async () => {
   await db.close()
 })
 
-test('a server that is down delays the queue, one minute first, and loses nothing', async () => {
+test('while a server is down, the queue waits, at first for a minute, and no message is lost', async () => {
   const closed = await MailServer.open()
   const { port } = closed
   await closed[Symbol.asyncDispose]()
@@ -148,7 +148,7 @@ test('without an SMTP server a message becomes a file, and a repeated attempt th
   }
 })
 
-test('a message about nothing is removed from the queue', async () => {
+test('a message for which there is no text any more is removed from the queue', async () => {
   const db = await openQueue()
   await add(db)
   const worker = openWorker(db, {}, { compose: async () => undefined })
@@ -161,7 +161,7 @@ for (const { title, isAccepted } of [
   { title: 'before the server has accepted its message', isAccepted: false },
   { title: 'after the server has accepted its message', isAccepted: true },
 ]) {
-  test(`a process that is killed ${title} loses none, and a repeated one has the same id`, async () => {
+  test(`a process that is killed ${title} loses no message, and a message that is sent twice has the same id`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-mail-'))
     const file = path.join(folder, 'store.sqlite')
     const db = await openQueue(file)

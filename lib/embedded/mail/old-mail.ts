@@ -10,8 +10,8 @@ const ROWS_AT_ONCE = 500
 const FILE = /^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)_[\w-]+\.eml(?:\.part)?$/
 
 /**
- * Deletes the messages and the .eml files of `folder` that are older than thirty days, also those that a server has refused; no message
- * that was never tried, such as after a long pause of the shop.
+ * Deletes the messages and the .eml files of `folder` that are thirty days older than `now` (milliseconds), also those that a server
+ * has refused. A message that the shop has never tried to send stays, as after a long pause of the shop.
  */
 export async function deleteOldMail(db: Database, now: number, folder: string | undefined): Promise<void> {
   const oldest = now - STORED_MS

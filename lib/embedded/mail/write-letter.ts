@@ -8,7 +8,7 @@ export function letterText({ blocks }: Letter, shop: MailShop, lang: Lang): stri
   return `${[...blocks.map(blockText), ['--', ...footerLines(shop, lang)].join('\n')].join('\n\n')}\n`
 }
 
-/** A letter as an HTML document without scripts, pictures and addresses of others, so that reading it tells nobody. */
+/** A letter as an HTML document without scripts, pictures and third-party addresses, so that nobody learns that it is read. */
 export function letterHtml({ subject, blocks }: Letter, shop: MailShop, lang: Lang): string {
   const footer = footerLines(shop, lang).map(escapeHtml).join('<br>')
   return `<!doctype html>
@@ -37,7 +37,7 @@ function previewOf(blocks: readonly Block[]): string {
   return texts.find((text) => text.length > 40) ?? ''
 }
 
-/** Escapes a text for HTML content and quoted attributes; the only way of a text into a message. */
+/** Escapes a text for HTML content and quoted attributes; every text of a message goes through it. */
 function escapeHtml(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
   return text.replace(/[&<>"']/g, (sign) => `&${names[sign]};`)

@@ -51,7 +51,7 @@ export async function readOrderLetter(
       },
       tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderLetterData['tracking']),
       wasPaid: (await paid.limit(1).executeTakeFirst()) !== undefined,
-      reason: ownWords(reason),
+      reason: writtenReason(reason),
     }
   })
 }
@@ -71,7 +71,7 @@ function addressLines(name: string, address: Record<string, string>): string[] {
   return [name, street, `${place} – ${uf}, ${cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`]
 }
 
-// Reasons of the store itself are codes; the buyer knows the own withdrawal.
-function ownWords(reason: string): string {
+// The message states only reasons that a person has written: the store's own are codes, and buyers know about their withdrawal.
+function writtenReason(reason: string): string {
   return reason === EXPIRED || reason.startsWith(WITHDRAWN) ? '' : reason
 }

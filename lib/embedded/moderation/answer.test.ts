@@ -22,7 +22,7 @@ test('an answer is stored with its time, changed and removed, and each change is
   ])
 })
 
-test('a hidden review keeps its answer and changes no page; an unknown review changes nothing', async () => {
+test('the answer to a hidden review is stored and changes no page; one to an unknown review changes nothing', async () => {
   await using harness = await ModerationHarness.open()
   const id = await harness.send({ status: 2 })
   assert.deepEqual(await harness.moderation.answer(id, 'Obrigada!', 'moderacao'), [])

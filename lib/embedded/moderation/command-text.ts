@@ -8,7 +8,7 @@ import type {
   SurveyFigures,
   SurveyResults,
 } from '#lib/shop/moderation.ts'
-import { brazilTime } from '../store/brazil-months.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 
 const SOON = 'The shop shows the change within seconds, without a restart.'
 const DONE: Record<Decision, string> = {

@@ -14,8 +14,8 @@ export const REVIEWS_USAGE = `Reviews and the survey:
       --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
   npm run reviews -- approve <id…> [--without-photo]  publishes reviews with their photos, or without
   npm run reviews -- reject <id…>                     hides reviews and their photos
-  npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers, messages and
-                                                      questions (LGPD); --yes skips the confirmation, for use in scripts
+  npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers, messages, questions
+                                                      and order data (LGPD); --yes skips the confirmation, for use in scripts
   npm run reviews -- survey [--json]                  shows the results of the survey
 The topics are those of the brand (topics.json).`
 

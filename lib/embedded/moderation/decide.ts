@@ -12,7 +12,7 @@ import {
   type ReviewVisibility,
 } from './visibility.ts'
 
-const DECISION_STATES: Record<Decision, ReviewVisibility> = {
+const DECIDED_VISIBILITY: Record<Decision, ReviewVisibility> = {
   approve: { status: 'published', isPhotoShown: true },
   'approve-without-photo': { status: 'published', isPhotoShown: false },
   reject: { status: 'rejected', isPhotoShown: false },
@@ -35,7 +35,7 @@ export function decide(
   decision: Decision,
   actor: string,
 ): Promise<DecisionResult> {
-  const moves = new Map(ids.map((id) => [id, DECISION_STATES[decision]]))
+  const moves = new Map(ids.map((id) => [id, DECIDED_VISIBILITY[decision]]))
   return move(store, moves, decision, actor)
 }
 
@@ -64,7 +64,12 @@ function move(
       if (isSameVisibility(from, to)) continue
       await moveReview(queries, review, to, store.now())
       before.push({ id: review.id, ...from })
-      entries.push({ actor, action, reviewId: review.id, detail: `${stateText(from)} → ${stateText(to)}` })
+      entries.push({
+        actor,
+        action,
+        reviewId: review.id,
+        detail: `${visibilityText(from)} → ${visibilityText(to)}`,
+      })
       if (from.status === 'published' || to.status === 'published') topics.add(review.topic as ReviewTopic)
     }
     await writeAudit(store, queries, entries)
@@ -82,6 +87,6 @@ function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Prom
   return (store.db.engine === 'postgres' ? found.forUpdate() : found).execute()
 }
 
-function stateText({ status, isPhotoShown }: ReviewVisibility): string {
+function visibilityText({ status, isPhotoShown }: ReviewVisibility): string {
   return STATUS_WORDS[status] + (isPhotoShown ? ' com foto' : '')
 }

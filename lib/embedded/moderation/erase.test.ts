@@ -35,7 +35,7 @@ async function insertQuestion(harness: ModerationHarness, id: number, email: str
   )
 }
 
-test('L27 erases everything sent with an e-mail address in any case; the audit log has counts only', async () => {
+test('L27 erases everything sent with an e-mail address, in capital or small letters; the audit log has counts only', async () => {
   await using harness = await ModerationHarness.open()
   const published = await harness.sendWithPhoto({ status: 1, photo_shown: 1, topic: 'entrega' })
   const waiting = await harness.sendWithPhoto({ email: 'Ana@Exemplo.TEST' })

@@ -14,10 +14,10 @@ const NOTHING = {
 }
 
 /**
- * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers,
- * messages, questions, requests and the consent to news (LGPD, art. 18); of orders, what the law does not require
- * (docs/decisions/0080). The audit log gets counts only, not the
- * address. Throws when the file of a photo cannot be deleted, after everything else is erased.
+ * Erases everything that a person sent with an e-mail address, in capital or small letters: reviews with their photos, survey
+ * answers, messages, questions, requests and the consent to news (LGPD, art. 18); of orders, what the law does not require
+ * (docs/decisions/0080). The audit log gets counts only, not the address. Throws when the file of a photo cannot be deleted, after
+ * everything else is erased.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
@@ -30,16 +30,16 @@ export async function erase(store: StoreContext, email: string, actor: string): 
 async function eraseRows(store: StoreContext, queries: Queries, person: string, actor: string) {
   const reviews = await queries
     .deleteFrom('review')
-    .where(isOf(person))
+    .where(hasEmail(person))
     .returning(['status', 'photo_shown', 'topic', 'halves', 'photo'])
     .execute()
   const published = reviews.filter((review) => visibilityOf(review).status === 'published')
   for (const review of published) await addToTotals(queries, review, -1)
-  const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
-  const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
-  const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()
-  const requests = await queries.deleteFrom('customer_request').where(isOf(person)).executeTakeFirst()
-  const subscriber = await queries.deleteFrom('subscriber').where(isOf(person)).executeTakeFirst()
+  const answers = await queries.deleteFrom('survey_answer').where(hasEmail(person)).executeTakeFirst()
+  const messages = await queries.deleteFrom('contact_message').where(hasEmail(person)).executeTakeFirst()
+  const questions = await queries.deleteFrom('question').where(hasEmail(person)).executeTakeFirst()
+  const requests = await queries.deleteFrom('customer_request').where(hasEmail(person)).executeTakeFirst()
+  const subscriber = await queries.deleteFrom('subscriber').where(hasEmail(person)).executeTakeFirst()
   const orders = await eraseOrders(queries, person, store.now())
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
   const erased = {
@@ -57,7 +57,7 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
 
 // SQLite's lower() changes ASCII letters only. Addresses are stored in lower case, so the first comparison finds
 // the others.
-function isOf(person: string) {
+function hasEmail(person: string) {
   return sql<boolean>`(${sql.ref('email')} = ${person} or lower(${sql.ref('email')}) = ${person})`
 }
 

@@ -76,7 +76,7 @@ test('the actions of a session that two processes record at once are all kept', 
   assert.equal(await shop.one.sessions.change('x'.repeat(22), () => 1), undefined)
 })
 
-test('L25 wrong passwords: five from an address and thirty from strangers wait; a known device signs in', async () => {
+test('L25 sign-in waits after five wrong passwords from an address or thirty from unknown devices; a known device signs in', async () => {
   await using shop = await twoProcesses()
   const { device } = await shop.one.openSession(attempt)
   const take = (address: string, index = 0) =>

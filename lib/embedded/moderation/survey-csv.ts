@@ -1,7 +1,7 @@
 import type { SurveyQuery } from '#lib/shop/moderation.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
-import { brazilTime } from '../store/brazil-months.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 import { answersOf } from './survey-results.ts'
 
 const HEAD = ['Data', 'Hora', 'Nota', 'Campanha', 'Site', 'Idioma']

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { monthsBetween } from '../store/brazil-months.ts'
 import { cell } from './survey-csv.ts'
-import { figures } from './survey-results.ts'
+import { surveyFigures } from './survey-results.ts'
 import { ModerationHarness } from '../testing/moderation-harness.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,7 +16,7 @@ for (const [scores, nps] of [
   [[0, 0, 10], -33],
 ] as [number[], number | null][])
   test(`NPS of ${scores.join(', ') || 'nothing'} is ${nps}`, () => {
-    const result = figures(scores.map((score) => ({ score, answers: 1 })))
+    const result = surveyFigures(scores.map((score) => ({ score, answers: 1 })))
     assert.equal(result.nps, nps)
     assert.equal(result.promoters + result.passives + result.detractors, scores.length)
     assert.equal(result.scores.length, 11)

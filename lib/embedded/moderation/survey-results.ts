@@ -13,16 +13,16 @@ export function surveyResults(db: Database, query: SurveyQuery): Promise<SurveyR
     const { first, last } = await answersOf(queries, query)
       .select((eb) => [eb.fn.min('answered_at').as('first'), eb.fn.max('answered_at').as('last')])
       .executeTakeFirstOrThrow()
-    if (first === null || last === null) return { all: figures([]), months: [], campaigns: [] }
+    if (first === null || last === null) return { all: surveyFigures([]), months: [], campaigns: [] }
     const months = monthsBetween(Number(first), Number(last))
     const counted = await countScores(queries, query, months)
     const campaigns = Map.groupBy(counted, ({ campaign }) => campaign)
     const byMonth = Map.groupBy(counted, ({ month }) => month)
     return {
-      all: figures(counted),
-      months: months.map(({ name }, index) => ({ month: name, ...figures(byMonth.get(index) ?? []) })),
+      all: surveyFigures(counted),
+      months: months.map(({ name }, index) => ({ month: name, ...surveyFigures(byMonth.get(index) ?? []) })),
       campaigns: [...campaigns]
-        .map(([campaign, rows]) => ({ campaign, ...figures(rows) }))
+        .map(([campaign, rows]) => ({ campaign, ...surveyFigures(rows) }))
         .sort((a, b) => b.answers - a.answers || (a.campaign < b.campaign ? -1 : 1)),
     }
   })
@@ -65,8 +65,11 @@ async function countScores(queries: Queries, query: SurveyQuery, months: Month[]
   return rows.map((row) => ({ ...row, month: Number(row.month), answers: Number(row.answers) }))
 }
 
-/** Promoters gave 9 or 10, detractors 0 to 6. NPS is the difference of their shares in percent, as a whole number. */
-export function figures(counted: readonly { score: number; answers: number }[]): SurveyFigures {
+/**
+ * Returns the figures of answers that are counted by score. Promoters gave 9 or 10, detractors 0 to 6. NPS is the difference of their
+ * shares in percent, as a whole number; null without answers.
+ */
+export function surveyFigures(counted: readonly { score: number; answers: number }[]): SurveyFigures {
   const scores = Array.from({ length: SCORES }, () => 0)
   for (const { score, answers } of counted) scores[score] = (scores[score] ?? 0) + answers
   const sum = (from: number, until: number) => scores.slice(from, until).reduce((all, one) => all + one, 0)

@@ -54,9 +54,9 @@ export async function moveReview(
     })
     .where('id', '=', review.id)
     .execute()
-  const was = visibilityOf(review).status === 'published'
-  const is = to.status === 'published'
-  // Also when only the photo changes, because the totals count it.
-  if (was) await addToTotals(queries, review, -1)
-  if (is) await addToTotals(queries, { ...review, photo_shown: to.isPhotoShown ? 1 : 0 }, 1)
+  const wasPublished = visibilityOf(review).status === 'published'
+  const isPublished = to.status === 'published'
+  // The totals count photos too, so they change even when only the photo does.
+  if (wasPublished) await addToTotals(queries, review, -1)
+  if (isPublished) await addToTotals(queries, { ...review, photo_shown: to.isPhotoShown ? 1 : 0 }, 1)
 }

@@ -1,6 +1,6 @@
 import { formatCpf } from '#lib/contract/cpf.ts'
 import { reaisText } from '../store/money-text.ts'
-import { brazilTime } from '../store/brazil-months.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 import type { OwnerListedOrder } from '#lib/shop/owner-orders.ts'
 import type { OrderWithHistory } from './owner-orders.ts'
 

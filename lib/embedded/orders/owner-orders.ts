@@ -1,10 +1,8 @@
 import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
-import type { OwnerListedOrder } from '#lib/shop/owner-orders.ts'
+import { ORDERS_PER_PAGE, type OwnerListedOrder } from '#lib/shop/owner-orders.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { OrderRow } from './order-row.ts'
-
-const PAGE_SIZE = 50
 
 /** Selects orders, newest first; `open` are those that still need somebody to do something. */
 export interface OrderListQuery {
@@ -26,7 +24,7 @@ export interface OrderWithHistory {
 const CLOSED: readonly OrderState[] = ['entregue', 'devolvido', 'cancelado']
 const OPEN = ORDER_STATES.filter((state) => !CLOSED.includes(state))
 
-/** Returns a page of fifty orders. */
+/** Returns a page of orders. */
 export async function listOrders(
   queries: Queries,
   { state, page }: OrderListQuery,
@@ -42,8 +40,8 @@ export async function listOrders(
         .as('units'),
     )
     .orderBy('number', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((Math.max(1, page) - 1) * PAGE_SIZE)
+    .limit(ORDERS_PER_PAGE)
+    .offset((Math.max(1, page) - 1) * ORDERS_PER_PAGE)
   if (state !== undefined) found = found.where('state', 'in', state === 'open' ? OPEN : [state])
   return (await found.execute()).map((row) => ({
     number: row.number,

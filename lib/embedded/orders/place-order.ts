@@ -15,6 +15,7 @@ import { storeOrder } from './store-order.ts'
 
 /** A request to place an order. */
 export interface OrderCall {
+  /** The token of the session; '' without one. */
   token: string
   language: Lang
   keyed: KeyedRequest | null
@@ -76,7 +77,7 @@ async function placeInTransaction(
   return { kind: 'placed', number }
 }
 
-// The shopper decides about the amounts that the page showed. Lines out of stock change them too.
+// The shopper has agreed to the version and the total that the page showed. Lines that went out of stock change the order too.
 function hasChanged({ version, amounts, missing, option }: Checkout, request: OrderRequest): boolean {
   if (version !== request.versao || missing.includes('itens')) return true
   return option !== undefined && amounts.total !== toCents(request.total)

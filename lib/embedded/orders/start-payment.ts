@@ -10,7 +10,7 @@ export type StoredPayment = Partial<StartedPayment & { isDemo: boolean }>
 /** The stored text of an order whose payment has not been started. */
 export const NOT_STARTED = '{}'
 
-/** The stored text of a started payment, with what the shopper was told about its key, which may change later. */
+/** The stored text of a started payment. It includes whether the payment is a demonstration, because the settings may change later. */
 export function storedPayment({ isDemo }: Pick<PaymentProvider, 'isDemo'>, started: StartedPayment): string {
   return JSON.stringify({ ...started, isDemo } satisfies StoredPayment)
 }

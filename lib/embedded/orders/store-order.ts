@@ -102,7 +102,7 @@ async function orderRow(
     stock_held: 1,
     seen_at: null,
   }
-  // Also creates the secret of the keys with the first order, so that readers only read it.
+  // With the first order of a store, orderKey also creates the secret of all order keys, so that readers of orders write nothing.
   const payable = payableOrder(store, rules, row, await orderKey(store, queries, number))
   // The e-mail about the order has the Pix code, so a payment that is only computed is stored with the order.
   const payment = provider.isLocal ? storedPayment(provider, await provider.start(payable)) : NOT_STARTED

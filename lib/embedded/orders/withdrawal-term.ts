@@ -1,5 +1,5 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
-import { brasiliaTime } from '../shipping/business-days.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 import type { OrderRow } from './order-row.ts'
 
 const DAYS = 7
@@ -29,6 +29,6 @@ export function withdrawalStep(
 }
 
 function isInTerm(deliveredAt: number, now: number): boolean {
-  const last = Date.parse(brasiliaTime(deliveredAt).day) + DAYS * DAY_MS
-  return Date.parse(brasiliaTime(now).day) <= last
+  const last = Date.parse(brazilTime(deliveredAt).day) + DAYS * DAY_MS
+  return Date.parse(brazilTime(now).day) <= last
 }

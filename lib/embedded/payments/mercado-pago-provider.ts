@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { addBusinessDays, brasiliaTime } from '../shipping/business-days.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
+import { addBusinessDays } from '../shipping/business-days.ts'
 import { mercadoPagoApi } from './mercado-pago-api.ts'
 import { referenceOf } from './mercado-pago-payment.ts'
 import type { MercadoPagoSettings, PayableOrder, PaymentProvider } from './provider.ts'
@@ -22,7 +23,7 @@ export function mercadoPagoProvider(settings: MercadoPagoSettings): PaymentProvi
     isDemo: false,
     validMs: VALID_MS,
     async start(order) {
-      const preference = await api.createPreference(preferenceOf(order, settings), keyOf(order))
+      const preference = await api.createPreference(preferenceOf(order, settings), idempotencyKey(order))
       const { id, init_point: url } = preference
       if (!id || !url) throw new Error('Mercado Pago: a preference without an address')
       return { kind: 'mercado-pago', url, reference: id, expiresAt: order.expiresAt }
@@ -37,7 +38,7 @@ function preferenceOf(order: PayableOrder, { apiUrl }: MercadoPagoSettings) {
   // Mercado Pago calls and returns to public addresses only; a shop on this machine asks for its payments instead.
   const isPublic = protocol === 'https:'
   const [firstName = '', ...others] = name.split(' ')
-  const { day } = brasiliaTime(expiresAt)
+  const { day } = brazilTime(expiresAt)
   return {
     items: [
       { id: number, title: description, quantity: 1, currency_id: 'BRL', unit_price: totalCents / 100 },
@@ -61,10 +62,11 @@ function preferenceOf(order: PayableOrder, { apiUrl }: MercadoPagoSettings) {
   }
 }
 
-/** Where Mercado Pago sends its notifications, on the shop's host. */
+// Where Mercado Pago sends its notifications, on the shop's host.
 const NOTIFICATION_PATH = '/api/pagamentos/mercado-pago'
 
-// The address contains the order's secret key, so the key is the same for one order and differs between shops of one seller.
-function keyOf({ number, returnUrl }: PayableOrder): string {
+// The return address contains the shop's host and the secret of the order's page, so the key is the same for every call about one
+// order and differs between shops of one seller.
+function idempotencyKey({ number, returnUrl }: PayableOrder): string {
   return `${number}-${hash('sha256', returnUrl, 'hex').slice(0, 32)}`
 }

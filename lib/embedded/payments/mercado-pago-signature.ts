@@ -1,6 +1,6 @@
 const WINDOW_S = 5 * 60
-// Times in seconds have ten digits until the year 2286, those in milliseconds thirteen.
-const SECONDS = 1e11
+// A larger time is in milliseconds: times in seconds have ten digits until the year 2286, those in milliseconds thirteen.
+const MAX_SECONDS = 1e11
 
 /** The parts of a notification that its signature covers. */
 export interface SignedNotification {
@@ -13,8 +13,8 @@ export interface SignedNotification {
 }
 
 /**
- * Whether Mercado Pago has signed a notification in the last five minutes: HMAC-SHA256 with the webhook's secret over id, request id
- * and time, compared in constant time by the SDK.
+ * Whether Mercado Pago has signed a notification within five minutes of `now` (milliseconds): HMAC-SHA256 with the webhook's secret
+ * over id, request id and time, compared in constant time by the SDK.
  */
 export async function isSigned(
   { signature, requestId, dataId }: SignedNotification,
@@ -35,6 +35,6 @@ export async function isSigned(
   }
   const time = Number(/(?:^|,)\s*ts=(\d+)/i.exec(signature ?? '')?.[1])
   // The SDK takes the time for seconds; notifications have been seen with milliseconds too.
-  const seconds = time > SECONDS ? time / 1000 : time
+  const seconds = time > MAX_SECONDS ? time / 1000 : time
   return Math.abs(now / 1000 - seconds) <= WINDOW_S
 }

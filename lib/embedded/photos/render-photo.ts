@@ -4,7 +4,7 @@ import { MAX_PHOTO_PIXELS } from '#lib/contract/reviews.ts'
 
 const LONGEST_SIDE = 1600
 const QUALITY = 80
-const SECONDS = 4
+const TIMEOUT_S = 4
 // No camera takes a photo with a longer side, and a very long row needs more memory than many short ones.
 const LONGEST_SENT_SIDE = 16_384
 const MEMORY_MB = 120
@@ -12,8 +12,8 @@ const MEMORY_MB = 120
 // One memory limit for the whole process: two ordinary photos or one large one at a time; ten more wait, each for up to
 // five seconds (L22).
 const memory = new Semaphore(MEMORY_MB, { maxWaiting: 10, maxWaitMs: 5000 })
-// Reading a header is quick, but compressed metadata can unpack to much memory.
-const headers = new Semaphore(1, { maxWaiting: 20, maxWaitMs: 5000 })
+// Reading the header of a photo is quick, but compressed metadata can unpack to much memory.
+const headerReads = new Semaphore(1, { maxWaiting: 20, maxWaitMs: 5000 })
 
 // One thread per photo, no cache, and only the decoders of these three formats for any file.
 sharp.concurrency(1)
@@ -46,7 +46,7 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const type = photoType(bytes)
   if (!type) return { problem: 'unreadable' }
   try {
-    const header = await headers.run(1, () => sharp(bytes).metadata())
+    const header = await headerReads.run(1, () => sharp(bytes).metadata())
     const { format, width, height } = header
     if (format !== type) return { problem: 'unreadable' }
     const neededMb = memoryOf(header)
@@ -83,7 +83,7 @@ function draw(bytes: Uint8Array): Promise<Uint8Array> {
     pages: 1,
     sequentialRead: true,
   })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_S })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })

@@ -11,7 +11,7 @@ import { REPORTS_TEXTS } from './texts.ts'
 /** The Vary header of the reports API. */
 export const VARY = 'Accept, Accept-Language'
 
-/** An error result of the reports API in Laravel's format: `message`, and `errors` by field (contract 3, rule 6). */
+/** An error result of the reports API in Laravel's format: `message`, and `errors` by field (contract 3.6). */
 export function reportsFailure(
   { language }: RequestContext,
   status: number,

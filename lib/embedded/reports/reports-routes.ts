@@ -9,7 +9,7 @@ import { postReviewHandler } from './submission-handlers.ts'
 const REPORTS_PATH = /^\/(?:api\/(?!v2\/)|storage\/)/
 
 /**
- * The reports API (contract 3, rule 2; contract 4.15 to 4.18). Any browser may call it, so it needs no token. It
+ * The reports API (contract 3, 4.15 to 4.18). Any browser may call it, so it needs no token. It
  * owns the paths below /api and /storage, except the store API's alias below /api/v2.
  */
 export const REPORTS_API: Api = {
@@ -30,5 +30,5 @@ export const REPORTS_API: Api = {
     ],
   ),
   fail: reportsFailure,
-  needsToken: false,
+  needsAppToken: false,
 }

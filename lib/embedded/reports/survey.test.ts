@@ -64,7 +64,7 @@ test('L27 no error log contains an e-mail', async () => {
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo\.test|Souza/)
 })
 
-test("4.18 the shop's host is accepted with and without its port, in any case; other hosts are not", () => {
+test("4.18 the shop's host is accepted with and without its port, in capital or small letters; other hosts are not", () => {
   assert.ok(isOwnSite('loja.example', CONFIG.siteUrl) && isOwnSite('LOJA.example:443', CONFIG.siteUrl))
   assert.ok(
     isOwnSite('localhost', 'http://localhost:3000') && isOwnSite('localhost:3000', 'http://localhost:3000'),

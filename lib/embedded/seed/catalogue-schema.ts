@@ -138,7 +138,9 @@ export const productFileSchema = shape({
   nutritionInfo: optionalText(),
   nutritionTable: list(shape({ nutrient: text(), amount: text(), dailyValue: string().defined() })),
   ingredients: text(),
+  /** The attribute whose values are the items of this product, such as its flavours; null without one. */
   simpleAttribute: object({ name: text() }).defined().nullable().default(undefined),
+  /** The attribute and value by which this product differs from its sister products; null without one. */
   singleAttribute: object({ name: text(), value: text() }).defined().nullable().default(undefined),
   images: list(shape({ src: picture(), alt: text() })).min(1),
   kits: list(kit).min(1),

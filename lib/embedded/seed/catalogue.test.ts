@@ -387,7 +387,7 @@ test('spec section 2: every menu link of the specification is in the main menu, 
   }
 })
 
-test('exactly one line is fully sold out; one item is low and one flavour sold out elsewhere', () => {
+test('exactly one line is sold out; two other kits have a sold-out item, and one item has five units left', () => {
   // A product sold by quote has no stock to sell from.
   const out = products.filter(
     (one) => !one.onRequest && one.kits.every((it) => it.variations.every((v) => v.stock === 0)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { figures } from '../moderation/survey-results.ts'
+import { surveyFigures } from '../moderation/survey-results.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from './fill.ts'
 import { migrate } from '../db/migrate.ts'
@@ -115,7 +115,7 @@ test('the survey has a year of answers, three campaigns and a score near 60', as
   await using db = await newShop()
   const answers = await db.read.selectFrom('survey_answer').selectAll().execute()
   assert.ok(answers.length >= 130 && answers.length <= 150)
-  const { nps } = figures(answers.map(({ score }) => ({ score, answers: 1 })))
+  const { nps } = surveyFigures(answers.map(({ score }) => ({ score, answers: 1 })))
   assert.ok(nps! >= 55 && nps! <= 65, String(nps))
   assert.deepEqual([...new Set(answers.map(({ campaign }) => campaign))].sort(), [
     '',

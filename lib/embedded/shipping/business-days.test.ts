@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addBusinessDays, brasiliaTime, isBusinessDay } from './business-days.ts'
+import { addBusinessDays, isBusinessDay } from './business-days.ts'
 
 const HOLIDAYS_2026 = [
   '2026-01-01',
@@ -63,9 +63,4 @@ test('the result is a business day, and each further day is later', () => {
       assert.equal(addBusinessDays(result, 1), addBusinessDays(day, count + 1))
     }),
   )
-})
-
-test('day and hour are those of Brasília', () => {
-  assert.deepEqual(brasiliaTime(Date.parse('2026-11-24T02:59:00Z')), { day: '2026-11-23', hour: 23 })
-  assert.deepEqual(brasiliaTime(Date.parse('2026-11-24T03:00:00Z')), { day: '2026-11-24', hour: 0 })
 })

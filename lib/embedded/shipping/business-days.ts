@@ -1,6 +1,4 @@
 const DAY_MS = 86_400_000
-// Brasília has had no daylight-saving time since 2019.
-const ZONE_MS = -3 * 3_600_000
 
 // Month and day. 20 November is a holiday of the whole country since 2024 (Lei 14.759/2023).
 const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']
@@ -10,12 +8,6 @@ const EASTER_HOLIDAYS = [-48, -47, -2, 60]
 
 /** A day of the calendar as YYYY-MM-DD. */
 export type Day = string
-
-/** Returns the day and the hour in Brasília at a time in milliseconds since 1970. */
-export function brasiliaTime(now: number): { day: Day; hour: number } {
-  const local = new Date(now + ZONE_MS)
-  return { day: toDay(local.getTime()), hour: local.getUTCHours() }
-}
 
 /** Whether parcels are carried and banks work on a day: neither a weekend nor a holiday of the whole country. */
 export function isBusinessDay(day: Day): boolean {

@@ -1,6 +1,7 @@
 import type { Brand } from '#lib/brand/brand-schema.ts'
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 import { toCents, type Cents } from '#lib/shop/money.ts'
-import { addBusinessDays, brasiliaTime, isBusinessDay, type Day } from './business-days.ts'
+import { addBusinessDays, isBusinessDay, type Day } from './business-days.ts'
 import { placeOf } from './cep-places.ts'
 
 /** The rules of delivery as the brand states them. */
@@ -96,6 +97,8 @@ function priceOf(
 
 // The day from which business days are counted.
 function firstDay(now: number, cutoffHour: number): Day {
-  const { day, hour } = brasiliaTime(now)
-  return hour >= cutoffHour && isBusinessDay(day) ? addBusinessDays(day, 1) : addBusinessDays(day, 0)
+  const { day, time } = brazilTime(now)
+  return Number(time.slice(0, 2)) >= cutoffHour && isBusinessDay(day)
+    ? addBusinessDays(day, 1)
+    : addBusinessDays(day, 0)
 }

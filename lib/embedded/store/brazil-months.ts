@@ -1,16 +1,4 @@
-const ZONE = 'America/Sao_Paulo'
-const PARTS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-})
-
-/** Formats a time in Brazil's time zone: 2026-11-20 and 14:03:59. */
-export function brazilTime(at: number): { day: string; time: string } {
-  const [day = '', time = ''] = PARTS.format(at).split(', ')
-  return { day, time }
-}
+import { brazilTime } from '#lib/shop/brazil-time.ts'
 
 /** A calendar month in Brazil with its start in milliseconds. */
 export interface Month {

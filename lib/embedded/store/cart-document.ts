@@ -101,7 +101,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
     produto: names.product[language],
     url: sellable.path,
     sku: variation?.sku ?? (line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`),
-    // An additional field: the item's SKU as in products, kits and the feed, which may differ from the cart line's `sku`.
+    // A field that the platform does not have, like the following ones (docs/store-api.md): the item's SKU as in products, kits and the feed, which may differ from the cart line's `sku`.
     skuItem: sellable.sku,
     tipo: line.kind,
     quantidade: quantity,
@@ -110,12 +110,12 @@ function lineDocument(line: StoredCartLine, language: Lang) {
       precoDe: toReais(Math.max(sellable.priceFrom, sellable.priceTo)),
       precoPor: toReais(priceTo),
       total: toReais(priceTo * quantity),
-      // Additional: the price of one of the kit's packages.
+      // The price of one of the kit's packages.
       ...(hasUnits && { porUnidade: toReais(pricePerUnit({ price: priceTo, units })) }),
     },
-    // Additional: what the kit counts, such as 'pote'.
+    // What the kit counts, such as 'pote'.
     ...(hasUnits && { unidade: unit[language] }),
-    // Additional: the pots of a kit that the shopper has built.
+    // The pots of a kit that the shopper has built.
     ...(pots && { conteudo: builtContents(extra, pots, language) }),
     atributos: { unico: [], simples: attributeDocument(line, language) },
     hash: {

@@ -6,7 +6,7 @@ import { readLines } from './cart-lines.ts'
 import { findSession, createSession, newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
-/** How long a code is valid: the time of one redirect, in seconds (contract 4.26). */
+/** How long a code is valid, in seconds: long enough for one redirect (contract 4.26). */
 export const HAND_OVER_S = 60
 
 /**

@@ -38,7 +38,7 @@ test('messages are listed oldest first until they are answered', async () => {
   )
 })
 
-test('LGPD erases the messages of one e-mail address only', async () => {
+test('L27 eraseMessages deletes the messages of one e-mail address only', async () => {
   await using shop = await TestShop.open()
   await send(shop, {})
   await send(shop, { email: 'bia@exemplo.test' })

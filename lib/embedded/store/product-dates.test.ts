@@ -10,7 +10,7 @@ interface Listing {
 }
 
 async function dates(shop: TestShop): Promise<Map<string, string>> {
-  // Later than cached documents are kept.
+  // The store's cached documents have expired by then.
   shop.now += HOUR
   const { body } = await shop.get<Listing>('url/product/listing/landing-page?url=%2Fprodutos&limit=100')
   return new Map(body.conteudo.produtos.map(({ url, atualizadoEm }) => [new URL(url).pathname, atualizadoEm]))

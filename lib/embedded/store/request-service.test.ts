@@ -70,7 +70,7 @@ test('4.21 consent to the newsletter is stored with its time, and only when it w
   ])
 })
 
-test('LGPD erases the requests and the consent of one e-mail address only', async () => {
+test('L27 eraseRequests deletes the requests and the consent of one e-mail address only', async () => {
   await using shop = await TestShop.open()
   await send(shop, 'solicitation', { mailing: true })
   await send(shop, 'budget', { email: 'bia@exemplo.test', mensagem: '50 potes' })

@@ -23,7 +23,7 @@ export function deliveryTerms(
 
 /**
  * The delivery options for units of an item (contract 4.19); null for an unknown item or variation, and for an item that is
- * sold by quote; 'unknown' for a CEP that cannot exist.
+ * sold by quote; 'unknown-cep' for a CEP that cannot exist.
  */
 export async function shipmentDocument(store: StoreContext, shipped: Shipped, language: Lang) {
   const { cep, itemId, variationId, units } = shipped
@@ -35,7 +35,7 @@ export async function shipmentDocument(store: StoreContext, shipped: Shipped, la
   const parcel = { cep, units: units * sellable.units, subtotal: sellable.priceTo * units, now: store.now() }
   const options = deliveryOptions(parcel, terms)
   const address = await store.addressOf(cep)
-  if (options === 'unknown' || !address) return 'unknown'
+  if (options === 'unknown' || !address) return 'unknown-cep'
   return {
     cidade: address.city,
     uf: address.uf,

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Bilingual } from './language.ts'
 
-/** The text of each error code (contract 3, rule 6; spec section 8 where it quotes one). */
+/** The text of each error code (contract 3.6; spec section 8 where it quotes one). */
 export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
   corpo_invalido: {
     pt: 'Não foi possível ler a requisição.',

@@ -20,6 +20,7 @@ export type LoginResult = { user: User; session: string; device?: string } | { w
 
 /** The client that signs in. */
 export interface LoginClient {
+  /** The token of the session; '' without one. */
   token: string
   /** '' when it is unknown. */
   address: string

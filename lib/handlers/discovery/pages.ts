@@ -112,7 +112,7 @@ function indexable(path: string, { isIndexable, title }: PageStructure): Discove
   return isIndexable ? [{ path, name: title }] : []
 }
 
-// An outside store without a brand file does not have the brand's pages (P28).
+// An external store without a brand file does not have the brand's pages (P28).
 function brandPage(path: string): DiscoverablePage[] {
   return hasOwnTexts(host().env) ? [shopPage(path)] : []
 }

@@ -12,7 +12,7 @@ import { productSources, type ProductSource } from './product-sources.ts'
 import { retrying } from './retrying.ts'
 
 /** Products per request: the maximum of the embedded store (contract 4.8), and a size that shops of the platform use (platform 1). */
-const [WINDOW, OUTSIDE_WINDOW] = [100, 24]
+const [WINDOW, EXTERNAL_WINDOW] = [100, 24]
 const PARALLEL_PRODUCTS = 4
 
 /** The number of products in the store. Throws ApiError. */
@@ -61,7 +61,7 @@ async function* productsOf(
   count: number,
 ): AsyncGenerator<ListedProduct[]> {
   const end = first + count
-  const size = host().env.storeApiUrl === undefined ? WINDOW : OUTSIDE_WINDOW
+  const size = host().env.storeApiUrl === undefined ? WINDOW : EXTERNAL_WINDOW
   for (let from = first; from < end;) {
     const load = () => loadWindow(lang, source, from, size)
     // A failure at the start is reported at once; in the middle the call is repeated.

@@ -10,9 +10,9 @@ test.each([
   ['the demonstration on this machine', {}, true],
   ['a public shop with the invented reviews', { siteUrl: 'https://www.loja.com.br' }, false],
   ['a public shop without them', { siteUrl: 'https://www.loja.com.br', demoReviews: false }, true],
-  ['an outside store', { storeApiUrl: 'https://api.example' }, false],
-  ['an outside reports API', { reportsApiUrl: 'https://reports.example' }, false],
-])('R76 %s: reviews are a feed only when they are its own and real', (_what, env, expected) => {
+  ['an external store', { storeApiUrl: 'https://api.example' }, false],
+  ['an external reports API', { reportsApiUrl: 'https://reports.example' }, false],
+])('R76 a feed exists only for reviews that are the shop’s own and real: %s', (_what, env, expected) => {
   openTestHost(async () => Response.json({}), { env: { ...DEMO_ENV, ...env } })
   expect(hasReviewFeed()).toBe(expected)
 })

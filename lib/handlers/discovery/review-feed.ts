@@ -12,7 +12,7 @@ import { feedProducts } from './products.ts'
 import { retrying } from './retrying.ts'
 
 /**
- * GET /feeds/reviews.xml: the shop's own reviews of its products, for Merchant Center (R76). 404 with an outside store or reports API,
+ * GET /feeds/reviews.xml: the shop's own reviews of its products, for Merchant Center (R76). 404 with an external store or reports API,
  * whose reviews are not the shop's to publish, and for a public shop with the invented reviews of the demonstration.
  */
 export async function reviewFeed(request: Request): Promise<Response> {

@@ -11,7 +11,7 @@ const STORE_SECRET = 'a-secret-of-the-store'
 const takeLimit = jest.fn(() => Promise.resolve(0))
 const invalidate = jest.fn<void, [readonly string[], number?]>()
 
-function open(secret: string | undefined = STORE_SECRET) {
+function open({ secret = STORE_SECRET }: { secret?: string | null } = {}) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
   openTestHost(() => Promise.reject(new Error('no call to the store expected')), {
     env,
@@ -97,8 +97,8 @@ test.each([
   `Bearer ${STORE_SECRET}x`,
   'Bearer undefined',
 ])('authorization %j is rejected, with and without a configured secret', async (authorization) => {
-  for (const secret of [STORE_SECRET, undefined]) {
-    open(secret)
+  for (const secret of [STORE_SECRET, null]) {
+    open({ secret })
     const response = await post({ tags: ['precos'] }, authorization)
     expect([response.status, await response.json()]).toEqual([401, { error: 'Chave ausente ou errada.' }])
   }
@@ -107,13 +107,13 @@ test.each([
 
 test('a secret can have any characters', async () => {
   const secret = 'senha da vovó, 12'
-  open(secret)
+  open({ secret })
   const sent = Buffer.from(secret).toString('latin1')
   expect((await post({ tags: ['precos'] }, `Bearer ${sent}`)).status).toBe(200)
 })
 
 test('this process has its own secret; wrong guesses are rate limited (L25)', async () => {
-  open(undefined as never)
+  open({ secret: null })
   expect((await post({ tags: ['precos'] }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
   expect(takeLimit).not.toHaveBeenCalled()
   takeLimit.mockResolvedValue(60)
@@ -159,7 +159,7 @@ test('413 for a body that is too large, 405 for other methods', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('L18 a call from outside is written to the log of all processes before anything is invalidated', async () => {
+test('L18 an external call is written to the log of all processes before anything is invalidated', async () => {
   open()
   const announce = jest.fn<Promise<number>, [readonly string[]]>(() => Promise.resolve(71))
   host().announce = announce

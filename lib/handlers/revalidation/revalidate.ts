@@ -31,7 +31,7 @@ export async function revalidate(request: Request): Promise<Response> {
   const { paths, tags, change } = requested
   // Stored before anything is invalidated: a caller that gets 200 has reached every process.
   const announced =
-    caller === 'outside' ? await announce([...tags, ...paths.map(tagOfPath)]) : requested.position
+    caller === 'external' ? await announce([...tags, ...paths.map(tagOfPath)]) : requested.position
   if (announced === 'failed')
     return reject(503, 'A mudança não pôde ser gravada. Mande de novo.', { 'retry-after': '2' })
   invalidatePages(change, announced)
@@ -46,11 +46,11 @@ export function onlyPost(): Response {
 
 // Without REVALIDATE_SECRET the response is 401 as well, so that it does not reveal whether one is configured. The server
 // accepts the secret that the process made for itself.
-function callerOf(authorization: string | null): 'own' | 'outside' | undefined {
+function callerOf(authorization: string | null): 'own' | 'external' | undefined {
   const sent = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const matches = (secret: string | undefined) => secret !== undefined && isSame(sent, secret)
-  const [isOwn, isOutside] = [matches(invalidation()?.secret), matches(host().env.revalidateSecret)]
-  return isOutside ? 'outside' : isOwn ? 'own' : undefined
+  const [isOwn, isExternal] = [matches(invalidation()?.secret), matches(host().env.revalidateSecret)]
+  return isExternal ? 'external' : isOwn ? 'own' : undefined
 }
 
 // The other processes of the shop read the tags from the log (docs/decisions/0063). Returns their position in it.

@@ -26,6 +26,7 @@ interface SiteRule {
   checkSite: (site: CrawledSite) => { page: string; what: string }[] | undefined
 }
 
+/** A rule of the crawl: it checks pages one by one, or the shop as a whole. */
 export type Rule = PageRule | SiteRule
 
 /** Content of a named meta element; '' when the page has none. */

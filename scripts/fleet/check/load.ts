@@ -37,7 +37,7 @@ interface FilledCart {
   unknown: number
 }
 
-/** The sum of such numbers. */
+/** The number of failures in all, of their numbers by status. */
 export const failures = (counts: Map<number, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
@@ -110,7 +110,7 @@ export function startLoad(origin: string): { done(): number; stop(): Promise<Loa
   }
 }
 
-// After a trouble the database may need some seconds.
+// After a failure the database may need some seconds.
 async function readUnits(visitor: Visitor, origin: string): Promise<number> {
   const deadline = Date.now() + SETTLE_MS
   for (;;) {

@@ -43,7 +43,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
       <FindOrderForm
         lang={lang}
         number={number}
-        notice={found.problem === 'unknown' ? notice : found.problem}
+        notice={found.problem === 'noAccess' ? notice : found.problem}
       />
     )
   const { order } = found

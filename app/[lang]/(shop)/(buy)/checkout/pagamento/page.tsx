@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(title, description)
 }
 
-/** The checkout of the embedded store (contract 4.28 to 4.30). With an outside store, only the summary of the cart (P6). */
+/** The checkout of the embedded store (contract 4.28 to 4.30). With an external store, only the summary of the cart (P6). */
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { passo, aviso } = await searchParams

@@ -18,7 +18,7 @@ interface Shops {
  * Pages per second of one core: the shop from memory, node:http and nginx with the same compressed bytes, and the same page through
  * the framework. The variants alternate, and a ratio compares variants of one round.
  */
-export async function measureKeptPages(
+export async function measurePagesFromMemory(
   { fromMemory, throughFramework }: Shops,
   { pages, rounds, seconds }: { pages: readonly string[]; rounds: number; seconds: number },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** A shared value with the interface that React's useSyncExternalStore expects. */
-export interface ObservableStore<T> {
+export interface SharedValue<T> {
   /** The current value; the same object until a change. */
   get(): T
   /** Changes a part of the value and notifies the listeners. */
@@ -8,8 +8,8 @@ export interface ObservableStore<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a store with an initial value. */
-export function createStore<T extends object>(first: T): ObservableStore<T> {
+/** Creates a shared value from its initial one. */
+export function createSharedValue<T extends object>(first: T): SharedValue<T> {
   let value = first
   const listeners = new Set<() => void>()
   return {

@@ -16,7 +16,7 @@ const ORIGIN = 'https://loja.example'
 
 type Change = (document: unknown) => unknown
 
-/** A client of an outside store (docs/decisions/0046) whose documents are changed before they are read. */
+/** A client of an external store (docs/decisions/0046) whose documents are changed before they are read. */
 function storeWith(change: Change = (document) => document): ApiClient {
   const session = newSession(new Map())
   session.isSignedIn = true
