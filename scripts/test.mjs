@@ -28,6 +28,7 @@ function onBuild(name, step) {
 
 // The gates wait for the build too, because both write .next/types.
 const gates = async () => (await building, timed('gates', runGates))
+const httpAlone = onBuild('shop over HTTP, alone', () => runHttp(HTTP_SERIES.alone))
 const fleet = onBuild('fleet', runFleetCheck)
 const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
 
@@ -50,6 +51,6 @@ async function lane() {
 }
 
 await Promise.all([lane(), lane(), lane()])
-// These two use both cores themselves and measure time: they run alone.
-for (const step of [fleet, inBrowser]) tallies.push(await step())
+// These measure time, the last two on both cores: they run alone.
+for (const step of [httpAlone, fleet, inBrowser]) tallies.push(await step())
 process.exit(closingLine(sum(tallies)))
