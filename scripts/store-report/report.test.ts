@@ -75,7 +75,7 @@ test('platform 3.1 each name that the store does not have is a sentence with its
   assert.match(missing, /no menu "nada", so the shop has no main menu\. Set MENU_MAIN to/)
   assert.match(missing, /no menu "rodape-nada", so the footer lacks its links\. Set MENU_FOOTER to/)
   assert.match(missing, /home page has no row of products: set HOME_SHOWCASES/)
-  assert.equal(absent.match(/no menu "nada"/g)?.length, 1)
+  assert.equal(missing.match(/no menu "nada"/g)?.length, 1)
 })
 
 test('platform 3 links that name another host than the API are a problem, and the report names STORE_HOSTS', async () => {
@@ -99,7 +99,7 @@ test('contract 4.4 the embedded store as an outside host: its home page has kits
   const { shown, missing } = await sentences(api.address, source, 'Loja/1.0', ['menu-principal'], [])
   assert.match(shown, /The home page has \d\d? kits and \d pictures? of the store/)
   assert.match(missing, /pictures of \d+ of \d+ products have addresses without a host/)
-  assert.doesNotMatch(absent, /no banner|HOME_SHOWCASES|placeholder/)
+  assert.doesNotMatch(missing, /no banner|HOME_SHOWCASES|placeholder/)
 })
 
 test('R64 without a menu the sitemap finds no product, and the report says so', async () => {
