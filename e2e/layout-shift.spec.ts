@@ -42,10 +42,20 @@ async function scrollToEnd(page: Page) {
   }, PAUSE_MS)
 }
 
+/** Checks all sections, which have their layout by now, in a narrow window and with a doubled font size (WCAG 1.4.4 and 1.4.10). */
+async function expectNoSidewaysScrolling(page: Page) {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await beyond(), 'at 360 px').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await beyond(), 'at 320 px with a doubled font size').toBeLessThanOrEqual(0)
+}
+
 // Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
 for (const { lang } of LANGUAGES) {
   for (const template of lang === 'en' ? LAYOUTS : (Object.keys(TEMPLATES) as Template[])) {
-    test(`${lang} ${template}: no layout shift while fonts and pictures load late, down to the end`, async ({
+    test(`${lang} ${template}: no layout shift while fonts and pictures load late, down to the end, and no sideways scrolling there`, async ({
       page,
       consoleErrors,
     }) => {
@@ -60,6 +70,7 @@ for (const { lang } of LANGUAGES) {
       const shifts = await shiftsOf(page)
       const sum = shifts.reduce((total, { value }) => total + value, 0)
       expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+      await expectNoSidewaysScrolling(page)
       // The browser logs the document's status 404 as an error.
       if (template === 'not found') consoleErrors.length = 0
       await page.unrouteAll({ behavior: 'ignoreErrors' })
