@@ -23,7 +23,7 @@ export const questionCopy = byLang(
       send: 'Enviar pergunta',
       sending: 'Enviando…',
       sent: 'Pergunta enviada',
-      sentText: 'Recebemos a sua pergunta. Ela aparece nesta página se for aprovada.',
+      sentText: 'Recebemos a sua pergunta. Ela aparece nesta página depois de aprovada.',
       failed:
         'Não foi possível enviar a sua pergunta agora. O que você escreveu continua aqui: tente de novo em instantes.',
       privacy: 'Usamos o e-mail e o telefone só para tratar da sua pergunta.',
