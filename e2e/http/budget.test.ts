@@ -4,12 +4,19 @@ import { scriptsOf } from '../scripts-of.ts'
 
 const JS_ABOVE_EMPTY_PAGE = 15 * 1024
 const CSS_BUDGET = 15 * 1024
+// The digits of the port that a test happens to get change a page's compressed size by up to 90 bytes: the median of these counts.
+const PORTS = [30013, 34567, 37219, 41748, 44882, 48106, 52951]
 
 /** Sizes of scripts and styles in bytes, compressed with brotli, by URL: pages share most of them. */
 const sizes = new Map<string, Promise<number>>()
 
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+function medianSize(html: string, origin: string): number {
+  const each = PORTS.map((port) => brotli(html.replaceAll(origin, `http://localhost:${port}`)))
+  return each.toSorted((a, b) => a - b)[PORTS.length >> 1]!
+}
 
 async function sizeOf(url: string): Promise<number> {
   return brotli(Buffer.from(await (await fetch(url)).arrayBuffer()))
@@ -59,7 +66,7 @@ for (const [path, kilobytes] of [
 ] as const)
   test(`T12 T20 ${path}: at most ${kilobytes} KB of HTML (brotli)`, async ({ shop }) => {
     const html = await (await fetch(shop.origin + path)).text()
-    expect(brotli(html)).toBeLessThanOrEqual(kilobytes * 1024)
+    expect(medianSize(html, shop.origin)).toBeLessThanOrEqual(kilobytes * 1024)
   })
 
 test('the cart, its libraries and the toasts are not in the first load', async ({ shop }) => {
