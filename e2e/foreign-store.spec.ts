@@ -168,6 +168,8 @@ test('platform 3.6 a coupon that the cart does not name is shown after a reload,
   await page.goto('/trena-5-m.html')
   await page.getByRole('main').getByRole('button', { name: pt.add }).first().click()
   const drawer = drawerOf(page, pt)
+  // With the store's cart come rows of its own, which move what is below them: a click during that can miss.
+  await expect(drawer.getByText(/R\$\s28,41/).first()).toBeVisible()
   await drawer.getByText('Tem um cupom?').click()
   const field = drawer.getByRole('textbox', { name: 'Código do cupom' })
   await field.fill('NATAL')
