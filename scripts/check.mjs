@@ -1,9 +1,7 @@
 // npm run check: every static check and test that needs neither a build nor a browser. Prints one line for each step and the totals.
-import { requireNode } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { runCheck } = await import('./steps/check.mjs')
 const { closingLine } = await import('./steps/tally.mjs')
 process.exit(closingLine(await runCheck()))

@@ -1,9 +1,8 @@
 // npm run crawl:check [-- https://address] [-- --axe] [-- --postgres]: builds the shop if needed and crawls it, or the one at the address.
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { childEnv, run } = await import('./steps/run.mjs')
 

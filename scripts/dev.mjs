@@ -1,9 +1,8 @@
 // npm run dev: the production server in development mode, which applies source changes while it runs.
-import { requireNode, root } from './steps/node-version.mjs'
+import { root } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { childEnv, run } = await import('./steps/run.mjs')
 // Ctrl-C also reaches the server; this process waits for its exit.
 process.on('SIGINT', () => {})

@@ -3,16 +3,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { requireNode, isPinnedNode, pinnedNode, root } from './steps/node-version.mjs'
+import { root } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
-if (!isPinnedNode) {
-  const { run, childEnv } = await import('./steps/run.mjs')
-  const args = [new URL(import.meta.url).pathname, ...process.argv.slice(2)]
-  process.exit((await run(pinnedNode(), args, { env: childEnv() })).code)
-}
+await prepare(import.meta.url)
 process.chdir(root)
 const { values } = parseArgs({ options: { store: { type: 'string' } } })
 if (values.store !== undefined) {

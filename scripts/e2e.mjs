@@ -1,9 +1,8 @@
 // npm run e2e [-- file names and Playwright arguments]: tests the built shop over HTTP and in a real Chromium.
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runE2e } = await import('./steps/suites.mjs')

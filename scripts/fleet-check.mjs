@@ -1,9 +1,8 @@
 // npm run fleet:check [-- --short] [-- --plain]: builds the shop if needed and checks three processes of it that share a database.
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { childEnv, run } = await import('./steps/run.mjs')
 

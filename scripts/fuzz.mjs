@@ -1,10 +1,9 @@
 // npm run fuzz [-- --requests 50000]: sends random requests to the built shop on this machine and checks every response.
 import { parseArgs } from 'node:util'
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { childEnv, run } = await import('./steps/run.mjs')
 

@@ -1,9 +1,8 @@
 // npm run soak [-- --minutes 120]: builds the shop if needed and prints how its memory and open files develop under mixed requests.
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { childEnv, run } = await import('./steps/run.mjs')
 

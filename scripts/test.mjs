@@ -1,9 +1,7 @@
 // npm test: runs every check and test, also in a fresh clone. Installs dependencies and a browser first.
-import { requireNode } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runGates, runJest, runNodeTests } = await import('./steps/check.mjs')

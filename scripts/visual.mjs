@@ -1,10 +1,9 @@
 // npm run visual [-- part of a view's name …] [-- https://address] [-- --pages]: one picture of all templates, sizes and
 // languages of the built shop, or of the shop at the address, for visual review.
-import { requireNode, stop } from './steps/node-version.mjs'
+import { stop } from './steps/node-version.mjs'
+import { prepare } from './steps/prepare.mjs'
 
-requireNode()
-const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await prepare(import.meta.url)
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { childEnv, run } = await import('./steps/run.mjs')

@@ -10,7 +10,10 @@ export function endWithParent() {
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 250).unref()
 }
 
-/** Runs a script again under the project's Node (T4) and exits with its exit code. Signals reach the new process. */
+/**
+ * Runs a script again under the project's Node (T4) and exits with its exit code. Signals reach the new process. The returned
+ * promise never settles: a caller that awaits it does nothing more.
+ */
 export function restartPinned(script, { nodeArgs = [], env = process.env } = {}) {
   const child = spawn(pinnedNode(), [...nodeArgs, new URL(script).pathname, ...process.argv.slice(2)], {
     cwd: root,
@@ -21,4 +24,5 @@ export function restartPinned(script, { nodeArgs = [], env = process.env } = {})
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
   child.once('close', (code) => process.exit(code ?? 1))
+  return new Promise(() => {})
 }
