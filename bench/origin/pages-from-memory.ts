@@ -37,7 +37,10 @@ export async function measurePagesFromMemory(
         'from memory': fromMemory.origin + page,
         framework: throughFramework.origin + page,
       }
-      const rates = await alternate(targets, encoding, { rounds, seconds })
+      // A program that outlives a failed bench keeps its output open.
+      const rates = await alternate(targets, encoding, { rounds, seconds }).finally(() =>
+        Promise.all([plain.close(), nginx.close()]),
+      )
       const reference = median(rates['node:http']!.map(({ perSecond }) => perSecond))
       for (const [name, measured] of Object.entries(rates)) {
         const rate = median(measured.map(({ perSecond }) => perSecond))
@@ -47,8 +50,6 @@ export async function measurePagesFromMemory(
             `(${(rate / reference).toFixed(2)})  p99 ${p99.toFixed(1)} ms`,
         )
       }
-      await plain.close()
-      await nginx.close()
     }
 }
 

@@ -45,6 +45,9 @@ export async function runWrk(
     `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
+    // Longer than wrk's 2 s: pages through the framework take that long under load, and a slow response is no failure.
+    '--timeout',
+    '10s',
     ...named,
     ...(file ? ['-s', file] : []),
     url,

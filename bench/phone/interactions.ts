@@ -59,10 +59,10 @@ export const INTERACTIONS: readonly Interaction[] = [
     from: '/',
     target: cartLink,
   },
-  { name: 'add to cart', from: '/whey', target: addToCart },
+  { name: 'add to cart', from: '/serum', target: addToCart },
   {
     name: 'plus',
-    from: '/whey',
+    from: '/serum',
     prepare: openFilledCart,
     target: (page) =>
       page

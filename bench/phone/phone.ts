@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/steps/browser.mjs'
 
 /** How much the phone is slowed down: the factor for its processor, and the round-trip time in milliseconds. */
 export interface Slowness {
@@ -17,12 +18,11 @@ export interface Phone {
 // A short tap: a finger stays on the glass for 60 to 130 ms.
 const FINGER_MS = 80
 
-/** Opens the browser that CHROME_PATH names, or Playwright's own. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH']
+/** Opens the browser of the tests. */
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     chromiumSandbox: process.getuid?.() !== 0,
-    ...(executablePath && { executablePath }),
+    executablePath: await ensureBrowser(),
   })
 }
 
