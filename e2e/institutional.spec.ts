@@ -127,6 +127,10 @@ test.describe('the texts', () => {
     await page.goto('/pagina/atendimento')
     await expect(page.getByRole('article')).toContainText('das 9h às 17h (horário de Brasília)')
     await expect(page.getByRole('contentinfo')).toContainText('das 8h às 18h')
+    // The demonstration has no WhatsApp number, so the page leads to the form instead of promising a conversation.
+    await expect(page.getByRole('region', { name: 'Ajuda por chat' })).toContainText(
+      'a loja ainda não publicou um número',
+    )
     await page.goto('/en/pagina/atendimento')
     await expect(page.getByRole('article')).toContainText('Monday to Friday, 9 AM to 5 PM (Brazil time)')
   })

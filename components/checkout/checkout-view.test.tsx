@@ -149,6 +149,17 @@ test.each(['', 'mudou'])(
   },
 )
 
+test('P15 a cart above the limit of an order leads to the cart with the store’s sentence, not that of a sold-out item', async () => {
+  const item = { idProduto: 422, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 70 }
+  await send('POST', 'checkout/cart', { tipo: 'lista', itens: [item] })
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS, opcao: 'padrao' })
+  const { container } = await show()
+  expect(textOf(container)).toContain('Compras acima de R$ 1.500,00 são concluídas com o nosso atendimento.')
+  expect(screen.queryByText(/esgotou/)).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Ajustar o carrinho' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+})
+
 test('a rejected form has its values, an error at each field, and a summary that links to them', async () => {
   const rejected = {
     fields: { nome: 'Ana', email: 'ana@', cpf: '1', celular: '', etapa: 'dados' },

@@ -35,10 +35,11 @@ type CheckoutViewProps = {
 export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, summary }: CheckoutViewProps) {
   const copy = checkoutCopy[lang]
   const open = openStep(draft, step)
-  const isSoldOut = draft.missing.includes('itens')
-  // The notice about a sold-out item says what to do, so it replaces the notice that the amounts have changed.
-  const isAboutItems = isSoldOut && !notice.startsWith('cupom')
-  const noticeText = copy.notices[isAboutItems ? 'itens' : notice]
+  const needsCartChange = draft.missing.includes('itens')
+  // The notice about the items says what to do, so it replaces the notice that the amounts have changed.
+  const isAboutItems = needsCartChange && !notice.startsWith('cupom')
+  const itemsNotice = draft.limitNotice || copy.notices['itens']
+  const noticeText = isAboutItems ? itemsNotice : copy.notices[notice]
   const stateOf = (name: StepName) => {
     if (name === open) return 'open'
     return name !== 'pagamento' && !draft.missing.includes(name) ? 'done' : 'later'
@@ -53,7 +54,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
             <div id="aviso" tabIndex={-1}>
               <MessageBox kind={notice.startsWith('cupom') ? 'sucesso' : 'aviso'}>
                 {noticeText}
-                {isSoldOut ? (
+                {needsCartChange ? (
                   <>
                     {' '}
                     <a href={localePath(lang, paths.cart())}>{copy.editCart}</a>
@@ -75,7 +76,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
             <Step name="pagamento" lang={lang} state={stateOf('pagamento')}>
               {draft.payments.length === 0 ? (
                 <MessageBox>{copy.noPayment}</MessageBox>
-              ) : isSoldOut ? (
+              ) : needsCartChange ? (
                 <p>
                   <a href={localePath(lang, paths.cart())}>{copy.editCart}</a>
                 </p>

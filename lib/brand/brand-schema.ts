@@ -197,6 +197,8 @@ export const brandSchema = part({
       hours: both(),
       zone: both(),
       text: part({ pt: pageText(), en: pageText() }),
+      /** Stands instead of `text` while the company has no WhatsApp number. */
+      withoutNumber: optional({ pt: pageText(), en: pageText() }),
     }),
     atHand: optional({ heading: both(), intro: both(), items: bothLists(), note: both() }),
   }),

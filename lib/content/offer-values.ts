@@ -1,3 +1,4 @@
+import type { Company } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
 import { paymentMethods, takesOrders } from '../config/own-checkout.ts'
 import type { PlaceholderValues } from './placeholders.ts'
@@ -7,9 +8,12 @@ export type OfferEnv = Pick<Env, 'brand' | 'payments' | 'storeApiUrl' | 'checkou
 
 /**
  * Placeholders that print nothing and are `undefined` where a statement does not hold, so that the brand's texts name only ways to pay
- * and services that the shop has (P29).
+ * and services that the shop has (P29). The chat is on WhatsApp, so it needs a number.
  */
-export function offerValues(env: OfferEnv): PlaceholderValues {
+export function offerValues(
+  env: OfferEnv,
+  { whatsapp }: Pick<Company, 'whatsapp'> = { whatsapp: null },
+): PlaceholderValues {
   const methods = paymentMethods(env)
   const holds = (is: boolean) => (is ? '' : undefined)
   const isOwn = takesOrders(env)
@@ -21,6 +25,8 @@ export function offerValues(env: OfferEnv): PlaceholderValues {
     'pedidos-aqui': holds(isOwn),
     'pedidos-fora': holds(!isOwn),
     'avisos-por-email': holds(!isOwn || env.smtpUrl !== undefined),
+    chat: holds(Boolean(whatsapp)),
+    'sem-chat': holds(!whatsapp),
   }
 }
 

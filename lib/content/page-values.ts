@@ -24,7 +24,7 @@ export function pageValues(lang: Lang, { env, company, settings }: PageFacts): P
   const { legalName, taxId, email, whatsapp, ebit } = company
   return {
     ...settingsValues(lang, settings),
-    ...offerValues(env),
+    ...offerValues(env, company),
     ...(figures && figureValues(lang, figures)),
     marca: env.brandName,
     'cookie-sessao': sessionCookieName(env),

@@ -25,7 +25,7 @@ export const profileCopy = byLang(
     eraseIntro:
       'Apaga a conta, os endereços e o carrinho, e tira dos pedidos tudo o que a lei não nos obriga a guardar. Das compras pagas ficam nome, CPF, endereço, itens e valores, que a lei fiscal exige.',
     eraseOpen:
-      'Pedidos em andamento seguem até o fim e são apagados depois. Acompanhe cada um pelo link do e-mail.',
+      'Pedidos em andamento seguem até o fim e são apagados depois. Acompanhe cada um pelo número e pelo e-mail da compra.',
     eraseOther: 'Avaliações, perguntas e mensagens: peça pelo atendimento, e apagamos também.',
     service: 'Falar com o atendimento',
     password: 'Sua senha, para confirmar',
@@ -71,7 +71,7 @@ export const profileCopy = byLang(
     eraseIntro:
       'Deletes your account, addresses and cart, and removes from your orders everything that the law does not require us to keep. For paid purchases we keep name, CPF, address, items and amounts, which tax law requires.',
     eraseOpen:
-      'Orders in progress are completed first and erased afterward. Track each one with the link in its e-mail.',
+      'Orders in progress are completed first and erased afterward. Track each one by its number and the e-mail you used for it.',
     eraseOther: 'Reviews, questions and messages: ask customer service, and we will erase them too.',
     service: 'Contact customer service',
     password: 'Your password, to confirm',

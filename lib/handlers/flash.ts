@@ -7,10 +7,13 @@ import type { RejectedForm } from '../shop/rejected-form.ts'
 import { host } from '../host/host.ts'
 import { seeOther } from './form.ts'
 
-// Browsers store cookies of up to 4096 bytes, name and attributes included.
-const COOKIES = ['formulario', 'formulario-2'] as const
+/** The cookies of a flash: browsers store up to 4096 bytes in one, name and attributes included. */
+export const FLASH_COOKIES = ['formulario', 'formulario-2'] as const
 const MAX_COOKIE_CHARACTERS = 3800
-const MAX_AGE_S = 120
+
+/** Lifetime of a flash in seconds. */
+export const FLASH_LIFE_S = 120
+
 // More than the cookies can hold; limits the work that a malicious body can cause.
 const MAX_FIELD_CHARACTERS = 16_000
 const MAX_ERROR_CHARACTERS = 300
@@ -51,7 +54,7 @@ export function firstProblems(issues: unknown): Record<string, string> | undefin
 /** The flash for the page that is being rendered; `undefined` when there is none or it cannot be read. */
 export async function readFlash(): Promise<RejectedForm | undefined> {
   const jar = await cookies()
-  return decodeFlash(COOKIES.map((name) => jar.get(name)?.value ?? '').join(''))
+  return decodeFlash(FLASH_COOKIES.map((name) => jar.get(name)?.value ?? '').join(''))
 }
 
 /** Reads the joined values of the flash cookies; `undefined` when they hold no flash. */
@@ -78,7 +81,7 @@ function encode(flash: RejectedForm): string {
   for (;;) {
     const json = JSON.stringify({ ...flash, fields, problems, message })
     const value = deflateRawSync(json).toString('base64url')
-    if (value.length <= COOKIES.length * MAX_COOKIE_CHARACTERS) return value
+    if (value.length <= FLASH_COOKIES.length * MAX_COOKIE_CHARACTERS) return value
     // Shortens the longest text; only a form that exceeds its own limits gets here.
     const [longest = '', text = ''] =
       Object.entries(fields).sort((a, b) => b[1].length - a[1].length)[0] ?? []
@@ -95,9 +98,9 @@ function cut(texts: Record<string, string>, max: number): Record<string, string>
 function withFlash(response: Response, page: string, value: string): Response {
   const path = page.split(/[?#]/, 1)[0]!
   const secure = host().env.siteUrl.startsWith('https:') ? '; Secure' : ''
-  for (const [index, name] of COOKIES.entries()) {
+  for (const [index, name] of FLASH_COOKIES.entries()) {
     const part = value.slice(index * MAX_COOKIE_CHARACTERS, (index + 1) * MAX_COOKIE_CHARACTERS)
-    const life = part === '' ? 0 : MAX_AGE_S
+    const life = part === '' ? 0 : FLASH_LIFE_S
     response.headers.append(
       'set-cookie',
       `${name}=${part}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`,

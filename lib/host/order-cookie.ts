@@ -6,14 +6,17 @@ export const ORDER_COOKIE = 'pedido'
 /** The cookie with the e-mail address by which a visitor opened an order. */
 export const ORDER_EMAIL_COOKIE = 'pedido-email'
 
-const KEY_LIFE_S = 30 * 86_400
-const EMAIL_LIFE_S = 1800
+/** Lifetime of the first in seconds. */
+export const ORDER_COOKIE_LIFE_S = 30 * 86_400
+
+/** Lifetime of the second in seconds. */
+export const ORDER_EMAIL_LIFE_S = 1800
 
 const secure = () => (host().env.siteUrl.startsWith('https:') ? '; Secure' : '')
 
 /** The Set-Cookie value that remembers the key of an order's page for thirty days. */
 export function orderCookie(number: string, key: string): string {
-  return `${ORDER_COOKIE}=${number}.${key}; Path=/; Max-Age=${KEY_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
+  return `${ORDER_COOKIE}=${number}.${key}; Path=/; Max-Age=${ORDER_COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
 }
 
 /** The key of an order in the value of its cookie; '' when it is of another order. */
@@ -30,7 +33,7 @@ export function numberInCookie(value: string): string {
 /** The Set-Cookie value that remembers the e-mail address of a buyer for half an hour. */
 export function orderEmailCookie(email: string): string {
   const value = Buffer.from(email).toString('base64url')
-  return `${ORDER_EMAIL_COOKIE}=${value}; Path=/; Max-Age=${EMAIL_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
+  return `${ORDER_EMAIL_COOKIE}=${value}; Path=/; Max-Age=${ORDER_EMAIL_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
 }
 
 /** The e-mail address in the value of its cookie. */

@@ -67,4 +67,6 @@ export interface CheckoutDraft {
   takesCoupons: boolean
   totals: OrderTotals
   missing: CheckoutSection[]
+  /** Why a cart above the store's limit cannot be ordered (P15); '' for any other cart. */
+  limitNotice: string
 }

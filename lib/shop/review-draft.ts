@@ -27,7 +27,7 @@ export function truncateComment(text: string): string {
 }
 
 // The form shrinks photos of phones to the size that the store accepts (contract 4.17).
-const MAX_CHOSEN_BYTES = 12 * 1024 * 1024
+export const MAX_CHOSEN_BYTES = 12 * 1024 * 1024
 
 /** Why the form rejects a photo: its type or its size; `undefined` when it accepts it. The server checks what is sent (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {

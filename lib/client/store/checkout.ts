@@ -31,6 +31,7 @@ export async function getDraft(store: ApiClient): Promise<CheckoutDraft> {
     takesCoupons: resumo.aceitaCupom,
     totals: toTotals(resumo),
     missing: faltam,
+    limitNotice: resumo.mensagens.find(({ codigo }) => codigo === 'valor_maximo')?.mensagem ?? '',
   }
 }
 

@@ -4,16 +4,13 @@ import { readCookie } from '#lib/http/cookies.ts'
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { storeMessage } from '../store/contact.ts'
+import { DEVICE_COOKIE, DEVICE_LIFE_S } from '../store/known-device.ts'
 import { storeTracking } from '../store/tracking.ts'
 import { signInWaitText } from '../store/texts.ts'
 import { storePostalCode, logIn, logOut, readUser, register, type LoginResult } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
-
-// Marks a device on which the account's owner has signed in (docs/decisions/0062).
-const DEVICE_COOKIE = 'dispositivo'
-const DEVICE_LIFE_S = 180 * 86_400
 
 /** GET checkout/user (contract 4.9). */
 export const userHandler: Handler = async (call) => personal(await readUser(call.store, call.token))

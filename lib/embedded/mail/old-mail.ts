@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** After this time the shop deletes a message, which holds personal data (docs/decisions/0083). */
-const STORED_MS = 30 * 86_400_000
+export const MAIL_STORED_MS = 30 * 86_400_000
 const ROWS_AT_ONCE = 500
 // The name begins with the time at which the message was written (mail-worker.ts).
 const FILE = /^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)_[\w-]+\.eml(?:\.part)?$/
@@ -14,7 +14,7 @@ const FILE = /^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)_[\w-]+\.eml(?:\.part)?$/
  * has refused. A message that the shop has never tried to send stays, as after a long pause of the shop.
  */
 export async function deleteOldMail(db: Database, now: number, folder: string | undefined): Promise<void> {
-  const oldest = now - STORED_MS
+  const oldest = now - MAIL_STORED_MS
   while (await deleteSome(db, oldest));
   if (folder === undefined) return
   const names = await readdir(folder).catch(() => [])

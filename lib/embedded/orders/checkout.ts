@@ -82,7 +82,8 @@ export async function readCheckout(
     paymentDiscount,
     total: goods - paymentDiscount + (option?.price ?? 0),
   }
-  const missing = missingSections({ lines, draft, option })
+  const isWithinLimit = subtotal <= rules.cartValueLimit
+  const missing = missingSections({ lines, draft, option, isWithinLimit })
   return { version: session?.version ?? 0, lines, coupon, draft, options, option, payments, amounts, missing }
 }
 
@@ -102,11 +103,12 @@ function missingSections({
   lines,
   draft,
   option,
-}: Pick<Checkout, 'lines' | 'draft' | 'option'>): DraftSection[] {
+  isWithinLimit,
+}: Pick<Checkout, 'lines' | 'draft' | 'option'> & { isWithinLimit: boolean }): DraftSection[] {
   const isInStock = [...stockDemand(lines).values()].every(({ needed, stock }) => needed <= stock)
   const isSold = lines.every(({ sellable }) => sellable.sale !== 'quote')
   return [
-    ...(lines.length > 0 && isInStock && isSold ? [] : (['itens'] as const)),
+    ...(lines.length > 0 && isInStock && isSold && isWithinLimit ? [] : (['itens'] as const)),
     ...(draft.dados ? [] : (['dados'] as const)),
     ...(draft.entrega ? [] : (['entrega'] as const)),
     ...(option ? [] : (['opcao'] as const)),

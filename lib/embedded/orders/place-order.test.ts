@@ -66,6 +66,31 @@ test('4.30 an order takes the stock, empties the cart and its draft, and queues 
   assert.deepEqual(JSON.stringify(shop.logged), '[]')
 })
 
+test('P15 4.28 a cart above the limit of the settings cannot be ordered, and the draft says why', async () => {
+  await using shop = await TestShop.open()
+  await setStock(shop, POT, 1000)
+  const buyer = new TestBuyer(shop)
+  const draft = await buyer.prepare(1)
+  const limit = 1500
+  const price = draft.resumo.itens[0]!.precos.precoPor!
+  const most = Math.floor(limit / price)
+  await buyer.add({ idProduto: POT, quantidade: most })
+  const above = (await buyer.draft()).body
+  assert.ok(above.resumo.subtotal > limit)
+  assert.deepEqual(above.faltam, ['itens'])
+  assert.deepEqual(
+    above.resumo.mensagens.map(({ codigo }) => codigo),
+    ['valor_maximo'],
+  )
+  const rejected = await buyer.order(above)
+  assert.deepEqual([rejected.status, rejected.body.codigo], [409, 'valores_mudaram'])
+  assert.deepEqual(await mailsOf(shop), [])
+  const other = new TestBuyer(shop)
+  const allowed = await other.prepare(most)
+  assert.deepEqual(allowed.faltam, [])
+  assert.equal((await other.order(allowed)).status, 201)
+})
+
 test('4.30 a later price change does not change the order; texts are those of the moment', async () => {
   await using shop = await TestShop.open()
   const { numero, chave } = await placeTestOrder(shop, 1)

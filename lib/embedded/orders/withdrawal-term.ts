@@ -2,7 +2,9 @@ import type { OrderState } from '#lib/contract/order-document.ts'
 import { brazilTime } from '#lib/shop/brazil-time.ts'
 import type { OrderRow } from './order-row.ts'
 
-const DAYS = 7
+/** How many days after delivery a buyer may withdraw. */
+export const WITHDRAWAL_DAYS = 7
+
 const DAY_MS = 86_400_000
 
 /**
@@ -29,6 +31,6 @@ export function withdrawalStep(
 }
 
 function isInTerm(deliveredAt: number, now: number): boolean {
-  const last = Date.parse(brazilTime(deliveredAt).day) + DAYS * DAY_MS
+  const last = Date.parse(brazilTime(deliveredAt).day) + WITHDRAWAL_DAYS * DAY_MS
   return Date.parse(brazilTime(now).day) <= last
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { statusNumber } from '../db/review-status.ts'
 import type { PhotoStore } from './orphan-photos.ts'
 
-const RETENTION_MS = 90 * 86_400_000
+/** How long the photo of a rejected review is stored. */
+export const REJECTED_PHOTO_MS = 90 * 86_400_000
 const PHOTOS_AT_ONCE = 100
 
 /**
@@ -16,7 +17,7 @@ export async function retireRejectedPhotos(store: PhotoStore): Promise<number> {
       .select(['id', 'photo'])
       .where('status', '=', sql.lit(statusNumber('rejected')))
       .where('photo', 'is not', null)
-      .where('decided_at', '<=', store.now() - RETENTION_MS)
+      .where('decided_at', '<=', store.now() - REJECTED_PHOTO_MS)
       .limit(PHOTOS_AT_ONCE)
       .execute()
     if (old.length > 0)

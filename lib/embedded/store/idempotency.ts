@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from './store.ts'
 
-const RETENTION_MS = 24 * 3_600_000
+/** How long a response is stored for its key, with a hash of the visitor's IP address. */
+export const RESPONSE_STORED_MS = 24 * 3_600_000
 // Retries follow within seconds, so the newest responses are enough (docs/decisions/0061).
 const MAX_PER_CART = 100
 const MAX_PER_ADDRESS = 1000
@@ -85,7 +86,7 @@ export async function storeResponse(
     version: response.version,
     body: response.body,
     address_hash: addressHash,
-    expires_at: store.now() + RETENTION_MS,
+    expires_at: store.now() + RESPONSE_STORED_MS,
   }
   const result = await queries
     .insertInto('idempotency')

@@ -3,6 +3,12 @@ import type { Queries } from '../db/database.ts'
 import { newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
+/** The cookie that marks a device on which the account's owner has signed in (docs/decisions/0062). */
+export const DEVICE_COOKIE = 'dispositivo'
+
+/** Lifetime of a device mark in seconds. */
+export const DEVICE_LIFE_S = 180 * 86_400
+
 const SECRET_BYTES = 32
 const MARK = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 

@@ -6,7 +6,9 @@ import { enqueueMailOfAccount } from '../mail/queue.ts'
 import { hashPassword } from './passwords.ts'
 import type { StoreContext } from './store.ts'
 
-const LINK_MS = 30 * 60_000
+/** How long the link to a new password is valid. */
+export const RECOVERY_LINK_MS = 30 * 60_000
+
 // A request expires after this time.
 const REQUEST_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
@@ -89,7 +91,7 @@ export async function makeRecoveryLinks(
     const links: RecoveryLink[] = []
     for (const { customer_id, requested_at, email, name } of rows) {
       const token = await storeToken(queries, customer_id, now, random)
-      links.push({ email, name, requestedAt: requested_at, expiresAt: now + LINK_MS, token })
+      links.push({ email, name, requestedAt: requested_at, expiresAt: now + RECOVERY_LINK_MS, token })
     }
     return links
   })
@@ -137,7 +139,7 @@ async function storeToken(
   const token = Buffer.from(random(TOKEN_BYTES)).toString('base64url')
   await queries
     .updateTable('password_recovery')
-    .set({ token_hash: hashToken(token), expires_at: now + LINK_MS })
+    .set({ token_hash: hashToken(token), expires_at: now + RECOVERY_LINK_MS })
     .where('customer_id', '=', customerId)
     .execute()
   return token

@@ -1,8 +1,8 @@
 import type { PaymentKind, WireBuyer, WireDelivery } from '#lib/contract/checkout.ts'
 import type { Queries } from '../db/database.ts'
 
-// A draft has name, CPF and address of a person who has not bought yet, so it does not stay as long as the cart.
-const DRAFT_MS = 7 * 86_400_000
+/** How long a draft is stored: it has name, CPF and address of a person who has not bought yet, so less than the cart. */
+export const DRAFT_MS = 7 * 86_400_000
 
 /** The sections of a checkout that the shopper has filled. */
 export interface StoredDraft {

@@ -35,7 +35,7 @@ export function ServiceText({ lang, service, company, links, form, hasSurvey }: 
     <>
       {chat ? (
         <ChatPanel title={chat.title} hours={chat.hours} zone={chat.zone}>
-          <BrandHtml html={chat.text} />
+          <BrandHtml html={company.whatsapp ? chat.text : (chat.withoutNumber ?? chat.text)} />
           {contacts}
         </ChatPanel>
       ) : (

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
-  const entries = faqEntries(brand(), lang, { settings, offer: offerValues(host().env) })
+  const entries = faqEntries(brand(), lang, { settings, offer: offerValues(host().env, host().company) })
   return (
     <>
       <JsonLd graph={faqGraph(lang, page.structure, entries)} />

@@ -101,7 +101,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
         }
         nutrition={<NutritionTable rows={product.nutritionTable} lang={lang} serving={content.serving} />}
         ingredients={product.ingredients}
-        questions={landingFaq(brand(), lang, { settings, offer: offerValues(host().env) })}
+        questions={landingFaq(brand(), lang, { settings, offer: offerValues(host().env, host().company) })}
         reviews={<ProductReviews {...reviews} product={product} />}
       />
       <PageColumn>
