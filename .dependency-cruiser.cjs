@@ -140,7 +140,7 @@ module.exports = {
       to: { path: '^lib/(?!contract/|text/plain-text)' },
     },
     {
-      name: 'browsers-do-not-load-the-sanitiser',
+      name: 'browsers-do-not-load-the-sanitizer',
       severity: 'error',
       from: { path: '^(?:components|lib/(?:browser|state|analytics))/', pathNot: tests },
       to: { path: '^lib/text/sanitize', reachable: true },

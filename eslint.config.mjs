@@ -100,7 +100,7 @@ const config = [
       ],
     },
   },
-  // store-html.tsx renders only HTML of the type that the sanitiser returns, brand-html.tsx only HTML of the brand's files.
+  // store-html.tsx renders only HTML of the type that the sanitizer returns, brand-html.tsx only HTML of the brand's files.
   {
     files: ['components/ui/store-html.tsx', 'components/institutional/brand-html.tsx'],
     rules: { 'react/no-danger': 'off' },

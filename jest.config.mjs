@@ -16,7 +16,7 @@ const config = {
   testTimeout: 60_000,
 }
 
-// Packages that are ES modules only, so Jest has to compile them; the last six parse HTML for the sanitiser. Constants of the embedded
+// Packages that are ES modules only, so Jest has to compile them; the last six parse HTML for the sanitizer. Constants of the embedded
 // store, which texts of the shop state, come with its query builder.
 const MODULES = [
   'ky',

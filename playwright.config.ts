@@ -33,7 +33,7 @@ const SIZE_DEPENDENT = [
 ]
 
 /**
- * The English cases of tests with the tag `@one-language`, which do not run: these tests check behaviour that depends neither on
+ * The English cases of tests with the tag `@one-language`, which do not run: these tests check behavior that depends neither on
  * the texts nor on the screen size. Component tests and e2e/every-page.spec.ts check the texts of both languages.
  */
 const SKIPPED_ENGLISH_CASES = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/

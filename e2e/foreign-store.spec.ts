@@ -186,7 +186,7 @@ test('platform 3.6 a coupon that the cart does not name is shown after a reload,
   await expect(drawer.getByText('Usar outro cupom')).toBeVisible()
 })
 
-test('platform 3.3 a product with a personalisation or a set is bought on the store’s own page', async ({
+test('platform 3.3 a product with a personalization or a set is bought on the store’s own page', async ({
   page,
   shop,
 }) => {

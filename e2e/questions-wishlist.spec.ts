@@ -53,7 +53,7 @@ for (const { lang, page: at } of LANGUAGES)
         if (javaScriptEnabled) await expectAccessible(page)
       })
 
-      test('platform 3.7 a product is saved, found in the favourites and removed', async ({ page }) => {
+      test('platform 3.7 a product is saved, found in the favorites and removed', async ({ page }) => {
         await page.goto(at('/favoritos'))
         await expect(page.getByText(t.empty)).toBeVisible()
         await page.goto(at('/serum'))

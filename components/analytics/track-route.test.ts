@@ -23,7 +23,7 @@ const SERUM = {
 const LINE: CartItem = {
   key: 'a',
   hash: { idProduto: 424 },
-  tipo: 'lista',
+  kind: 'lista',
   sku: 'RB-424',
   name: '1 pote - Tangerina',
   product: 'Colágeno',

@@ -21,7 +21,7 @@ const cart: ShopCart = {
     {
       key: 'a',
       hash,
-      tipo: 'lista',
+      kind: 'lista',
       name: '1 pote - Cranberry',
       product: undefined,
       picture: '/img/colageno-cranberry',

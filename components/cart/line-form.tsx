@@ -18,12 +18,12 @@ type LineFormProps = {
 /** The plain form of a line: sets the quantity, typed or by a step button. */
 export function LineForm({ item, lang, id }: LineFormProps) {
   const copy = cartCopy[lang]
-  const { hash, tipo, isFlat, quantity } = item
+  const { hash, kind, isFlat, quantity } = item
   const name = lineName(item)
   return (
     <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
-      <input type="hidden" name="tipo" value={tipo} />
+      <input type="hidden" name="tipo" value={kind} />
       {/* The name of a removed line, for the message with which it can be restored. */}
       <input type="hidden" name="nome" value={name} />
       {isFlat ? <input type="hidden" name="plano" value="1" /> : null}

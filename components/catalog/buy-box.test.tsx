@@ -19,7 +19,7 @@ const add = jest.fn<Promise<boolean>, [CartLine]>()
 registerCartLoader(() => Promise.resolve({ open() {}, add }))
 
 const option: BuyOption & { title: string } = {
-  tipo: 'lista',
+  kind: 'lista',
   itemId: 422,
   title: '1 pote',
   hasFlavours: true,
@@ -73,7 +73,7 @@ test('spec section 5: without a flavour a toast shows and no request is sent', a
 })
 
 test('a product of a store without kits is sent as a product', async () => {
-  render(box({ tipo: 'produto', itemId: 90, hasFlavours: false, flavours: [] }))
+  render(box({ kind: 'produto', itemId: 90, hasFlavours: false, flavours: [] }))
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
   expect(add).toHaveBeenCalledWith({ idProduto: 90, tipo: 'produto', quantidade: 1 })
 })
@@ -124,7 +124,7 @@ test('P26: a sold-out product has a disabled flavour field, no quantity field an
 
 test("the server's HTML is a form that posts", () => {
   const root = document.createElement('div')
-  root.innerHTML = renderToString(box({ tipo: 'produto', itemId: 90, hasFlavours: false, flavours: [] }))
+  root.innerHTML = renderToString(box({ kind: 'produto', itemId: 90, hasFlavours: false, flavours: [] }))
   const node = root.querySelector('form')
   expect(node).toHaveAttribute('method', 'post')
   expect(node).toHaveAttribute('action', '/checkout/carrinho/adicionar')

@@ -127,7 +127,7 @@ export function BuyForm({
       ) : (
         <input type="hidden" name="idProduto" value={option.itemId} />
       )}
-      <input type="hidden" name="tipo" value={option.tipo} />
+      <input type="hidden" name="tipo" value={option.kind} />
       {isAvailable ? (
         <div className={styles.buy}>
           <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />

@@ -55,7 +55,7 @@ const barPrice = (container: HTMLElement) =>
 
 function buyBox(values = SIZES, lang: Lang = 'pt') {
   const option: BuyOption = {
-    ...{ tipo: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
+    ...{ kind: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
     ...{ price: 2990, priceFrom: undefined, inStock: true },
     choice: { id: '21', name: 'Tamanho', kind: 'text', values },
   }
@@ -150,7 +150,7 @@ test('without JavaScript the radio buttons submit the cart items of the chosen v
 })
 
 test('a product that is sold on request shows “Preço sob consulta” instead of a button', () => {
-  const option = { tipo: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
+  const option = { kind: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
   const onRequest = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
   const shop = { lang: 'pt', settings: DEMO_SETTINGS, renderedAt: Date.now() } as const
   render(<BuyBox option={{ ...option, ...onRequest, flavours: [] }} {...shop} />)

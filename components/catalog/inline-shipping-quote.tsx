@@ -165,7 +165,7 @@ async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
     return await queryClient().fetchQuery(
       shippingQuery(lang, {
         postalCode,
-        tipo: valueOf('tipo') === 'produto' ? 'produto' : 'lista',
+        kind: valueOf('tipo') === 'produto' ? 'produto' : 'lista',
         itemId: itemId || Number(valueOf('produto')),
         ...(attributeId && { attributeId }),
         quantity,

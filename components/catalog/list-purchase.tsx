@@ -37,7 +37,7 @@ export function ListPurchase({ page, lang, settings, platformPage }: ListPurchas
         labels={{ parts: copy.parts, add: copy.addAll }}
       />
       {isBuyable ? (
-        <ShippingEstimate option={{ itemId: page.id, tipo: 'lista' }} lang={lang} settings={settings} />
+        <ShippingEstimate option={{ itemId: page.id, kind: 'lista' }} lang={lang} settings={settings} />
       ) : (
         <>
           <p className={styles.unavailable}>{copy.unavailable}</p>

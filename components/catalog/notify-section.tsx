@@ -20,7 +20,7 @@ export function NotifySection({ lang, product, option, flavour }: NotifySectionP
   const { path, choice } = product
   // A sold-out variation is preselected only if it is the only one (shown-choice.ts).
   const preselected = choice?.values.length === 1 ? choice.values[0] : undefined
-  const id = option.tipo === 'lista' ? flavour || option.itemId || product.id : product.id
+  const id = option.kind === 'lista' ? flavour || option.itemId || product.id : product.id
   const form = <NotifyForm lang={lang} product={{ id, path }} variation={preselected?.id} />
   if (!canBuy(option)) return form
   const choices = [...option.flavours, ...(choice?.values ?? [])]

@@ -11,8 +11,8 @@ import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 import { buyBoxSelection } from './buy-box-selection.ts'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 
-const quote = (lang: Lang = 'pt', tipo: 'lista' | 'produto' = 'lista') => (
-  <ShippingEstimate option={{ itemId: 422, tipo }} lang={lang} settings={DEMO_SETTINGS} />
+const quote = (lang: Lang = 'pt', kind: 'lista' | 'produto' = 'lista') => (
+  <ShippingEstimate option={{ itemId: 422, kind }} lang={lang} settings={DEMO_SETTINGS} />
 )
 const field = () => screen.getByLabelText<HTMLInputElement>(/CEP/)
 /** The text content, with normal spaces instead of the non-breaking ones of Intl. */
@@ -214,7 +214,7 @@ describe('a product with variations', () => {
   const choice = { id: '1', name: 'Tamanho', kind: 'text', values } as const
   const estimate = (
     <ShippingEstimate
-      option={{ itemId: 620, tipo: 'produto', choice }}
+      option={{ itemId: 620, kind: 'produto', choice }}
       path="/creme"
       lang="pt"
       settings={DEMO_SETTINGS}

@@ -16,7 +16,7 @@ import { VariationSelect } from './variation-select.tsx'
 import styles from './shipping-estimate.module.css'
 
 type ShippingEstimateProps = {
-  option: Pick<BuyOption, 'itemId' | 'tipo' | 'choice'>
+  option: Pick<BuyOption, 'itemId' | 'kind' | 'choice'>
   /** The path of the product's page, without language; the quote page shows its name and choice. */
   path?: string | undefined
   lang: Lang
@@ -61,9 +61,9 @@ export function ShippingEstimate({ option, path, lang, settings }: ShippingEstim
             className={classNames(fieldControl, styles.code)}
           />
           <input type="hidden" name="produto" value={option.itemId} />
-          <input type="hidden" name="tipo" value={option.tipo} />
+          <input type="hidden" name="tipo" value={option.kind} />
           <input type="hidden" name="quantidade" value="1" />
-          {path && option.tipo === 'produto' ? <input type="hidden" name="pagina" value={path} /> : null}
+          {path && option.kind === 'produto' ? <input type="hidden" name="pagina" value={path} /> : null}
           <button className={buttonClass({ variant: 'secondary' }, styles.ask)}>{copy.ask}</button>
         </div>
         {choice && choiceName ? (

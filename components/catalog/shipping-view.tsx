@@ -68,7 +68,7 @@ export function ShippingView({ page, browsePath, lang, settings }: ShippingViewP
 
 function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
   const copy = shippingCopy[lang]
-  const { typed, itemId, tipo, path, choice, attributeId, problem } = page
+  const { typed, itemId, kind, path, choice, attributeId, problem } = page
   const code = {
     label: copy.postalCode,
     error: problem === 'postalCode' ? copy.invalid : problem === 'unknownCode' ? copy.notFound : undefined,
@@ -80,7 +80,7 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
   return (
     <form action={localePath(lang, pagePaths.shipping())} className={styles.form}>
       <input type="hidden" name="produto" value={itemId} />
-      <input type="hidden" name="tipo" value={tipo} />
+      <input type="hidden" name="tipo" value={kind} />
       {path ? <input type="hidden" name="pagina" value={path} /> : null}
       {choice ? (
         <VariationSelect

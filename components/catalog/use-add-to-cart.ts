@@ -12,9 +12,9 @@ import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 // The chosen radio button, or the hidden field of a product without variations.
 const ITEMS_FIELD = '[name="itens"]:is(:checked, [type="hidden"])'
 
-/** The item to add; without `tipo` it is a kit ('lista'). With `choice` or `cartItems`, the form has the items to send. */
+/** The item to add; without `kind` it is a kit ('lista'). With `choice` or `cartItems`, the form has the items to send. */
 type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours' | 'cartItems'> &
-  Partial<Pick<BuyOption, 'tipo'>> & { choice?: unknown }
+  Partial<Pick<BuyOption, 'kind'>> & { choice?: unknown }
 
 /**
  * State and button props of an add form, which also works without JavaScript. It handles the click, not the submit, so that a
@@ -43,7 +43,7 @@ export function useAddToCart(
     const chosen = Number(field?.value)
     if (option.hasFlavours) setFlavour(chosen)
     const idProduto = chosenItem(option, chosen)
-    if (idProduto) return { idProduto, tipo: option.tipo ?? 'lista', quantidade: quantity }
+    if (idProduto) return { idProduto, tipo: option.kind ?? 'lista', quantidade: quantity }
     showToast({ kind: 'info', text: copy.selectFlavour })
     field?.focus()
     return undefined

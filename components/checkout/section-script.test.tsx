@@ -13,14 +13,14 @@ function renderInForm(isFocused: boolean) {
   return { form, field }
 }
 
-test('the behaviour loads at the first focus', async () => {
+test('the behavior loads at the first focus', async () => {
   const { form, field } = renderInForm(false)
   expect(form.noValidate).toBe(false)
   fireEvent.focusIn(field)
   await waitFor(() => expect(form.noValidate).toBe(true))
 })
 
-test('the behaviour loads for a field that got the focus before the script ran', async () => {
+test('the behavior loads for a field that got the focus before the script ran', async () => {
   const { form } = renderInForm(true)
   await waitFor(() => expect(form.noValidate).toBe(true))
 })

@@ -2,26 +2,26 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { SectionBehaviour } from './section-behaviour.tsx'
+import type { SectionBehavior } from './section-behavior.tsx'
 import { restoreTyped } from './typed-values.ts'
 
 type SectionScriptProps = { lang: Lang; section: 'dados' | 'entrega' | 'opcao' }
 
-/** Restores what was typed before a reload, and loads the form's behaviour at its first focus; until then it is a plain post. */
+/** Restores what was typed before a reload, and loads the form's behavior at its first focus; until then it is a plain post. */
 export function SectionScript({ lang, section }: SectionScriptProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const [form, setForm] = useState<HTMLFormElement>()
-  const [Behaviour, setBehaviour] = useState<typeof SectionBehaviour>()
+  const [Behavior, setBehavior] = useState<typeof SectionBehavior>()
 
   useEffect(() => {
     const found = anchor.current?.closest('form')
     if (!found) return
     restoreTyped(found, section)
     const load = () => {
-      import('./section-behaviour.tsx').then(
+      import('./section-behavior.tsx').then(
         (loaded) => {
           setForm(found)
-          setBehaviour(() => loaded.SectionBehaviour)
+          setBehavior(() => loaded.SectionBehavior)
         },
         // The form stays a plain post; the next focus tries again.
         () => found.addEventListener('focusin', load, { once: true }),
@@ -36,7 +36,7 @@ export function SectionScript({ lang, section }: SectionScriptProps) {
   return (
     <>
       <span ref={anchor} hidden />
-      {Behaviour && form ? <Behaviour form={form} lang={lang} section={section} /> : null}
+      {Behavior && form ? <Behavior form={form} lang={lang} section={section} /> : null}
     </>
   )
 }

@@ -24,7 +24,7 @@ interface InstitutionalPageProps {
   structure: Pick<PageStructure, 'breadcrumb'>
   /** The text of the h1. */
   title: string
-  /** The store's own sanitised text, which replaces the texts of the shop; '' for none. */
+  /** The store's own sanitized text, which replaces the texts of the shop; '' for none. */
   html?: SafeHtml
   /** A sentence or two under the title. */
   lead?: ReactNode

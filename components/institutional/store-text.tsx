@@ -15,7 +15,7 @@ interface StoreTextProps {
   structure: Pick<PageStructure, 'breadcrumb'>
   /** The text of the h1. */
   title: string
-  /** The sanitised text; '' when the store's API has none. */
+  /** The sanitized text; '' when the store's API has none. */
   html: SafeHtml
   /** The address of the same page on the store's own site, if there is one. */
   platformPage: string | undefined

@@ -28,7 +28,7 @@ const product = (change: Partial<ListedProduct>): ListedProduct => ({
   ...{ availability: 'available', inStock: true, price: 2490 },
   ...change,
 })
-const purchase = { tipo: 'produto' as const, items: [{ itemId: 7, attributeId: 31, body: BODY }] }
+const purchase = { kind: 'produto' as const, items: [{ itemId: 7, attributeId: 31, body: BODY }] }
 const grid = (...products: ListedProduct[]) =>
   render(<ProductGrid products={products} lang="pt" settings={DEMO_SETTINGS} />)
 

@@ -20,7 +20,7 @@ type ListingViewProps = {
   path: string
   params: ListingParams
   listing: Listing
-  /** The store's own sanitised text about the category, brand or page; '' for none. */
+  /** The store's own sanitized text about the category, brand or page; '' for none. */
   html: SafeHtml
   /** The brand's text about the category, in paragraphs. */
   about?: readonly string[]

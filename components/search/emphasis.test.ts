@@ -1,7 +1,7 @@
-import { emphasise } from './emphasis.ts'
+import { emphasize } from './emphasis.ts'
 
 const marked = (name: string, searched: string) =>
-  emphasise(name, searched)
+  emphasize(name, searched)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 

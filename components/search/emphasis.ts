@@ -26,7 +26,7 @@ function matchLength(word: string, terms: readonly string[]): number {
 }
 
 /** Splits a name at the beginnings of words that match the search text, ignoring accents and case. */
-export function emphasise(name: string, searched: string): Piece[] {
+export function emphasize(name: string, searched: string): Piece[] {
   const composed = name.normalize('NFC')
   const terms = (searched.normalize('NFC').match(WORD) ?? []).map(fold)
   const pieces: Piece[] = []

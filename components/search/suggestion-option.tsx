@@ -7,7 +7,7 @@ import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
-import { emphasise } from './emphasis.ts'
+import { emphasize } from './emphasis.ts'
 import styles from './suggestions.module.css'
 
 type SuggestionOptionProps = {
@@ -45,7 +45,7 @@ export function SuggestionOption({
       <Picture src={picture} alt="" width={56} height={56} widths={[160]} className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {emphasise(name, searched).map(({ text, isMatch }, index) =>
+          {emphasize(name, searched).map(({ text, isMatch }, index) =>
             isMatch ? <mark key={index}>{text}</mark> : text,
           )}
         </span>

@@ -9,7 +9,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainMenu, type MainMenuProps } from './main-menu.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
-import { LazyShellBehaviour } from './lazy-shell-behaviour.tsx'
+import { LazyShellBehavior } from './lazy-shell-behavior.tsx'
 
 interface HeaderProps extends MainMenuProps {
   /** The search form; a prop because it belongs to another feature. */
@@ -60,7 +60,7 @@ export function Header({ lang, search, cart, ...menu }: HeaderProps) {
         </div>
       </div>
       <MainMenu lang={lang} {...menu} />
-      <LazyShellBehaviour />
+      <LazyShellBehavior />
     </header>
   )
 }

@@ -29,7 +29,7 @@ export interface MainMenuProps {
 
 /**
  * The main navigation: a bar on wide screens, a panel from the left on phones. Popover and details work without JavaScript;
- * shell-behaviour.ts adds focus handling, hover intent and Esc (spec section 2, App shell).
+ * shell-behavior.ts adds focus handling, hover intent and Esc (spec section 2, App shell).
  */
 export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MainMenuProps) {
   const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]

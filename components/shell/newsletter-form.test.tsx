@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
-import { watchNewsletter } from './newsletter-behaviour.ts'
+import { watchNewsletter } from './newsletter-behavior.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { NewsletterPage } from './newsletter-page.tsx'
 

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
-interface FormBehaviour {
+interface FormBehavior {
   /** Returns the errors by field; empty when the form may be sent. */
   validate(values: Values): Errors
   /** Sends the values by fetch and returns the errors of the API. Without it the browser posts the form. */
@@ -18,7 +18,7 @@ interface FormBehaviour {
  * page's language, and focuses the first invalid field. The fields stay uncontrolled, so no typed value is lost
  * (docs/decisions/0035).
  */
-export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehaviour): void {
+export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehavior): void {
   const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!
   const label = button.textContent
   form.noValidate = true

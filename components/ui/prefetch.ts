@@ -2,7 +2,7 @@ type Prefetch = (href: string) => void
 
 let prefetch: Prefetch | undefined
 
-/** Registers the router's prefetch; shell-behaviour.ts calls this at the first interaction. */
+/** Registers the router's prefetch; shell-behavior.ts calls this at the first interaction. */
 export function registerPrefetch(routerPrefetch: Prefetch): void {
   prefetch = routerPrefetch
 }

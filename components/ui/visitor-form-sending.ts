@@ -6,7 +6,7 @@ import type { VisitorFormTexts } from './visitor-form.tsx'
 type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
-interface VisitorFormBehaviour {
+interface VisitorFormBehavior {
   /** The id of the form's confirmation (SentNote). */
   sentId: string
   maskPhone?: (text: string) => string
@@ -23,7 +23,7 @@ interface VisitorFormBehaviour {
 /** Makes a VisitorForm validate and send by fetch; its fields are cleared only after the store has accepted them. */
 export function enhanceVisitorForm(
   form: HTMLFormElement,
-  { sentId, texts, maskPhone, validate, send }: VisitorFormBehaviour,
+  { sentId, texts, maskPhone, validate, send }: VisitorFormBehavior,
 ): void {
   const failure = form.querySelector<HTMLElement>('[data-form=failure]')!
   const sent = document.getElementById(sentId)!

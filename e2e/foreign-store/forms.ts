@@ -109,10 +109,10 @@ function quoteShipping(path: string, body: Fields): ApiResponse {
 function changeWishlist(path: string, body: Fields, session: StoreSession): ApiResponse | undefined {
   const id = Number(body['idProduto'])
   if (!productById(id)) return rejected(404, 'Produto não encontrado')
-  const others = session.favourites.filter((other) => other !== id)
-  if (path === 'wishlist/verify') return done(session.favourites.includes(id))
-  if (path === 'wishlist/add') session.favourites = [...others, id]
-  else if (path === 'wishlist/remove') session.favourites = others
+  const others = session.favorites.filter((other) => other !== id)
+  if (path === 'wishlist/verify') return done(session.favorites.includes(id))
+  if (path === 'wishlist/add') session.favorites = [...others, id]
+  else if (path === 'wishlist/remove') session.favorites = others
   else return undefined
   return done(true)
 }

@@ -85,7 +85,7 @@ function otherDocuments({ session, query }: ApiCall): Record<string, unknown> {
     brands: {
       marcas: query.get('ativo') ? BRANDS.map(({ id, name }) => ({ id: String(id), nome: name })) : EMPTY,
     },
-    wishlist: { favoritos: session.favourites.map(String) },
+    wishlist: { favoritos: session.favorites.map(String) },
     // Some documents are inside a wrapper (platform 1).
     'checkout/user': { data: visitor(session) },
   }

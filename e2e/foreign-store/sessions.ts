@@ -17,7 +17,7 @@ export interface StoreSession {
   lines: Line[]
   zipcode: string
   coupon: string
-  favourites: number[]
+  favorites: number[]
   isSignedIn: boolean
 }
 
@@ -34,7 +34,7 @@ export function storeSessionOf(sessions: Sessions, request: IncomingMessage): St
 /** Creates a session. */
 export function newSession(sessions: Sessions): StoreSession {
   const id = randomBytes(13).toString('hex')
-  const session = { id, lines: [], zipcode: '', coupon: '', favourites: [], isSignedIn: false }
+  const session = { id, lines: [], zipcode: '', coupon: '', favorites: [], isSignedIn: false }
   sessions.set(id, session)
   return session
 }

@@ -50,7 +50,7 @@ const hasPrice = (page: Page) => /R\$ ?\d/.test(textOf(page))
 const CHECKS: [sentence: RegExp, check: Check][] = [
   [/^The store responds to GET /, async ({ page }) => expect((await page('/')).status).toBe(200)],
   [
-    /^The settings do not state the tag manager, the amount for free shipping, the discount goal, the rules of instalments, the purchase limit: the shop promises nothing about it\.$/,
+    /^The settings do not state the tag manager, the amount for free shipping, the discount goal, the rules of installments, the purchase limit: the shop promises nothing about it\.$/,
     async ({ page, sample }) => {
       for (const one of [await page('/'), ...sample])
         expect(textOf(one)).not.toMatch(
@@ -131,7 +131,7 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
     },
   ],
   [
-    /^Instalments are the store's own: (\d+) of \d+ products state them\.$/,
+    /^Installments are the store's own: (\d+) of \d+ products state them\.$/,
     ({ sample }, number) => {
       const shown = counted(sample, /\d+x de R\$/)
       expect(shown).toBeGreaterThan(0)
@@ -140,7 +140,7 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
     },
   ],
   [
-    /^(\d+) of \d+ products need a personalisation or are sets: the shop links to the store's page/,
+    /^(\d+) of \d+ products need a personalization or are sets: the shop links to the store's page/,
     ({ sample }, number) =>
       expect(counted(sample, /escolhas ou dados que só a página dela tem/)).toBe(Number(number)),
   ],

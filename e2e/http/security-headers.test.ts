@@ -20,7 +20,7 @@ const PAGES = {
   '404': '/nao-existe',
   cart: '/checkout/carrinho/',
   search: '/busca?busca=colageno',
-  favourites: '/favoritos',
+  favorites: '/favoritos',
   survey: '/avaliacao-empresa',
   outage: '/indisponivel',
   offline: '/sem-conexao',

@@ -8,7 +8,7 @@ const CONTEXT = {
 const LINE = {
   key: '',
   hash: { idProduto: 424 },
-  tipo: 'lista',
+  kind: 'lista',
   sku: 'RB-424',
   product: 'Colágeno',
   name: '1 pote - Tangerina',

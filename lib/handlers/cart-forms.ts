@@ -136,7 +136,7 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
   if (!form) return new Response(null, { status: 403 })
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
-  const line = { hash, tipo: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
+  const line = { hash, kind: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
   if (form['acao'] === 'desfazer') return restoreFromForm(request, lang, line, Number(form['quantidade']))
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
@@ -167,7 +167,7 @@ function removalResponse(
 async function restoreFromForm(
   request: Request,
   lang: Lang,
-  line: Pick<CartItem, 'hash' | 'tipo'>,
+  line: Pick<CartItem, 'hash' | 'kind'>,
   quantity: number,
 ): Promise<Response> {
   const again = lineAgain({

@@ -9,7 +9,7 @@ import { jsonLdText } from '../seo/json-ld/text.ts'
 import type { TopicReviews } from '../shop/review.ts'
 import { specStore } from '../testing/spec-documents.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { faqGraph, homeGraph, listingGraph, productGraph, trailGraph } from './graphs.ts'
+import { faqGraph, homeGraph, listingGraph, productGraph, breadcrumbGraph } from './graphs.ts'
 import { setHost } from '../host/host.ts'
 import { institutionalPage } from './institutional-page.ts'
 import { listingPage } from './listing-page.ts'
@@ -37,7 +37,7 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
   'product with flavours': async (lang) => productGraph(lang, await productPage(lang, '/colageno'), REVIEWS),
   product: async (lang) => productGraph(lang, await productPage(lang, '/serum'), undefined),
   listing: async (lang) => listingGraph(await listingPage({ lang, kind: 'landing-page', path: '/produtos' })),
-  institutional: async (lang) => trailGraph(breadcrumbSteps(await structureOf(lang), lang)),
+  institutional: async (lang) => breadcrumbGraph(breadcrumbSteps(await structureOf(lang), lang)),
   questions: async (lang) =>
     faqGraph(
       lang,

@@ -75,7 +75,7 @@ export function guideGraph(lang: Lang, guide: Guide, steps: readonly BreadcrumbL
 }
 
 /** Structured data of any other page: its breadcrumb only (R55). */
-export function trailGraph(steps: readonly BreadcrumbLink[]): Thing[] {
+export function breadcrumbGraph(steps: readonly BreadcrumbLink[]): Thing[] {
   return present(breadcrumb(steps))
 }
 

@@ -4,6 +4,7 @@ import { isStorePath } from '../routes/store-path.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { LARGEST_QUANTITY } from '../shop/cart.ts'
+import type { ItemKind } from '../shop/cart-line.ts'
 import type { Product } from '../shop/product.ts'
 import type { Variation } from '../shop/variation.ts'
 import { kitName } from '../shop/kit.ts'
@@ -49,15 +50,15 @@ function shippedProduct({ name, path, pictures }: Product, chosen: Variation | u
 export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPage> {
   const typed = { postalCode: read(query, 'cep'), quantity: read(query, 'quantidade') || '1' }
   const itemId = /^\d{1,9}$/.test(read(query, 'produto')) ? Number(read(query, 'produto')) : 0
-  const tipo = read(query, 'tipo') === 'produto' ? 'produto' : 'lista'
+  const kind: ItemKind = read(query, 'tipo') === 'produto' ? 'produto' : 'lista'
   const product =
-    tipo === 'produto' ? await productAt(lang, read(query, 'pagina', MAX_PATH), itemId) : undefined
+    kind === 'produto' ? await productAt(lang, read(query, 'pagina', MAX_PATH), itemId) : undefined
   const choice = product?.choice
   const chosen = choice?.values.find(({ id }) => String(id) === read(query, 'variacao'))
   const postalCode = postalCodeDigits(typed.postalCode)
   const quantity = /^\d{1,2}$/.test(typed.quantity) ? Number(typed.quantity) : 0
   const page = {
-    ...({ typed, itemId, tipo, item: undefined, quote: undefined } as const),
+    ...({ typed, itemId, kind, item: undefined, quote: undefined } as const),
     ...{ path: product?.path ?? '', choice, attributeId: chosen?.id ?? 0 },
   }
   if (itemId < 1) return { ...page, problem: 'item' }
@@ -65,9 +66,9 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
   const isComplete = isQuantity && (!choice || chosen !== undefined)
   const attribute = chosen && { attributeId: chosen.id }
   const [item, result] = await Promise.all([
-    product ? shippedProduct(product, chosen) : findItem(lang, tipo, itemId),
+    product ? shippedProduct(product, chosen) : findItem(lang, kind, itemId),
     postalCode && isComplete
-      ? requestQuote(lang, { postalCode, tipo, itemId, quantity, ...attribute })
+      ? requestQuote(lang, { postalCode, kind, itemId, quantity, ...attribute })
       : undefined,
   ])
   const quote = typeof result === 'object' ? result : undefined
@@ -105,11 +106,11 @@ async function requestQuote(lang: Lang, request: ShippingRequest) {
 // The item only adds name and picture: a quote is shown without it too.
 async function findItem(
   lang: Lang,
-  tipo: ShippingRequest['tipo'],
+  kind: ItemKind,
   id: number,
 ): Promise<ShippedItem | undefined> {
   try {
-    return tipo === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)
+    return kind === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)
   } catch {
     return undefined
   }

@@ -48,7 +48,7 @@ interface SoldItem {
   mpn: string
   ean: string
   offer: Offer
-  /** The store's own instalments; undefined when the terms of the settings apply. */
+  /** The store's own installments; undefined when the terms of the settings apply. */
   installments: Installment[] | undefined
 }
 

@@ -3,12 +3,15 @@ import type { CartItem } from './cart.ts'
 /** An item of a cart request as the store sent it; the shop changes only its `quantidade` (platform 3.3). */
 export type CartItemBody = Readonly<Record<string, unknown>>
 
+/** How the store sells an item: a kit as a list, everything else as a product (platform 3.5). */
+export type ItemKind = 'lista' | 'produto'
+
 /** One line of a request that adds to the cart (spec section 3, Cart line payload). */
 export interface CartLine {
   idProduto: number
   /** The chosen variation (`idAtributoValor`); absent or 0 for a product without variations. */
   idAtributo?: number
-  tipo: 'lista' | 'produto'
+  tipo: ItemKind
   quantidade: number
   /** Text that distinguishes lines of one item, such as the flavours of a kit that the shopper has built. */
   adicional?: string
@@ -35,14 +38,14 @@ export function lineOfItems(text: string, quantity: number): CartLine | undefine
 }
 
 /** The request that adds a removed line again, with its quantity, variation and composition (contract 4.12). */
-export function lineAgain({ hash, tipo, quantity }: Pick<CartItem, 'hash' | 'tipo' | 'quantity'>): CartLine {
+export function lineAgain({ hash, kind, quantity }: Pick<CartItem, 'hash' | 'kind' | 'quantity'>): CartLine {
   const { idProduto, idAtributoSimples = 0, idUnidadeVenda = 0, idArmazem = 0, adicional = '' } = hash
   const ids = { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem }
   const texts = Object.entries(ids).map(([name, id]) => [name, String(id)] as const)
   return {
     idProduto,
     idAtributo: Number(idAtributoSimples) || 0,
-    tipo: tipo === 'produto' ? 'produto' : 'lista',
+    tipo: kind === 'produto' ? 'produto' : 'lista',
     quantidade: quantity,
     adicional: String(adicional),
     itens: [{ ...Object.fromEntries(texts), adicional: String(adicional), parametros: '' }],
@@ -65,13 +68,13 @@ function isPlain(body: CartItemBody): boolean {
  * `lineOfField` parses them. `undefined` for a kit whose request has more than its id.
  */
 export function cardField({
-  tipo,
+  kind,
   items,
 }: {
-  tipo: CartLine['tipo']
+  kind: ItemKind
   items: readonly { body: CartItemBody }[]
 }): { name: 'idProduto' | 'itens'; value: string } | undefined {
-  if (tipo === 'produto') return { name: 'itens', value: itemsText(items) }
+  if (kind === 'produto') return { name: 'itens', value: itemsText(items) }
   const [only, ...others] = items
   const isKit = only !== undefined && others.length === 0 && isPlain(only.body)
   return isKit ? { name: 'idProduto', value: String(only.body['idProduto']) } : undefined

@@ -9,7 +9,8 @@ export interface CartItem {
   /** Unique within the cart; the React key of the line. */
   key: string
   hash: LineHash
-  tipo: string
+  /** 'lista' or 'produto' as the store sent it; the shop returns it unchanged. */
+  kind: string
   /** Whether a change request has the fields of the hash without the nested object `hash` (platform 3.6). */
   isFlat?: boolean
   /** The store's SKU of the item, the same as in kits and listings. */

@@ -1,5 +1,5 @@
 import type { ListingOrder } from '../contract/order.ts'
-import type { CartLine } from './cart-line.ts'
+import type { ItemKind } from './cart-line.ts'
 import type { FilterGroup, Subcategory } from './listing-filters.ts'
 import type { PageStructure } from './page.ts'
 import type { ItemPrice } from './price.ts'
@@ -8,7 +8,7 @@ import type { CartItemRequest } from './variation.ts'
 
 /** A request that adds the product of a card to the cart (platform 3.2). */
 export interface CardPurchase {
-  tipo: CartLine['tipo']
+  kind: ItemKind
   items: CartItemRequest[]
 }
 

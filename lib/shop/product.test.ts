@@ -21,12 +21,12 @@ const kit = (units: number) =>
   }) as unknown as Kit
 
 test('the buy option of a product is its smallest kit', () => {
-  expect(buyOption(product, [kit(3), kit(1), kit(2)])).toMatchObject({ tipo: 'lista', itemId: 401, units: 1 })
+  expect(buyOption(product, [kit(3), kit(1), kit(2)])).toMatchObject({ kind: 'lista', itemId: 401, units: 1 })
 })
 
 test('the buy option of a product without kits is the product itself', () => {
   expect(buyOption(product, [])).toMatchObject({
-    tipo: 'produto',
+    kind: 'produto',
     itemId: 500,
     hasFlavours: false,
     price: 1000,

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart-line.ts'
+import type { ItemKind } from './cart-line.ts'
 import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import { offerOf, type Offer } from './offer.ts'
@@ -20,7 +20,7 @@ export type Availability = 'available' | 'soldOut' | 'onRequest'
 
 /** The item that a buy button adds to the cart: a kit, or a product that has no kits. */
 export interface BuyOption {
-  tipo: CartLine['tipo']
+  kind: ItemKind
   itemId: number
   hasFlavours: boolean
   flavours: Flavour[]
@@ -63,7 +63,7 @@ export interface Product extends ItemPrice {
   shortDescription: string
   /** The description without HTML. */
   paragraphs: string[]
-  /** The description as sanitised HTML; '' when it is plain text, which `paragraphs` has. */
+  /** The description as sanitized HTML; '' when it is plain text, which `paragraphs` has. */
   descriptionHtml: SafeHtml | ''
   topics: string[]
   howToUse: string
@@ -119,13 +119,13 @@ export function buyOption(
       listPath,
     } = kit
     const prices = { price, priceFrom, spot, ...(installments && { installments }) }
-    return { tipo: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
+    return { kind: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, inStock, availability, choice, cartItems } = product
   const { price, priceFrom, spot, installments } = choice ? lowestPrices(choice.values) : product
   return {
-    tipo: 'produto',
+    kind: 'produto',
     itemId: id,
     hasFlavours: flavours.length > 1,
     flavours,

@@ -1,3 +1,4 @@
+import type { ItemKind } from './cart-line.ts'
 import type { Cents } from './money.ts'
 
 /** A shipping option. */
@@ -25,7 +26,7 @@ export interface ShippingQuote {
 export interface ShippingRequest {
   /** Eight digits. */
   postalCode: string
-  tipo: 'lista' | 'produto'
+  kind: ItemKind
   itemId: number
   /** The variation of a product (`idAtributoValor`); absent without one. */
   attributeId?: number
@@ -44,7 +45,7 @@ export interface ShippedItem {
 export interface ShippingPage {
   typed: { postalCode: string; quantity: string }
   itemId: number
-  tipo: ShippingRequest['tipo']
+  kind: ItemKind
   /** The path of the product's page, without language; '' when the form did not name it. */
   path: string
   /** The choice of the product; absent without one. */

@@ -24,7 +24,7 @@ test.each([
   ['<div>a</div><p> </p>', '<p>a</p>'],
   ['<font face=x>a</font>', 'a'],
   ['a &amp; b &lt;c&gt;', 'a &amp; b &lt;c&gt;'],
-])('platform 3 %s is sanitised to %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
+])('platform 3 %s is sanitized to %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
 
 interface Node {
   nodeName: string

@@ -8,7 +8,7 @@ import { counted, sum } from './tally.mjs'
 
 // The files of e2e/http whose shops have another store behind them, or one that fails.
 const OTHER_STORES =
-  /\/(?:doctor|foreign-\w+|hostile-api|logs|outage|postgres-store|reviews-outage|unseen-stores)\.test\.ts$/
+  /\/(?:doctor|foreign-\w+|hostile-api|logs|outage|postgres-store|reviews-outage|generated-stores)\.test\.ts$/
 
 /** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
 export async function runContract() {

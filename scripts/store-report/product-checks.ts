@@ -78,12 +78,12 @@ function describeProducts(products: Product[]): StoreFinding[] {
       ? [missing(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
       : []),
     withInstallments > 0
-      ? shown(`Instalments are the store's own: ${part(withInstallments)} state them.`)
-      : missing('No product states instalments: the shop shows none.'),
+      ? shown(`Installments are the store's own: ${part(withInstallments)} state them.`)
+      : missing('No product states installments: the shop shows none.'),
     ...(needingInput > 0
       ? [
           missing(
-            `${part(needingInput)} need a personalisation or are sets: the shop links to the store's page instead of selling them.`,
+            `${part(needingInput)} need a personalization or are sets: the shop links to the store's page instead of selling them.`,
           ),
         ]
       : []),

@@ -19,7 +19,7 @@ const SETTINGS: [part: (settings: ShopSettings) => unknown, what: string][] = [
   [({ tags }) => tags.gtm, 'the tag manager'],
   [({ freeShippingFrom }) => freeShippingFrom, 'the amount for free shipping'],
   [({ goal }) => goal, 'the discount goal'],
-  [({ terms }) => terms, 'the rules of instalments'],
+  [({ terms }) => terms, 'the rules of installments'],
   [({ purchaseLimit }) => purchaseLimit, 'the purchase limit'],
 ]
 

@@ -119,7 +119,7 @@ test('an attribute that is long enough for a row of its own keeps that row', () 
   assert.ok(payload.startsWith(`4:T${path.length.toString(16)},${path}`))
 })
 
-test('long texts, links, fields and forms are recognised in the order in which React writes their attributes', () => {
+test('long texts, links, fields and forms are recognized in the order in which React writes their attributes', () => {
   const rows = [
     'a:I["y",[],"Link"]\n',
     `4:T${Buffer.byteLength(LONG).toString(16)},${LONG}`,

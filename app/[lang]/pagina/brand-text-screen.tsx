@@ -10,7 +10,7 @@ import type { BrandPageName } from '#lib/brand/brand-schema.ts'
 import { paymentFigures } from '#lib/content/payment-figures.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { host } from '#lib/host/host.ts'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { institutionalFrame, brandText, institutionalPage } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -38,7 +38,7 @@ export async function BrandTextScreen({ lang, name, children }: BrandTextScreenP
   }
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={path} {...page} lead={text.lead}>
         <BrandText lang={lang} page={text} slots={slots} />
         {children}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { institutionalFrame, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -20,7 +20,7 @@ export default async function InstitutionalIndexPage({ params }: Props) {
   const page = ownPage(lang, 'institutional')
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage
         lang={lang}
         {...institutionalFrame(lang)}

@@ -46,7 +46,7 @@ export function detailDocument(origin: string, product: StoreProduct) {
       },
       caracteristicas: product.id % 2 ? SHEET : EMPTY,
       AgendamentoPreco: EMPTY,
-      personalizacoes: product.isPersonalised
+      personalizacoes: product.isPersonalized
         ? [{ id: '1', nome: 'Nome bordado', obrigatorio: 's', tipo: 'texto', valores: EMPTY }]
         : EMPTY,
       conjunto: product.isSet ? { id: '12', grupos: [{ nome: 'Capa', opcoes: ['Azul', 'Vinho'] }] } : EMPTY,

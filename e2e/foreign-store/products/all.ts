@@ -39,6 +39,6 @@ export function priceOf(product: StoreProduct, value?: Value): number | undefine
 }
 
 /** Whether a product can be bought only on the store's own page, where the buyer enters a text or chooses its parts (platform 3.3). */
-export function needsOwnPage({ isPersonalised, isSet }: StoreProduct): boolean {
-  return isPersonalised || isSet
+export function needsOwnPage({ isPersonalized, isSet }: StoreProduct): boolean {
+  return isPersonalized || isSet
 }

@@ -73,7 +73,7 @@ export const CLOTHES: StoreProduct[] = [
     plan: 'discount',
   }),
   storeProduct(209, '/avental-bordado', 'Avental bordado com o seu nome', '/roupas', 8990, {
-    isPersonalised: true,
+    isPersonalized: true,
   }),
   storeProduct(210, '/bone-aba-reta', 'Boné aba reta 🧢✨', '/roupas', 5990, {
     brand: '/linha-crua',

@@ -47,7 +47,7 @@ export interface StoreProduct {
   long: string
   rating: number | undefined
   /** Whether the buyer must enter a text, which only the store's own page supports. */
-  isPersonalised: boolean
+  isPersonalized: boolean
   /** Whether its parts are chosen on the store's own page. */
   isSet: boolean
   badges: string[]
@@ -85,7 +85,7 @@ export function storeProduct(
     short: `${name.replace(/<[^>]*>/g, '')}, com nota fiscal.`,
     long: '<p>Feito para durar. <strong>Confira as medidas</strong> antes de comprar.</p>',
     rating: undefined,
-    isPersonalised: false,
+    isPersonalized: false,
     isSet: false,
     badges: [],
     ...listingDetails,

@@ -23,6 +23,6 @@ export function purchaseOf({
   // The request of a product with variations must name one: an attribute id of 0 names none (platform 3.3).
   const namesVariation = !only || items.every(({ attributeId }) => attributeId === only.idAtributoValor)
   return items.length > 0 && namesVariation
-    ? { tipo: tipo === 'lista' ? 'lista' : 'produto', items }
+    ? { kind: tipo === 'lista' ? 'lista' : 'produto', items }
     : undefined
 }

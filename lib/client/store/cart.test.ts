@@ -39,13 +39,13 @@ describe('contract 4.10: total, installment and number of items', () => {
 
 test('changeBody contains the hash fields and `hash`, and `quantidade` only for a new quantity', () => {
   const hash = { idProduto: 422, quantidade: 1 }
-  expect(changeBody({ hash, tipo: 'lista' }, 3)).toEqual({
+  expect(changeBody({ hash, kind: 'lista' }, 3)).toEqual({
     idProduto: 422,
     hash,
     tipo: 'lista',
     quantidade: 3,
   })
-  expect(JSON.parse(JSON.stringify(changeBody({ hash, tipo: 'lista' })))).toEqual({
+  expect(JSON.parse(JSON.stringify(changeBody({ hash, kind: 'lista' })))).toEqual({
     idProduto: 422,
     hash,
     tipo: 'lista',

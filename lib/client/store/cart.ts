@@ -18,7 +18,7 @@ export interface CartResponse {
 }
 
 /** The fields that identify a cart line at the store (contract 4.13). */
-export type CartLineId = Pick<CartItem, 'hash' | 'tipo' | 'isFlat'>
+export type CartLineId = Pick<CartItem, 'hash' | 'kind' | 'isFlat'>
 
 const PATH = 'checkout/cart'
 
@@ -41,7 +41,7 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     Array<string>(Math.min(count, MAX_UNITS)).fill(pictureIn(src)),
   )
   const line = {
-    tipo,
+    kind: tipo,
     ...(isFlat && { isFlat }),
     ...(sku && { sku }),
     name,
@@ -172,8 +172,8 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
  * The request body that identifies a line, with its new quantity if given: the fields of its hash, and for a store that follows
  * docs/store-api.md also `hash` itself (contract 4.13, platform 3.6).
  */
-export function changeBody({ hash, tipo, isFlat }: CartLineId, quantity?: number) {
-  return { ...hash, ...(!isFlat && { hash }), tipo, quantidade: quantity }
+export function changeBody({ hash, kind, isFlat }: CartLineId, quantity?: number) {
+  return { ...hash, ...(!isFlat && { hash }), tipo: kind, quantidade: quantity }
 }
 
 /** PUT checkout/cart: sets an absolute quantity of at least 1, which the store clamps (contract 4.13). Throws ApiError. */

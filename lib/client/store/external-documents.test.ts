@@ -60,7 +60,7 @@ const READERS: Record<string, (store: ApiClient) => Promise<unknown>> = {
   'a menu': (store) => getMenu(store, 'rodape-ajuda', () => true),
   'a text page': (store) => getPage(store, '/quem-somos'),
   'a shipping quote': (store) =>
-    getShipping(store, { postalCode: '01310100', tipo: 'produto', itemId: 104, quantity: 1 }),
+    getShipping(store, { postalCode: '01310100', kind: 'produto', itemId: 104, quantity: 1 }),
   'a visitor': (store) => getSignedInVisitor(store),
 }
 

@@ -92,7 +92,7 @@ test('platform 3.5 a list without a choice is one line at its own price; also wh
     const page = await getListPage(store, WORKSHOP)
     const { cart } = await addCartLine(store, await getListLine(store, orderOf(page)), 'key')
     expect(cart.items).toHaveLength(1)
-    expect(cart.items[0]).toMatchObject({ name: 'Kit primeira oficina', tipo: 'lista', quantity: 1 })
+    expect(cart.items[0]).toMatchObject({ name: 'Kit primeira oficina', kind: 'lista', quantity: 1 })
     expect(cart.subtotal).toBe(page.price)
   }
 })

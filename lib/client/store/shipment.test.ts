@@ -2,7 +2,7 @@ import { routeFetchToStore } from '../../testing/store-fetch.ts'
 import { browserStore } from '../../browser/store.ts'
 import { getShipping } from './shipment.ts'
 
-const request = { postalCode: '01310100', tipo: 'lista', itemId: 422, quantity: 1 } as const
+const request = { postalCode: '01310100', kind: 'lista', itemId: 422, quantity: 1 } as const
 
 test.each([
   ['pt', 'Entrega padrão', '7 dias úteis'],
@@ -16,7 +16,7 @@ test.each([
     note: '',
     place: 'São Paulo, SP',
   })
-  const free = await getShipping(browserStore(lang), { ...request, quantity: 13, tipo: 'produto' })
+  const free = await getShipping(browserStore(lang), { ...request, quantity: 13, kind: 'produto' })
   expect(free.options[0]?.price).toBe(0)
 })
 
@@ -51,7 +51,7 @@ test('platform 3.6 prices and times may be text or numbers; a missing price is u
   expect(
     await getShipping(browserStore('pt'), {
       postalCode: '01310100',
-      tipo: 'produto',
+      kind: 'produto',
       itemId: 1,
       quantity: 1,
     }),

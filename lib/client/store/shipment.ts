@@ -7,11 +7,11 @@ import type { ApiClient } from '../api-client.ts'
 /** POST shipment/list or shipment/product: delivery options, prices in cents (contract 4.19). Throws ApiError; status 422 for an invalid CEP. */
 export async function getShipping(
   store: ApiClient,
-  { postalCode, tipo, itemId, attributeId = 0, quantity }: ShippingRequest,
+  { postalCode, kind, itemId, attributeId = 0, quantity }: ShippingRequest,
 ): Promise<ShippingQuote> {
   const common = { cep: postalCode, quantidade: quantity }
   const { fretes, restricaoEntrega, mensagem, cidade, uf } =
-    tipo === 'lista'
+    kind === 'lista'
       ? await store.call('post', 'shipment/list', shipmentSchema, { body: { ...common, idLista: itemId } })
       : await store.call('post', 'shipment/product', shipmentSchema, {
           body: { ...common, idProduto: itemId, idAtributoValor: attributeId },

@@ -10,7 +10,7 @@ interface Envelope {
   letter: Letter
   recipient: string
   language: Lang
-  /** The same for every attempt, so that mail programs recognise a message that arrives twice. */
+  /** The same for every attempt, so that mail programs recognize a message that arrives twice. */
   messageId: string
   /** Milliseconds since 1970; the date of the message. */
   createdAt: number

@@ -88,7 +88,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Este código não existe, expirou ou já foi usado.',
     en: 'This code does not exist, has expired or was already used.',
   },
-  nao_autorizado: { pt: 'Acesso não autorizado.', en: 'Access is not authorised.' },
+  nao_autorizado: { pt: 'Acesso não autorizado.', en: 'Access is not authorized.' },
   muitas_requisicoes: {
     pt: 'Muitas requisições. Aguarde um momento.',
     en: 'Too many requests. Wait a moment.',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Reader } from './reader.mjs'
 import { readGlyphs } from './glyphs.mjs'
-import { normalise, vary } from './variation.mjs'
+import { normalize, vary } from './variation.mjs'
 import { readWoff2 } from './woff2.mjs'
 
 /** The path of a font file; throws a message that names the missing install step. */
@@ -54,7 +54,7 @@ export function openFont(file, weight) {
   const advances = readAdvances(tables)
   const index = readCmap(tables.get('cmap').bytes)
   const gvar = tables.get('gvar').bytes
-  const at = [normalise(tables, weight)]
+  const at = [normalize(tables, weight)]
   const cache = new Map()
 
   function outline(id) {

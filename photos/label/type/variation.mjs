@@ -53,7 +53,7 @@ function interpolate(points, deltas, first, last, axis) {
   }
 }
 
-/** Moves the points of a glyph (with its 4 phantom points) to the place `at` of the normalised axes. */
+/** Moves the points of a glyph (with its 4 phantom points) to the place `at` of the normalized axes. */
 export function vary(gvar, glyph, points, ends, at) {
   const head = new Reader(gvar, 4)
   const axes = head.u16()
@@ -99,8 +99,8 @@ export function vary(gvar, glyph, points, ends, at) {
   return moved
 }
 
-/** Normalises a weight by the fvar and avar tables to −1…1. */
-export function normalise(tables, weight) {
+/** Normalizes a weight by the fvar and avar tables to −1…1. */
+export function normalize(tables, weight) {
   const fvar = new Reader(tables.get('fvar').bytes, 4)
   const axis = new Reader(tables.get('fvar').bytes, fvar.u16() + 4)
   const [min, initial, max] = [axis.u32() / 65536, axis.u32() / 65536, axis.u32() / 65536]

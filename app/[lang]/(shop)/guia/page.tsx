@@ -6,7 +6,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import pageHead from '#components/ui/page-head.module.css'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { guideMetadata, guidesPage } from '#lib/pages/guide-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
@@ -22,7 +22,7 @@ export default async function GuidesPage({ params }: Props) {
   const { title, intro, guides, steps } = guidesPage(lang)
   return (
     <>
-      <JsonLd graph={trailGraph(steps)} />
+      <JsonLd graph={breadcrumbGraph(steps)} />
       <div className={styles.page}>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
         <header className={classNames(pageHead.head, styles.head)}>

@@ -7,7 +7,7 @@ import { PageData } from '#components/analytics/page-data.tsx'
 import { KITS_ID } from '#components/landing/products-anchor.ts'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadBuildKits, loadSettings } from '#lib/pages/loaders.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
@@ -46,7 +46,7 @@ export default async function KitBuilderPage({ params }: Props) {
   const { structure, kits, flavours, singlePrice } = page ?? notFound()
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(structure, lang))} />
       <PageData payload={{ nivel: 'list/listing', brand: host().env.brandName }} />
       <BuildKitView
         lang={lang}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContactForm } from '#components/institutional/contact-form.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import {
   institutionalFrame,
@@ -30,7 +30,7 @@ export default async function ServicePage({ params }: Props) {
   const { brand } = env
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} {...frame} path={PATH} {...page}>
         <ServiceText
           lang={lang}

@@ -6,7 +6,7 @@ import { ReferenceList } from '#components/institutional/reference-list.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { institutionalFrame, brandText, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -25,7 +25,7 @@ export default async function ReferencesPage({ params }: Props) {
   const text = await brandText(lang, 'references')
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={pagePaths.references()} {...page}>
         {text && <BrandText lang={lang} page={text} />}
         <ReferenceList groups={referencesBySubject(brand(), lang)} level={2} />

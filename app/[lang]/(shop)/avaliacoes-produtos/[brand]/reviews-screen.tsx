@@ -2,7 +2,7 @@ import { AllReviews } from '#components/reviews/all-reviews.tsx'
 import { reviewListAddress } from '#components/reviews/list-address.ts'
 import { ReviewsView } from '#components/reviews/reviews-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadListing } from '#lib/pages/loaders.ts'
 import { reviewsPage, type ReviewsAddress } from '#lib/pages/reviews-page.ts'
@@ -32,7 +32,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
     : below
   return (
     <>
-      <JsonLd graph={trailGraph(steps)} />
+      <JsonLd graph={breadcrumbGraph(steps)} />
       <ReviewsView
         lang={lang}
         steps={steps}

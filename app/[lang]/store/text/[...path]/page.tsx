@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { InstitutionalFrame } from '#components/institutional/institutional-frame.tsx'
 import { StoreText } from '#components/institutional/store-text.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
 import { platformPage } from '#lib/pages/platform-page.ts'
 import { pathOfSegments } from '#lib/routes/internal-pages.ts'
@@ -29,7 +29,7 @@ export default async function StoreTextPage({ params }: Props) {
   const page = await institutionalPage(lang, path)
   return (
     <InstitutionalFrame>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <StoreText {...page} lang={lang} platformPage={platformPage(path)} />
     </InstitutionalFrame>
   )

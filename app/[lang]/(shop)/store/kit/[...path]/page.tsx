@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ListPurchase } from '#components/catalog/list-purchase.tsx'
 import { ListView } from '#components/listing/list-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { platformPage } from '#lib/pages/platform-page.ts'
 import { listPage, listPageMetadata } from '#lib/pages/list-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
@@ -30,7 +30,7 @@ export default async function StoreKitPage({ params }: Props) {
   const [page, settings] = await Promise.all([listPage(lang, path), loadSettings(lang)])
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <ListView structure={page.structure} name={page.name} lang={lang}>
         <ListPurchase page={page} lang={lang} settings={settings} platformPage={platformPage(path)} />
       </ListView>

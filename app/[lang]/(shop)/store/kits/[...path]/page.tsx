@@ -3,7 +3,7 @@ import { EmptyListing } from '#components/listing/empty-listing.tsx'
 import { ListView } from '#components/listing/list-view.tsx'
 import { ProductGrid } from '#components/listing/product-grid.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
+import { breadcrumbGraph } from '#lib/pages/graphs.ts'
 import { listCards, listCardsMetadata } from '#lib/pages/list-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { pathOfSegments } from '#lib/routes/internal-pages.ts'
@@ -29,7 +29,7 @@ export default async function StoreKitsPage({ params }: Props) {
   const [page, settings] = await Promise.all([listCards(lang, pathOfSegments(path)), loadSettings(lang)])
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <JsonLd graph={breadcrumbGraph(breadcrumbSteps(page.structure, lang))} />
       <ListView structure={page.structure} name={page.name} lang={lang}>
         {page.cards.length > 0 ? (
           <ProductGrid products={page.cards} lang={lang} settings={settings} />

@@ -1,14 +1,14 @@
-import type { UnseenList, UnseenPrice, UnseenProduct, UnseenValue } from './model.ts'
+import type { GeneratedList, GeneratedPrice, GeneratedProduct, GeneratedValue } from './model.ts'
 
 /** The price of a product, or of one of its values; undefined when it has none or is sold on request (platform 3.3). */
-function statedPrice(product: UnseenProduct, value?: UnseenValue): UnseenPrice | undefined {
+function statedPrice(product: GeneratedProduct, value?: GeneratedValue): GeneratedPrice | undefined {
   if (product.status === 'sobConsulta') return undefined
   if (!value) return product.price
   return value.price === 'product' ? product.price : value.price
 }
 
 /** The prices that the page of a product may show. */
-export function pricesOf(product: UnseenProduct): UnseenPrice[] {
+export function pricesOf(product: GeneratedProduct): GeneratedPrice[] {
   const { values } = product
   const prices =
     values.length > 0 ? values.map((value) => statedPrice(product, value)) : [statedPrice(product)]
@@ -16,12 +16,12 @@ export function pricesOf(product: UnseenProduct): UnseenPrice[] {
 }
 
 /** The price that a card shows: the lowest of its values, or its own; undefined without one. */
-export function cardPrice(product: UnseenProduct): UnseenPrice | undefined {
+export function cardPrice(product: GeneratedProduct): GeneratedPrice | undefined {
   return pricesOf(product).toSorted((a, b) => a.now - b.now)[0]
 }
 
 /** Every amount of a price in cents that a page may show. */
-export function amountsOf({ now, from, atOnce, plan }: UnseenPrice): number[] {
+export function amountsOf({ now, from, atOnce, plan }: GeneratedPrice): number[] {
   return [
     now,
     ...(from > now ? [from] : []),
@@ -31,26 +31,26 @@ export function amountsOf({ now, from, atOnce, plan }: UnseenPrice): number[] {
 }
 
 /** Whether a value, or a product without values, is certain: in stock and with a price (platform 6, rule 4). */
-export function isCertain(product: UnseenProduct, value?: UnseenValue): boolean {
+export function isCertain(product: GeneratedProduct, value?: GeneratedValue): boolean {
   const isThere = product.status === 'disponivel' && (value === undefined || value.stock > 0)
   return isThere && statedPrice(product, value) !== undefined
 }
 
 /** Whether the page of a product has a buy button. */
-export function isSoldHere(product: UnseenProduct): boolean {
+export function isSoldHere(product: GeneratedProduct): boolean {
   const { values, needsInput } = product
   if (needsInput) return false
   return values.length === 0 ? isCertain(product) : values.some((value) => isCertain(product, value))
 }
 
 /** Whether a card has a buy button: nothing is left to choose (platform 3.2). */
-export function isSoldByCard(product: UnseenProduct): boolean {
+export function isSoldByCard(product: GeneratedProduct): boolean {
   const { values, needsInput } = product
   return !needsInput && values.length < 2 && isCertain(product, values[0])
 }
 
 /** Whether a list can be bought: every part in stock, with a value for each part that has some (platform 3.5). */
-export function isListSold({ price, parts }: UnseenList): boolean {
+export function isListSold({ price, parts }: GeneratedList): boolean {
   return (
     price !== undefined &&
     parts.every(({ product, quantity }) => {

@@ -1,10 +1,10 @@
 import { DocumentParts, type Fields } from './document-parts.ts'
-import type { UnseenProduct, UnseenValue } from './model.ts'
+import type { GeneratedProduct, GeneratedValue } from './model.ts'
 import { isSoldByCard } from './truth.ts'
 
 /** Writes the documents of products. */
 export class ProductDocuments extends DocumentParts {
-  private request(product: UnseenProduct, value?: UnseenValue): Fields {
+  private request(product: GeneratedProduct, value?: GeneratedValue): Fields {
     const hash = [product.id, value?.id ?? 0, 1, 3, 1]
     return {
       hash: hash.join('-'),
@@ -24,12 +24,12 @@ export class ProductDocuments extends DocumentParts {
     }
   }
 
-  private pageRequest(product: UnseenProduct): unknown {
+  private pageRequest(product: GeneratedProduct): unknown {
     if (product.needsInput === 'carrinho') return { ...this.request(product), tipo: 'lista' }
     return product.values.length > 0 || product.needsInput ? this.spell.empty() : this.request(product)
   }
 
-  protected attributes(product: UnseenProduct): unknown {
+  protected attributes(product: GeneratedProduct): unknown {
     const { values, sisters } = product
     const spell = this.spell
     if (values.length === 0 && sisters.length === 0)
@@ -72,7 +72,7 @@ export class ProductDocuments extends DocumentParts {
     }
   }
 
-  private media({ id, pictures, name }: UnseenProduct): unknown {
+  private media({ id, pictures, name }: GeneratedProduct): unknown {
     if (pictures === 0)
       return this.draw.one<unknown>([], { imagens: [] }, null, { imagens: [{ arquivos: [] }] })
     const files = (index: number) =>
@@ -93,7 +93,7 @@ export class ProductDocuments extends DocumentParts {
     return { imagens: this.spell.list(imagens) }
   }
 
-  protected shared(product: UnseenProduct): Fields {
+  protected shared(product: GeneratedProduct): Fields {
     const { id, name, status, stock, brand, path } = product
     const spell = this.spell
     const section = this.store.sections.find((one) => one.path === brand)
@@ -116,7 +116,7 @@ export class ProductDocuments extends DocumentParts {
   }
 
   /** A card of a listing or showcase (platform 3.2). */
-  card(product: UnseenProduct): Fields {
+  card(product: GeneratedProduct): Fields {
     const { values, needsInput, rating } = product
     const isBuyable = isSoldByCard(product)
     return {
@@ -133,7 +133,7 @@ export class ProductDocuments extends DocumentParts {
   }
 
   /** url/product/detail (platform 3.3). */
-  product(product: UnseenProduct): Fields {
+  product(product: GeneratedProduct): Fields {
     const { name, section, needsInput, rating } = product
     const spell = this.spell
     const own = this.store.sections.find((one) => one.path === section)!

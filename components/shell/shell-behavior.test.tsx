@@ -3,10 +3,10 @@ import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import { Header } from './header.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
-import { onRouteChange } from './shell-behaviour.ts'
+import { onRouteChange } from './shell-behavior.ts'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
-jest.mock('./lazy-shell-behaviour.tsx', () => ({ LazyShellBehaviour: () => null }))
+jest.mock('./lazy-shell-behavior.tsx', () => ({ LazyShellBehavior: () => null }))
 
 // jsdom has no popovers: this object implements the methods that the shell uses.
 const shown = new Set<HTMLElement>()

@@ -14,16 +14,16 @@ import { productPage, productPageMetadata } from '#lib/pages/product-page.ts'
 import { DEFAULT_LISTING_PARAMS } from '#lib/routes/listing-address.ts'
 import { shownAmounts } from '#lib/testing/documents/mutate.ts'
 import { openTestHost } from '#lib/testing/test-host.ts'
-import { unseenApi, unseenSettings } from '../../../e2e/foreign-store/unseen/api.ts'
-import { unseenCart } from '../../../e2e/foreign-store/unseen/cart.ts'
-import { drawFrom } from '../../../e2e/foreign-store/unseen/draw.ts'
+import { generatedApi, generatedSettings } from '../../../e2e/foreign-store/generated/api.ts'
+import { generateCart } from '../../../e2e/foreign-store/generated/cart.ts'
+import { drawFrom } from '../../../e2e/foreign-store/generated/draw.ts'
 import {
   STORE_ONLY,
-  unseenStore,
-  type UnseenProduct,
-  type UnseenStore,
-} from '../../../e2e/foreign-store/unseen/model.ts'
-import * as truth from '../../../e2e/foreign-store/unseen/truth.ts'
+  generateStore,
+  type GeneratedProduct,
+  type GeneratedStore,
+} from '../../../e2e/foreign-store/generated/model.ts'
+import * as truth from '../../../e2e/foreign-store/generated/truth.ts'
 import StoreTextPage from '../store/text/[...path]/page.tsx'
 import { ProductScreen } from './[slug]/product-screen.tsx'
 import { ListingScreen } from './listing-screen.tsx'
@@ -32,10 +32,10 @@ import StoreKitPage from './store/kit/[...path]/page.tsx'
 import StoreKitsPage from './store/kits/[...path]/page.tsx'
 
 const ORIGIN = 'https://loja.exemplo.example'
-// Random stores, the same in every run; UNSEEN_SEED and UNSEEN_RUNS try others.
+// Random stores, the same in every run; STORE_SEED and STORE_RUNS try others.
 const RUNS = {
-  seed: Number(process.env['UNSEEN_SEED'] ?? 14),
-  numRuns: Number(process.env['UNSEEN_RUNS'] ?? 8),
+  seed: Number(process.env['STORE_SEED'] ?? 14),
+  numRuns: Number(process.env['STORE_RUNS'] ?? 8),
   // A store is made from one number: a smaller number makes another store, not a smaller one.
   endOnFailure: true,
 }
@@ -43,11 +43,11 @@ const RUNS = {
 let opened = 0
 
 // Loaders cache failures by path and menus by name, so each store has its own paths and names.
-function open(seed: number): UnseenStore {
+function open(seed: number): GeneratedStore {
   const draw = drawFrom(seed)
-  const store = unseenStore(draw, `u${++opened}`, ORIGIN)
-  const api = unseenApi(draw, store)
-  const { env } = parseEnv({ ...unseenSettings(store), BRAND_FILE: 'e2e/brands/serra-alta' })
+  const store = generateStore(draw, `u${++opened}`, ORIGIN)
+  const api = generatedApi(draw, store)
+  const { env } = parseEnv({ ...generatedSettings(store), BRAND_FILE: 'e2e/brands/serra-alta' })
   openTestHost(
     async (request) => {
       const { pathname, searchParams } = new URL(request.url)
@@ -123,7 +123,7 @@ const hasBuyButton = (page: HTMLElement) =>
   cartForms(page).some((form) => form.querySelector('button[type="submit"], button:not([type])'))
 
 /** The faults of a product page. */
-async function productFaults(product: UnseenProduct): Promise<string[]> {
+async function productFaults(product: GeneratedProduct): Promise<string[]> {
   const page = await pageOf(ProductScreen({ lang: 'pt', path: product.path }))
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   const prices = truth.pricesOf(product)
@@ -152,7 +152,7 @@ async function productFaults(product: UnseenProduct): Promise<string[]> {
 const FILTER_AMOUNTS = [0, 5000]
 
 /** The faults of cards, in the order of `products`. */
-function cardFaults(page: HTMLElement, products: readonly UnseenProduct[]): string[] {
+function cardFaults(page: HTMLElement, products: readonly GeneratedProduct[]): string[] {
   const cards = [...page.querySelectorAll('li:has(> div h2 a)')] as HTMLElement[]
   if (cards.length !== products.length) return [`${cards.length} cards for ${products.length} products`]
   return products.flatMap((product, index) => {
@@ -171,13 +171,13 @@ function cardFaults(page: HTMLElement, products: readonly UnseenProduct[]): stri
   })
 }
 
-const amountsOf = (products: readonly UnseenProduct[]) => [
+const amountsOf = (products: readonly GeneratedProduct[]) => [
   ...products.flatMap((product) => truth.pricesOf(product).flatMap(truth.amountsOf)),
   ...FILTER_AMOUNTS,
 ]
 
 /** The faults of listings, lists, text pages, home page and menu. */
-async function otherFaults(store: UnseenStore): Promise<string[]> {
+async function otherFaults(store: GeneratedStore): Promise<string[]> {
   const { products, sections, lists, texts, suffix, maxLimit } = store
   const pageSize = Math.min(24, maxLimit)
   const faults: string[] = []
@@ -261,7 +261,7 @@ test('platform 3 6 each page of a randomly generated store shows the data that t
 test('platform 3.6 a cart in either document format has the lines and amounts of the store', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const { cart, document: body } = unseenCart(drawFrom(seed))
+      const { cart, document: body } = generateCart(drawFrom(seed))
       const store = createApiClient({
         base: 'http://store.internal/v2/front',
         lang: 'pt',

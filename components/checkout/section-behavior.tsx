@@ -26,7 +26,7 @@ const MASKS: Record<string, MaskKind> = { cpf: 'cpf', celular: 'phone', cep: 'po
  * Validates a form of the checkout with the schema of the store: formik holds values, touched fields and errors, and the inputs of the
  * page stay uncontrolled (docs/decisions/0081). The browser posts the form when all fields are valid.
  */
-export function SectionBehaviour({
+export function SectionBehavior({
   form,
   lang,
   section,

@@ -1,13 +1,13 @@
 import { ProductDocuments } from './product-documents.ts'
 import type { Fields } from './document-parts.ts'
-import { STORE_ONLY, type UnseenList, type UnseenProduct, type UnseenSection } from './model.ts'
+import { STORE_ONLY, type GeneratedList, type GeneratedProduct, type GeneratedSection } from './model.ts'
 
 /** Writes the documents of a store (platform 3). */
 export class Documents extends ProductDocuments {
   /** url/product/listing/… (platform 3.4). */
   listing(
-    section: UnseenSection | undefined,
-    products: readonly UnseenProduct[],
+    section: GeneratedSection | undefined,
+    products: readonly GeneratedProduct[],
     query: URLSearchParams,
   ): Fields {
     const spell = this.spell
@@ -76,7 +76,7 @@ export class Documents extends ProductDocuments {
   }
 
   /** url/list/detail (platform 3.5). */
-  list(list: UnseenList): Fields {
+  list(list: GeneratedList): Fields {
     const spell = this.spell
     return {
       estrutura: this.structure('list/detail', list.name, [list]),

@@ -2,7 +2,7 @@ import type { Draw } from './draw.ts'
 import { spellingOf } from './spelling.ts'
 
 /** A line of a cart as the shop has to show it; amounts are cents, undefined where the store states none. */
-interface UnseenLine {
+interface GeneratedLine {
   name: string
   quantity: number
   price: number | undefined
@@ -12,18 +12,18 @@ interface UnseenLine {
 }
 
 /** A cart as the shop has to show it. */
-interface UnseenCart {
-  lines: UnseenLine[]
+interface GeneratedCart {
+  lines: GeneratedLine[]
   subtotal: number | undefined
   /** The total when paid at once, or after promotions; undefined when the store states none. */
   total: number | undefined
 }
 
 /** A random cart and its document, in the platform's shape or in that of the embedded store (platform 3.6, contract 4.10). */
-export function unseenCart(draw: Draw): { cart: UnseenCart; document: unknown } {
+export function generateCart(draw: Draw): { cart: GeneratedCart; document: unknown } {
   const spell = spellingOf(draw)
   const isEmbedded = draw.chance(30)
-  const lines = draw.times(draw.one(0, 1, 2, 7), (index): UnseenLine => {
+  const lines = draw.times(draw.one(0, 1, 2, 7), (index): GeneratedLine => {
     const quantity = draw.int(1, 30)
     const price = draw.chance(90) ? draw.int(1, 999_999) : undefined
     return {

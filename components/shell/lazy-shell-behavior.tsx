@@ -5,28 +5,28 @@ import { useEffect } from 'react'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { layOutForAnchor } from './full-layout.ts'
 import { followLinks } from './follow-links.ts'
-import type * as Behaviour from './shell-behaviour.ts'
+import type * as Behavior from './shell-behavior.ts'
 
-/** Without an interaction the behaviour loads after this delay, in milliseconds. */
+/** Without an interaction the behavior loads after this delay, in milliseconds. */
 const MAX_DELAY_MS = 1500
 
-let behaviour: Promise<typeof Behaviour> | undefined
+let behavior: Promise<typeof Behavior> | undefined
 
 /**
- * At hydration, starts the router's handling of links in shared HTML and the layout that anchors need. Loads shell-behaviour.ts at the
+ * At hydration, starts the router's handling of links in shared HTML and the layout that anchors need. Loads shell-behavior.ts at the
  * first interaction or after a delay, and calls it on every route change.
  */
-export function LazyShellBehaviour() {
+export function LazyShellBehavior() {
   const path = usePathname()
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
   useEffect(() => addEventListener('click', layOutForAnchor, true), [])
   useEffect(() => {
-    behaviour ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behaviour.ts'))
+    behavior ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behavior.ts'))
     // If it does not load, the shell still works as plain HTML; the next route change tries again.
-    behaviour.then(
+    behavior.then(
       ({ onRouteChange }) => onRouteChange(router),
-      () => (behaviour = undefined),
+      () => (behavior = undefined),
     )
   }, [path, router])
   return null

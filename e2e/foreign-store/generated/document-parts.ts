@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import type { UnseenPrice, UnseenStore } from './model.ts'
+import type { GeneratedPrice, GeneratedStore } from './model.ts'
 import { spellingOf, type Spelling } from './spelling.ts'
 
 /** The fields of a document. */
@@ -9,9 +9,9 @@ export type Fields = Record<string, unknown>
 export class DocumentParts {
   protected readonly draw: Draw
   protected readonly spell: Spelling
-  protected readonly store: UnseenStore
+  protected readonly store: GeneratedStore
 
-  constructor(draw: Draw, store: UnseenStore) {
+  constructor(draw: Draw, store: GeneratedStore) {
     this.draw = draw
     this.spell = spellingOf(draw)
     this.store = store
@@ -62,7 +62,7 @@ export class DocumentParts {
   }
 
   /** The amounts of a price. */
-  protected amounts(price: UnseenPrice): Fields {
+  protected amounts(price: GeneratedPrice): Fields {
     const spell = this.spell
     return spell.withUnknown({
       de: this.draw.chance(20) && price.from <= price.now ? spell.none() : spell.money(price.from),
@@ -84,7 +84,7 @@ export class DocumentParts {
   }
 
   /** The amounts of a price, or one of the ways to say that there is none. */
-  protected prices(price: UnseenPrice | undefined): unknown {
+  protected prices(price: GeneratedPrice | undefined): unknown {
     if (price) return this.amounts(price)
     return this.draw.one<unknown>(
       [],

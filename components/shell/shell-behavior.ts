@@ -9,7 +9,7 @@ import { markPageRendered, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchMenuPictures } from './menu-pictures.ts'
-import { watchNewsletter } from './newsletter-behaviour.ts'
+import { watchNewsletter } from './newsletter-behavior.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchCardLinks } from './card-links.ts'
 import { prefetchCards } from './prefetch-cards.ts'
@@ -23,7 +23,7 @@ const RESTORING_MS = 1000
 let isStarted = false
 
 /**
- * Call it at the first interaction and on every route change: the first call starts the behaviour, later calls close open panels
+ * Call it at the first interaction and on every route change: the first call starts the behavior, later calls close open panels
  * and groups (spec section 4).
  */
 export function onRouteChange(router: PageRouter): void {

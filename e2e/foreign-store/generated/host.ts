@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { unseenApi, unseenSettings } from './api.ts'
+import { generatedApi, generatedSettings } from './api.ts'
 import { sentCart, type SentItem } from './cart.ts'
 import { drawFrom } from './draw.ts'
-import { unseenStore, type UnseenStore } from './model.ts'
+import { generateStore, type GeneratedStore } from './model.ts'
 
 /** A random store over HTTP. */
-export interface UnseenHost {
-  store: UnseenStore
+export interface GeneratedHost {
+  store: GeneratedStore
   /** The variables with which its owner configures the shop. */
   settings: Record<string, string>
   close(): void
@@ -25,7 +25,7 @@ export interface Habits {
 }
 
 /** Starts the random store of a seed, with a cart for each session (platform 1, 3.6). */
-export async function startUnseenHost(seed: number, habits: Habits = {}): Promise<UnseenHost> {
+export async function startGeneratedHost(seed: number, habits: Habits = {}): Promise<GeneratedHost> {
   const { api: base = '/api', cookie: cookieName = 'PHPSESSID', folders } = habits
   const draw = drawFrom(seed)
   const carts = new Map<string, SentItem[]>()
@@ -34,8 +34,8 @@ export async function startUnseenHost(seed: number, habits: Habits = {}): Promis
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const store = unseenStore(draw, `loja${seed}`, origin, folders)
-  const api = unseenApi(draw, store)
+  const store = generateStore(draw, `loja${seed}`, origin, folders)
+  const api = generatedApi(draw, store)
 
   async function respond(request: IncomingMessage): Promise<[[number, Record<string, string>], string]> {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin)
@@ -56,7 +56,7 @@ export async function startUnseenHost(seed: number, habits: Habits = {}): Promis
 
   return {
     store,
-    settings: { ...unseenSettings(store, base), SESSION_COOKIE: cookieName },
+    settings: { ...generatedSettings(store, base), SESSION_COOKIE: cookieName },
     close() {
       server.closeAllConnections()
       server.close()

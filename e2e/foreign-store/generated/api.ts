@@ -1,12 +1,12 @@
 import { Documents } from './documents.ts'
 import type { Draw } from './draw.ts'
-import type { UnseenStore } from './model.ts'
+import type { GeneratedStore } from './model.ts'
 
 /** Answers a GET of the front API: status and body. */
-type UnseenApi = (path: string, query: URLSearchParams) => { status: number; body: unknown }
+type GeneratedApi = (path: string, query: URLSearchParams) => { status: number; body: unknown }
 
 /** The read calls of a store (platform 2, 3); `draw` chooses spellings and the optional wrapper of each document. */
-export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
+export function generatedApi(draw: Draw, store: GeneratedStore): GeneratedApi {
   const documents = new Documents(draw, store)
   const wrapped = (document: unknown) => (draw.chance(15) ? { data: document } : document)
   const found = (document: unknown) =>
@@ -68,7 +68,7 @@ export function unseenApi(draw: Draw, store: UnseenStore): UnseenApi {
 }
 
 /** The variables with which the owner of such a store configures the shop; `api` is the path of its API before /v2/front. */
-export function unseenSettings({ suffix, origin }: UnseenStore, api = '/api'): Record<string, string> {
+export function generatedSettings({ suffix, origin }: GeneratedStore, api = '/api'): Record<string, string> {
   return {
     STORE_API_URL: origin + api,
     MENU_MAIN: `menu-${suffix}`,

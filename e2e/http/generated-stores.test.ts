@@ -3,17 +3,17 @@ import { CrawlClient } from '../../scripts/crawl/site/client.ts'
 import { readFeed } from '../../scripts/crawl/site/feed.ts'
 import { readSitemap } from '../../scripts/crawl/site/sitemap.ts'
 import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
-import { startUnseenHost, type Habits } from '../foreign-store/unseen/host.ts'
-import { STORE_ONLY } from '../foreign-store/unseen/model.ts'
-import { isCertain, isSoldHere, pricesOf } from '../foreign-store/unseen/truth.ts'
+import { startGeneratedHost, type Habits } from '../foreign-store/generated/host.ts'
+import { STORE_ONLY } from '../foreign-store/generated/model.ts'
+import { isCertain, isSoldHere, pricesOf } from '../foreign-store/generated/truth.ts'
 import { newAddress } from '../new-address.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The same stores in every run; UNSEEN_SEED tries others. One owner has a brand file; the second has only the store's address, and
+// The same stores in every run; STORE_SEED tries others. One owner has a brand file; the second has only the store's address, and
 // that store lacks menus, banners and settings. The third store has its API below another folder, a session cookie of another name,
 // and pages below folders in which this shop has files and interfaces (platform 1, 2).
-const seed = Number(process.env['UNSEEN_SEED'] ?? 6)
+const seed = Number(process.env['STORE_SEED'] ?? 6)
 const BRAND = { BRAND_FILE: 'e2e/brands/serra-alta' }
 const FOLDERS = ['/img', '/api', '/feeds', '/v2', '/checkout-facil']
 // Folders of this shop; a page of the store there stays on the store's own site.
@@ -27,7 +27,7 @@ const OWNERS: [name: string, seed: number, variables: Record<string, string>, ha
 const isStoreOnly = (path: string) => STORE_ONLY.includes(path) || NOT_HERE.test(path)
 
 async function openOwner(ownSeed: number, variables: Record<string, string>, habits?: Habits) {
-  const host = await startUnseenHost(ownSeed, habits)
+  const host = await startGeneratedHost(ownSeed, habits)
   const shop = await openShop({ ...host.settings, ...variables })
   const { products, sections, lists, listPage, texts } = host.store
   const own = [...products, ...sections, ...lists, ...(listPage ? [listPage] : [])]

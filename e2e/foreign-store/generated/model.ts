@@ -1,34 +1,34 @@
 import type { Draw } from './draw.ts'
 
 /** A price in the random store; amounts in cents. */
-export interface UnseenPrice {
+export interface GeneratedPrice {
   now: number
   /** The former price: above, equal to or below `now`; only above counts. */
   from: number
   /** The price for payment at once (`vista`): below or equal to `now`; only below counts. */
   atOnce: number
   percent: number
-  /** The instalment options; `rate` is a percentage, below 0 a discount. */
+  /** The installment options; `rate` is a percentage, below 0 a discount. */
   plan: { count: number; each: number; total: number; rate: number }[]
 }
 
 /** A variation of a product: a value of `atributos.simples`. */
-export interface UnseenValue {
+export interface GeneratedValue {
   id: number
   label: string
   stock: number
   /** 'product': the store leaves the field out, so the product's price applies; undefined: the store writes that there is no price. */
-  price: UnseenPrice | 'product' | undefined
+  price: GeneratedPrice | 'product' | undefined
 }
 
-export interface UnseenProduct {
+export interface GeneratedProduct {
   id: number
   path: string
   name: string
   status: 'disponivel' | 'indisponivel' | 'sobConsulta'
   stock: number
-  price: UnseenPrice | undefined
-  values: UnseenValue[]
+  price: GeneratedPrice | undefined
+  values: GeneratedValue[]
   pictures: number
   /** What this shop has no fields for; 'carrinho' is a cart request of a list, whose id may be that of another product. */
   needsInput: 'personalizacoes' | 'conjunto' | 'carrinho' | undefined
@@ -39,31 +39,31 @@ export interface UnseenProduct {
   rating: number | undefined
 }
 
-export interface UnseenSection {
+export interface GeneratedSection {
   id: number
   kind: 'category' | 'brand' | 'landing-page'
   path: string
   name: string
-  products: UnseenProduct[]
+  products: GeneratedProduct[]
 }
 
-export interface UnseenList {
+export interface GeneratedList {
   id: number
   path: string
   name: string
-  price: UnseenPrice | undefined
-  parts: { product: UnseenProduct; quantity: number }[]
+  price: GeneratedPrice | undefined
+  parts: { product: GeneratedProduct; quantity: number }[]
 }
 
 /** Addresses in the menus that are pages or files of the store's own site only. */
 export const STORE_ONLY = ['/arquivos/catalogo.pdf', '/minha-conta/pedido']
 
 /** A random store that follows docs/platform-api.md; the shop has to show what it states, and no more. */
-export interface UnseenStore {
+export interface GeneratedStore {
   origin: string
-  products: UnseenProduct[]
-  sections: UnseenSection[]
-  lists: UnseenList[]
+  products: GeneratedProduct[]
+  sections: GeneratedSection[]
+  lists: GeneratedList[]
   /** The page that shows the lists as cards, if there is one. */
   listPage: { path: string; name: string } | undefined
   /** Text pages by path; '' is a page whose text the API does not have. */
@@ -107,7 +107,7 @@ function nameFrom(draw: Draw): string {
   return words + draw.one(...ENDINGS)
 }
 
-function priceFrom(draw: Draw): UnseenPrice {
+function priceFrom(draw: Draw): GeneratedPrice {
   const now = draw.one(draw.int(1, 99), draw.int(100, 99_999), draw.int(100_000, 9_999_999))
   const plan = draw.times(draw.one(0, 0, 1, 3), (index) => {
     const count = index * 2 + 1
@@ -124,7 +124,7 @@ function priceFrom(draw: Draw): UnseenPrice {
   }
 }
 
-function valuesFrom(draw: Draw, id: number, hasPrice: boolean): UnseenValue[] {
+function valuesFrom(draw: Draw, id: number, hasPrice: boolean): GeneratedValue[] {
   const haveOwnPrices = draw.chance(50)
   return draw.times(draw.one(0, 0, 0, 1, 2, 5), (index) => ({
     id: id * 100 + index + 1,
@@ -134,7 +134,7 @@ function valuesFrom(draw: Draw, id: number, hasPrice: boolean): UnseenValue[] {
   }))
 }
 
-function productFrom(draw: Draw, id: number, paths: { stem: string; section: string }): UnseenProduct {
+function productFrom(draw: Draw, id: number, paths: { stem: string; section: string }): GeneratedProduct {
   const price = draw.chance(80) ? priceFrom(draw) : undefined
   const values = valuesFrom(draw, id, price !== undefined)
   const ownPrices = values.flatMap((value) => (typeof value.price === 'object' ? value.price : []))
@@ -162,9 +162,9 @@ function productFrom(draw: Draw, id: number, paths: { stem: string; section: str
 }
 
 // Categories nested up to five levels deep, brands and landing pages.
-function sectionsFrom(draw: Draw, root: string): UnseenSection[] {
-  const sections: UnseenSection[] = []
-  const add = (kind: UnseenSection['kind'], path: string) =>
+function sectionsFrom(draw: Draw, root: string): GeneratedSection[] {
+  const sections: GeneratedSection[] = []
+  const add = (kind: GeneratedSection['kind'], path: string) =>
     sections.push({ id: sections.length + 1, kind, path, name: nameFrom(draw), products: [] })
   for (let index = draw.int(1, 3); index > 0; index--) {
     let path = `/${root}-c${index}`
@@ -179,24 +179,24 @@ function sectionsFrom(draw: Draw, root: string): UnseenSection[] {
 }
 
 /** A category and a product below a folder of the store's site, such as `/img`; the product is also in the first category. */
-function addFolder(draw: Draw, root: string, folder: string, { products, sections }: UnseenStore): void {
+function addFolder(draw: Draw, root: string, folder: string, { products, sections }: GeneratedStore): void {
   const first = sections.find(({ kind }) => kind === 'category')!
   const stem = `${folder}/${root}-item`
   const product = productFrom(draw, 2000 + products.length, { stem, section: first.path })
   const path = `${folder}/${root}`
-  const own: UnseenSection = { ...first, id: 900 + sections.length, path, products: [product] }
+  const own: GeneratedSection = { ...first, id: 900 + sections.length, path, products: [product] }
   products.push(product)
   first.products.push(product)
   sections.push({ ...own, name: nameFrom(draw) })
 }
 
 /** A random store whose addresses contain `root`; some of them lie below `folders`. */
-export function unseenStore(
+export function generateStore(
   draw: Draw,
   root: string,
   origin: string,
   folders: readonly string[] = [],
-): UnseenStore {
+): GeneratedStore {
   const sections = sectionsFrom(draw, root)
   const categories = sections.filter(({ kind }) => kind === 'category')
   const brands = sections.filter(({ kind }) => kind === 'brand')
@@ -236,7 +236,7 @@ export function unseenStore(
   )
   const missing = (['menus', 'banners', 'showcases', 'settings'] as const).filter(() => draw.chance(20))
   const maxLimit = draw.one(30, 24, 12)
-  const store: UnseenStore = {
+  const store: GeneratedStore = {
     origin,
     maxLimit,
     products,
