@@ -7,7 +7,6 @@ import { withOrderPage } from '#lib/config/own-checkout.ts'
 import type { Env } from '#lib/config/env.ts'
 import type { PoolUse } from '#lib/embedded/db/database.ts'
 import { openSharedLog } from '#lib/embedded/changes/shared-log.ts'
-import { NEXT_STATES } from '#lib/embedded/orders/order-steps.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { openCopies } from './page-copies/open-copies.ts'
@@ -78,7 +77,7 @@ export async function openHost(env: Env): Promise<OpenHost> {
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
-    orders: embedded && { ...embedded.orders, stepsOf: (state) => NEXT_STATES[state] },
+    orders: embedded?.orders,
     announce: changeSource?.announce,
     limits: createLimits(redis),
   }

@@ -16,7 +16,7 @@ import { BuyerForm } from './buyer-form.tsx'
 import styles from './checkout.module.css'
 import { DeliveryForm } from './delivery-form.tsx'
 import { PaymentForms } from './payment-forms.tsx'
-import { Step, CHECKOUT_STEPS, type StepName } from './step.tsx'
+import { Step, CHECKOUT_STEPS, type CheckoutStep } from './step.tsx'
 
 type CheckoutViewProps = {
   lang: Lang
@@ -40,7 +40,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   const isAboutItems = needsCartChange && !notice.startsWith('cupom')
   const itemsNotice = draft.limitNotice || copy.notices['itens']
   const noticeText = isAboutItems ? itemsNotice : copy.notices[notice]
-  const stateOf = (name: StepName) => {
+  const stateOf = (name: CheckoutStep) => {
     if (name === open) return 'open'
     return name !== 'pagamento' && !draft.missing.includes(name) ? 'done' : 'later'
   }
@@ -120,7 +120,7 @@ export function EmptyCheckout({ lang, lastOrder, children }: EmptyCheckoutProps)
 }
 
 // The first step that is missing; a done step, or the payment, when the address names it.
-function openStep({ missing }: CheckoutDraft, named: string): StepName {
+function openStep({ missing }: CheckoutDraft, named: string): CheckoutStep {
   const first = CHECKOUT_STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
   const wanted = CHECKOUT_STEPS.find((name) => name === named)
   return wanted && CHECKOUT_STEPS.indexOf(wanted) < CHECKOUT_STEPS.indexOf(first) ? wanted : first

@@ -8,10 +8,10 @@ import styles from './step.module.css'
 
 /** The names of the steps; each is also the value of `passo` in the page's address. */
 export const CHECKOUT_STEPS = ['dados', 'entrega', 'opcao', 'pagamento'] as const
-export type StepName = (typeof CHECKOUT_STEPS)[number]
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 type StepProps = {
-  name: StepName
+  name: CheckoutStep
   lang: Lang
   /** `done`: a line with the accepted values; `later`: waits for the steps before it. */
   state: 'open' | 'done' | 'later'
@@ -21,7 +21,7 @@ type StepProps = {
 }
 
 /** Returns the address that opens a step, without language. */
-const stepPath = (name: StepName) => `${paths.checkoutPayment()}?passo=${name}#passo-${name}`
+const stepPath = (name: CheckoutStep) => `${paths.checkoutPayment()}?passo=${name}#passo-${name}`
 
 /** A step of the checkout: open with its form, done as a line with a link that changes it, or waiting. */
 export function Step({ name, lang, state, summary, children }: StepProps) {

@@ -28,6 +28,7 @@ export interface OwnerOrder {
     cpf: string
     phone: string
     total: Cents
+    shipping: Cents
     payment_kind: string
     created_at: number
   }
@@ -38,12 +39,19 @@ export interface OwnerOrder {
   events: { at: number; state: OrderState; author: string; reason: string }[]
 }
 
+/** Selects orders, newest first; `open` are those that still need somebody to do something. */
+export interface OrderListQuery {
+  state?: OrderState | 'open' | undefined
+  /** From 1. */
+  page: number
+}
+
 /** The result of a change of an order by its owner. */
 export type OwnerChange = 'changed' | 'not-allowed' | 'sold-out' | 'unknown'
 
 /** The orders of the embedded store for the team of the shop. `author` is the name that the history of an order keeps. */
 export interface OwnerOrders {
-  list(query: { state?: OrderState | 'open' | undefined; page: number }): Promise<OwnerListedOrder[]>
+  list(query: OrderListQuery): Promise<OwnerListedOrder[]>
   /** `undefined` for an unknown number. */
   get(number: number): Promise<OwnerOrder | undefined>
   /** The states to which an order may go. */

@@ -1,8 +1,7 @@
 import { formatCpf } from '#lib/contract/cpf.ts'
 import { reaisText } from '../store/money-text.ts'
 import { brazilTime } from '#lib/shop/brazil-time.ts'
-import type { OwnerListedOrder } from '#lib/shop/owner-orders.ts'
-import type { OrderWithHistory } from './owner-orders.ts'
+import type { OwnerListedOrder, OwnerOrder } from '#lib/shop/owner-orders.ts'
 
 /** Formats a page of orders, one line each. */
 export function describeOrders(orders: readonly OwnerListedOrder[]): string {
@@ -31,7 +30,7 @@ export function describeOrder({
   tracking,
   lines,
   events,
-}: OrderWithHistory): string {
+}: OwnerOrder): string {
   const { number, state, name, email, phone, cpf, total, payment_kind, shipping } = order
   const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
   return [

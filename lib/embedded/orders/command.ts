@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
-import type { OwnerChange } from '#lib/shop/owner-orders.ts'
+import type { OrderListQuery, OwnerChange } from '#lib/shop/owner-orders.ts'
 import { describeOrder, describeOrders } from './command-text.ts'
-import type { OrderListQuery } from './owner-orders.ts'
 import type { OrderService } from './order-service.ts'
 
 /** Usage text of the command. */

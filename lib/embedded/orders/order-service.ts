@@ -1,29 +1,14 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
-import type { OwnerChange, OwnerListedOrder } from '#lib/shop/owner-orders.ts'
+import type { OwnerChange, OwnerOrders } from '#lib/shop/owner-orders.ts'
 import type { StoreContext } from '../store/store.ts'
 import { expireOrders } from './order-expiry.ts'
 import { lockOrder } from './order-row.ts'
 import { changeState, type StateChange } from './order-state.ts'
-import { listOrders, readOwnerOrder, type OrderListQuery, type OrderWithHistory } from './owner-orders.ts'
+import { NEXT_STATES } from './order-steps.ts'
+import { listOrders, readOwnerOrder } from './owner-orders.ts'
 
-/** How a parcel travels; `url` is '' without an address to follow it. */
-interface Parcel {
-  carrier: string
-  code: string
-  url: string
-}
-
-/** The orders of a shop for its owner: npm run orders, and the page for moderators. `author` is the name that the history keeps. */
-export interface OrderService {
-  list(query: OrderListQuery): Promise<OwnerListedOrder[]>
-  /** `undefined` for an unknown number. */
-  get(number: number): Promise<OrderWithHistory | undefined>
-  markPaid(number: number, author: string): Promise<OwnerChange>
-  markPacked(number: number, author: string): Promise<OwnerChange>
-  markSent(number: number, parcel: Parcel, author: string): Promise<OwnerChange>
-  markDelivered(number: number, author: string): Promise<OwnerChange>
-  cancel(number: number, reason: string, author: string): Promise<OwnerChange>
-  markReturned(number: number, reason: string, author: string): Promise<OwnerChange>
+/** The orders of a shop for its owner: `npm run orders`, and the page for moderators. */
+export interface OrderService extends OwnerOrders {
   /** Cancels the orders that were not paid in time. */
   expire(): Promise<void>
 }
@@ -35,6 +20,7 @@ export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): Ord
   return {
     list: (query) => listOrders(store.db.read, query),
     get: (number) => readOwnerOrder(store.db, number),
+    stepsOf: (state) => NEXT_STATES[state],
     markPaid: (number, author) => change(number, 'pago', author),
     markPacked: (number, author) => change(number, 'separado', author),
     markSent: (number, tracking, author) => change(number, 'enviado', author, { tracking }),

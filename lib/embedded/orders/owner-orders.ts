@@ -1,25 +1,12 @@
 import { ORDER_STATES, type OrderState } from '#lib/contract/order-document.ts'
-import { ORDERS_PER_PAGE, type OwnerListedOrder } from '#lib/shop/owner-orders.ts'
+import {
+  ORDERS_PER_PAGE,
+  type OrderListQuery,
+  type OwnerListedOrder,
+  type OwnerOrder,
+} from '#lib/shop/owner-orders.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
-import type { OrderRow } from './order-row.ts'
-
-/** Selects orders, newest first; `open` are those that still need somebody to do something. */
-export interface OrderListQuery {
-  state?: OrderState | 'open' | undefined
-  /** From 1. */
-  page: number
-}
-
-/** An order with everything that its owner needs to deliver it. */
-export interface OrderWithHistory {
-  order: OrderRow
-  address: Record<string, string>
-  delivery: DeliveryOption
-  tracking: { carrier: string; code: string; url: string } | null
-  lines: { name: string; detail: string; sku: string; quantity: number; price: number }[]
-  events: { at: number; state: OrderState; author: string; reason: string }[]
-}
 
 const CLOSED: readonly OrderState[] = ['entregue', 'devolvido', 'cancelado']
 const OPEN = ORDER_STATES.filter((state) => !CLOSED.includes(state))
@@ -57,7 +44,7 @@ export async function listOrders(
 }
 
 /** Returns an order with its address, lines and history; `undefined` for an unknown number. */
-export async function readOwnerOrder(db: Database, number: number): Promise<OrderWithHistory | undefined> {
+export async function readOwnerOrder(db: Database, number: number): Promise<OwnerOrder | undefined> {
   return db.snapshot(async (queries) => {
     const order = await queries
       .selectFrom('shop_order')
@@ -81,7 +68,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Orde
       order,
       address: JSON.parse(order.address) as Record<string, string>,
       delivery: JSON.parse(order.delivery) as DeliveryOption,
-      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderWithHistory['tracking']),
+      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OwnerOrder['tracking']),
       lines,
       events,
     }

@@ -9,18 +9,18 @@ import { headerOf, MailServer } from '../mail-server.ts'
 import { testMail } from '../test-mail.ts'
 import { CONFIG, TestShop } from '../test-shop.ts'
 import { openPrepared, type JobReport, type ProcessInput } from './order-process.ts'
-import { ACCOUNT, prepare, readState, stepOf, STEPS, type Prepared, type StepName } from './order-steps.ts'
+import { ACCOUNT, prepare, readSnapshot, stepOf, STEPS, type Prepared, type OrderStepName } from './order-steps.ts'
 
 /** A database, and the steps that it is prepared for. */
 interface World {
   database: DatabaseOptions
-  prepared: Map<StepName, Prepared>
+  prepared: Map<OrderStepName, Prepared>
 }
 
 /** The databases of a test: prepared once, copied for each round. */
 export interface Databases {
   /** Empty databases, migrated and seeded, with the steps that each is for. */
-  seeded: { database: DatabaseOptions; steps: readonly StepName[] }[]
+  seeded: { database: DatabaseOptions; steps: readonly OrderStepName[] }[]
   /** Copies a prepared database for a round. */
   copy(database: DatabaseOptions): Promise<DatabaseOptions>
   /** Deletes the copy of a round that has passed. */
@@ -28,7 +28,7 @@ export interface Databases {
 }
 
 /** The steps of an order in which a process may be killed. */
-export const STEP_NAMES = Object.keys(STEPS) as StepName[]
+export const STEP_NAMES = Object.keys(STEPS) as OrderStepName[]
 
 const DAY_MS = 86_400_000
 // Longer than a claim of a mail worker that was killed.
@@ -46,7 +46,7 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
   const now = Date.now()
   const worlds: World[] = []
   for (const { database, steps } of seeded) {
-    const prepared = new Map<StepName, Prepared>()
+    const prepared = new Map<OrderStepName, Prepared>()
     for (const step of steps) {
       // Its order is so old that it has expired.
       const at = step === 'expire' ? now - 2 * DAY_MS : now
@@ -56,7 +56,7 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
     worlds.push({ database, prepared })
   }
   const seen = new Map(STEP_NAMES.map((step) => [step, new Set<boolean>()]))
-  const round = async (number: number, stops: Map<StepName, number> | undefined) => {
+  const round = async (number: number, stops: Map<OrderStepName, number> | undefined) => {
     const copies = await Promise.all(
       worlds.map(async ({ database, prepared }) => ({ database: await copy(database), prepared })),
     )
@@ -112,8 +112,8 @@ interface Check {
   server: MailServer
   config: { payments: object; mail: ReturnType<typeof testMail> }
   now: number
-  byStep: Map<StepName, JobReport>
-  seen: Map<StepName, Set<boolean>>
+  byStep: Map<OrderStepName, JobReport>
+  seen: Map<OrderStepName, Set<boolean>>
   number: number
 }
 
@@ -124,13 +124,13 @@ async function checkWorld(world: World, check: Check): Promise<void> {
     const step = stepOf(name)
     const { isFinished, statements } = byStep.get(name)!
     const about = `${name}, round ${number}, killed at statement ${statements}`
-    const found = await readState(shop, prepared)
+    const found = await readSnapshot(shop, prepared)
     const isDone = isFinished || found.mails.length === step.after.mails.length
     assert.deepEqual(found, isDone ? step.after : step.before, about)
     seen.get(name)!.add(isDone)
     const results = [await step.work(shop, prepared), await step.work(shop, prepared)]
     if (name === 'place') assert.equal(results[0], results[1], about)
-    assert.deepEqual(await readState(shop, prepared), step.after, `${about}, repeated`)
+    assert.deepEqual(await readSnapshot(shop, prepared), step.after, `${about}, repeated`)
   }
   shop.now += CLAIM_MS
   while ((await shop.sendMail()) > 0);

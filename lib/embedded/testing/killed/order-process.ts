@@ -4,12 +4,12 @@ import { openSqlite } from '../../db/sqlite.ts'
 import type { DatabaseOptions } from '../../db/database.ts'
 import type { StoreConfig } from '../../store/store.ts'
 import { TestShop } from '../test-shop.ts'
-import { stepOf, type Prepared, type StepName } from './order-steps.ts'
+import { stepOf, type Prepared, type OrderStepName } from './order-steps.ts'
 import { stopAfter } from './stopping-database.ts'
 
 /** The work of the process. */
 interface Job {
-  step: StepName
+  step: OrderStepName
   database: DatabaseOptions
   prepared: Prepared
   /** The statement inside which the work stops; null for none. */

@@ -11,8 +11,8 @@ export const ACCOUNT = { accessToken: 'TEST-token', webhookSecret: 'segredo-das-
 const STOCK = 10
 const UNITS = 3
 
-/** What a step leaves of an order; `cart` is the number of units in the buyer's cart. */
-export interface OrderState {
+/** What the database holds of an order before or after a step; `cart` is the number of units in the buyer's cart. */
+export interface OrderSnapshot {
   orders: string[]
   stock: number
   events: number
@@ -38,18 +38,18 @@ interface Step {
   payment: 'pix' | 'mercado-pago'
   /** What happens before the step; an order is placed unless it is 'nothing'. */
   given: 'nothing' | 'order' | 'paid'
-  before: OrderState
-  after: OrderState
+  before: OrderSnapshot
+  after: OrderSnapshot
   work(shop: TestShop, prepared: Prepared): Promise<unknown>
 }
 
 const left = STOCK - UNITS
-const empty: OrderState = { orders: [], stock: STOCK, events: 0, mails: [], cart: UNITS }
-const waiting: OrderState = {
+const empty: OrderSnapshot = { orders: [], stock: STOCK, events: 0, mails: [], cart: UNITS }
+const waiting: OrderSnapshot = {
   ...{ orders: ['aguardando_pagamento'], stock: left, events: 1, mails: ['received'], cart: 0 },
 }
-const paid: OrderState = { ...waiting, orders: ['pago'], events: 2, mails: ['paid', 'received'] }
-const cancelled = (kind: string): OrderState => ({
+const paid: OrderSnapshot = { ...waiting, orders: ['pago'], events: 2, mails: ['paid', 'received'] }
+const cancelled = (kind: string): OrderSnapshot => ({
   ...{ ...waiting, orders: ['cancelado'], stock: STOCK, events: 2, mails: [kind, 'received'] },
 })
 
@@ -101,13 +101,13 @@ export const STEPS = {
 } as const satisfies Record<string, Step>
 
 /** The name of a step. */
-export type StepName = keyof typeof STEPS
+export type OrderStepName = keyof typeof STEPS
 
 /** The step with a name. */
-export const stepOf = (name: StepName): Step => STEPS[name]
+export const stepOf = (name: OrderStepName): Step => STEPS[name]
 
 /** Brings a shop to the moment before a step. */
-export async function prepare(shop: TestShop, fake: FakeMercadoPago, name: StepName): Promise<Prepared> {
+export async function prepare(shop: TestShop, fake: FakeMercadoPago, name: OrderStepName): Promise<Prepared> {
   const { item, payment, given } = stepOf(name)
   await setStock(shop, item, STOCK)
   const buyer = new TestBuyer(shop)
@@ -151,7 +151,7 @@ async function signedNotice(fake: FakeMercadoPago, now: number, page: URL): Prom
 }
 
 /** What there is of the order of a step. */
-export async function readState(shop: TestShop, { item, session }: Prepared): Promise<OrderState> {
+export async function readSnapshot(shop: TestShop, { item, session }: Prepared): Promise<OrderSnapshot> {
   const { read } = shop.db
   const stock = await read.selectFrom('item').select('stock').where('id', '=', item).executeTakeFirstOrThrow()
   const orders = await read
