@@ -15,7 +15,7 @@ export interface MenuPaths {
 }
 
 interface MenuPathsOptions {
-  env: Pick<Env, 'blocks' | 'storeApiUrl' | 'siteUrl' | 'storeHosts'>
+  env: Pick<Env, 'blocks' | 'storeApiUrl' | 'platformUrl' | 'siteUrl' | 'storeHosts'>
   clock: () => number
   /** GET of a path below /v2/front. */
   fetchFromStore(path: string): Promise<Response>

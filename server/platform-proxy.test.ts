@@ -281,6 +281,23 @@ test('L25 the platform’s own sign-in has the limit of a sign-in, however it is
   assert.deepEqual(taken, ['account', 'account', 'account', 'write'])
 })
 
+test('P30 PLATFORM_URL: the pages come from another host than the API, with the session, and its addresses become the shop’s', async () => {
+  const pages = await listen((request, response) => {
+    if (request.url === '/checkout/voltar')
+      return void response.writeHead(302, { location: `${pages}/checkout/carrinho/` }).end()
+    response.writeHead(200, { 'set-cookie': 'PHPSESSID=b; Path=/' }).end(request.headers.cookie)
+  })
+  answer = (_, response) => response.writeHead(404).end('the API')
+  const source = { STORE_API_URL: `${store}/api`, PLATFORM_PROXY: '1', PLATFORM_URL: pages }
+  const platform = createPlatformProxy(parseEnv(source).env, UNLIMITED)!
+  const own = await listen((request, response) => void servePlatform(platform, { request, response, outage }))
+  const cart = await fetch(`${own}/checkout/carrinho/`, { headers: { cookie: 'PHPSESSID=a; cupom=x' } })
+  assert.deepEqual([cart.status, await cart.text()], [200, 'PHPSESSID=a'])
+  assert.match(cart.headers.get('set-cookie') ?? '', /^PHPSESSID=b/)
+  const back = await fetch(`${own}/checkout/voltar`, { redirect: 'manual' })
+  assert.equal(back.headers.get('location'), '/checkout/carrinho/')
+})
+
 test('P30 other methods are rejected; without the setting there is no proxy', async () => {
   assert.equal((await send('/checkout/', { method: 'PROPFIND' })).status, 405)
   assert.equal(createPlatformProxy(parseEnv({ STORE_API_URL: store }).env, UNLIMITED), undefined)

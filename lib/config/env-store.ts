@@ -26,7 +26,7 @@ export interface StoreEnv {
   storeCode: string
   sessionCookie: string
   loginMarkerKey: string
-  /** Hosts other than STORE_API_URL's in the store's own links, such as its public domain. */
+  /** Hosts other than those of STORE_API_URL and PLATFORM_URL in the store's own links, such as its public domain. */
   storeHosts: readonly string[]
   /** The name of the contact form at an external store; '' for the embedded one (contract 4.22). */
   contactForm: string

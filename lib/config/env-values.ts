@@ -41,6 +41,11 @@ export const any: Parse<string> = (raw) => raw
 export const zeroOrOne: Parse<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 /** An address of a web server. */
 export const http = urlOf('http:', 'https:')
+/** The address of a host, without a path. */
+export const origin: Parse<string> = (raw) => {
+  const url = http(raw) === undefined ? null : URL.parse(raw)
+  return url && url.pathname + url.search + url.hash === '/' ? url.origin : undefined
+}
 /** A name as addresses contain it. */
 export const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 /** A name or token that cookies and headers can contain. */

@@ -89,6 +89,20 @@ test('the accounts of payments and mail are read, and no message contains a secr
   expect(parseEnv({ MERCADO_PAGO_TOKEN: 'APP_USR-1234' }).problems).toHaveLength(1)
 })
 
+test('P30 the store’s own pages are on the host of its API, unless PLATFORM_URL names another one', () => {
+  const store = { STORE_API_URL: 'https://api.loja.example/v1' }
+  const platformUrl = (source: Record<string, string>) => parseEnv(source).env.platformUrl
+  expect(platformUrl({})).toBeUndefined()
+  expect(platformUrl(store)).toBe('https://api.loja.example')
+  expect(platformUrl({ ...store, PLATFORM_URL: 'https://www.loja.example/' })).toBe('https://www.loja.example')
+  const texts = (source: Record<string, string>) => parseEnv(source).problems.map(({ text }) => text).join()
+  for (const wrong of ['www.loja.example', 'https://www.loja.example/checkout', 'ftp://loja.example'])
+    expect(texts({ ...store, PLATFORM_URL: wrong })).toContain(`PLATFORM_URL="${wrong}" is not an address`)
+  expect(texts({ PLATFORM_URL: 'https://www.loja.example' })).toContain('needs STORE_API_URL')
+  const shop = { ...store, SITE_URL: 'https://www.loja.example' }
+  expect(texts({ ...shop, PLATFORM_URL: 'https://www.loja.example' })).toContain('is the shop itself')
+})
+
 test('PAGE_COPIES=redis needs REDIS_URL', () => {
   expect(parseEnv({ PAGE_COPIES: 'redis' }).problems).toHaveLength(1)
   const { env, problems } = parseEnv({ PAGE_COPIES: 'redis', REDIS_URL: 'redis://localhost' })

@@ -22,7 +22,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const serving = readServingEnv(reader)
   const embedded = readEmbeddedEnv(reader)
   const store = readStoreEnv(reader, brand)
-  const checkout = readCheckoutEnv(reader, store)
+  const checkout = readCheckoutEnv(reader, store, serving)
   const visibility = readVisibilityEnv(reader)
   const env = { ...brand, payments, ...serving, ...embedded, ...store, ...checkout, ...visibility }
   return { env, problems: reader.problems }

@@ -7,8 +7,11 @@ export function isOwnHost(name: string): boolean {
 }
 
 /** Whether a host with its port belongs to the store or the shop of this configuration. */
-export function isHostOf(env: Pick<Env, 'storeApiUrl' | 'siteUrl' | 'storeHosts'>, name: string): boolean {
-  const own = [env.storeApiUrl, env.siteUrl].flatMap((url) => (url ? [URL.parse(url)?.host ?? ''] : []))
+export function isHostOf(
+  env: Pick<Env, 'storeApiUrl' | 'platformUrl' | 'siteUrl' | 'storeHosts'>,
+  name: string,
+): boolean {
+  const own = [env.storeApiUrl, env.platformUrl, env.siteUrl].flatMap((url) => (url ? [URL.parse(url)?.host ?? ''] : []))
   return [...own, ...env.storeHosts].some((each) => withoutWww(each) === withoutWww(name))
 }
 

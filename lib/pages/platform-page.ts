@@ -3,6 +3,6 @@ import { host } from '../host/host.ts'
 
 /** The address of a page on the external store's own site; `undefined` with the embedded store. */
 export function platformPage(path: string): string | undefined {
-  const { storeApiUrl } = host().env
-  return storeApiUrl && new URL(storeApiUrl).origin + path
+  const { platformUrl } = host().env
+  return platformUrl && platformUrl + path
 }

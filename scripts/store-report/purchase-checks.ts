@@ -7,6 +7,7 @@ import { fieldAt, entries, isRecord, type StoreHost } from './host.ts'
 const CART = 'checkout/cart'
 const POSTAL_CODE = '01310100'
 const DEADLINE_MS = 10_000
+const OTHER_HOST = 'Set PLATFORM_URL if the checkout is on another host than the API, or CHECKOUT_URL.'
 
 /** Checks the cart: the session, an add, a change and a removal, after which this visitor's cart is empty. */
 export async function checkCartCalls(
@@ -54,7 +55,7 @@ export async function checkShippingQuote(
   try {
     const { options } = await getShipping(reader, {
       postalCode: POSTAL_CODE,
-      tipo: 'produto',
+      kind: 'produto',
       itemId: Number(item?.['idProduto']),
       attributeId: Number(item?.['idAtributoSimples'] ?? 0),
       quantity: 1,
@@ -69,22 +70,33 @@ export async function checkShippingQuote(
 
 /** Checks where a visitor pays: the environment's settings and the store's own checkout page. */
 export async function checkCheckout(store: StoreHost, env: Env, userAgent: string): Promise<StoreFinding[]> {
-  const { origin, host } = new URL(store.base)
+  const origin = env.platformUrl ?? new URL(store.base).origin
+  const { host } = new URL(origin)
   const page = await fetch(`${origin}/checkout/carrinho/`, {
     headers: { 'user-agent': userAgent, accept: 'text/html' },
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
-    .then(async (response) => ({ status: response.status, html: await response.text() }))
-    .catch(() => ({ status: 0, html: '' }))
+    .then(async (response) => ({
+      status: response.status,
+      origin: new URL(response.url).origin,
+      html: await response.text(),
+    }))
+    .catch(() => ({ status: 0, origin, html: '' }))
   const hasPage = page.status >= 200 && page.status < 400
   const leaving =
     page.html.match(new RegExp(`(?:href|action|src)=["']?https?://${RegExp.escape(host)}/`, 'gi')) ?? []
+  if (hasPage && page.origin !== origin && !env.checkoutUrl)
+    return [
+      problem(
+        `The checkout is on another host: ${origin}/checkout/carrinho/ redirects to ${page.origin}. Set PLATFORM_URL=${page.origin} and PLATFORM_PROXY=1.`,
+      ),
+    ]
   if (!env.platformProxy && !env.checkoutUrl)
     return [
       problem(
         hasPage
           ? `Nobody can pay yet: ${origin}/checkout/carrinho/ exists. Set PLATFORM_PROXY=1 to show it on the shop's own host.`
-          : `Nobody can pay yet, and ${origin}/checkout/carrinho/ answers ${page.status}. Set CHECKOUT_URL.`,
+          : `Nobody can pay yet, and ${origin}/checkout/carrinho/ answers ${page.status}. ${OTHER_HOST}`,
       ),
     ]
   if (!env.platformProxy)
@@ -93,7 +105,8 @@ export async function checkCheckout(store: StoreHost, env: Env, userAgent: strin
         `Checkout is ${env.checkoutUrl}: unless it shares the shop's host, it does not receive the cart.`,
       ),
     ]
-  if (!hasPage) return [problem(`The store's checkout ${origin}/checkout/carrinho/ answers ${page.status}.`)]
+  if (!hasPage)
+    return [problem(`The store's checkout ${origin}/checkout/carrinho/ answers ${page.status}. ${OTHER_HOST}`)]
   const folders = [
     ...new Set(
       [...page.html.matchAll(/(?:src|href)=["'](\/[\w-]+)\/[^"']+\.(?:css|js|png|svg|webp)/g)].map(

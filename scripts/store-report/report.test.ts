@@ -127,6 +127,26 @@ test('platform 1 a rejected user agent, a wrong token or address and a host that
   assert.match((await sentences('http://127.0.0.1:1')).problem, /does not respond .*Check STORE_API_URL/)
 })
 
+test('P30 a checkout on another host than the API is a problem until PLATFORM_URL names that host', async () => {
+  const pages = await hostThat((_, response) => response.writeHead(200).end('<p>Carrinho</p>'))
+  const redirecting = await hostThat((request, response) => {
+    if (request.url === '/checkout/carrinho/')
+      return void response.writeHead(302, { location: `${pages}/checkout/carrinho/` }).end()
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"configuracoes":[]}')
+  })
+  const found = await sentences(redirecting, { PLATFORM_PROXY: '1' })
+  assert.match(found.problem, new RegExp(`on another host: .*Set PLATFORM_URL=${pages} and PLATFORM_PROXY=1\\.`))
+  const set = await sentences(redirecting, { PLATFORM_PROXY: '1', PLATFORM_URL: pages })
+  assert.match(set.shown, /checkout appears on the shop's host/)
+  assert.doesNotMatch(set.problem, /checkout/)
+  const without = await hostThat((request, response) => {
+    const isPage = request.url?.startsWith('/checkout/')
+    response.writeHead(isPage ? 404 : 200, { 'content-type': 'application/json' }).end('{"configuracoes":[]}')
+  })
+  for (const source of [{}, { PLATFORM_PROXY: '1' }])
+    assert.match((await sentences(without, source)).problem, /answers 404\. Set PLATFORM_URL if /)
+})
+
 test('platform 4 a checkout page that leaves the shop’s host or needs more folders is a problem', async () => {
   const base = await hostThat((request, response) => {
     const host = `http://${request.headers.host}`

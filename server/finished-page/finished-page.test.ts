@@ -140,10 +140,13 @@ test('L19 an external store, checkout and account are allowed as form targets, h
   const { sources } = finish(page(''), {
     STORE_API_URL: 'https://loja.example/api',
     STORE_HOSTS: 'www.loja.example',
+    PLATFORM_URL: 'https://conta.loja.example',
     CHECKOUT_URL: 'https://pagar.example/c',
     SITE_URL: 'https://shop.example',
   })
-  const hosts = ['https://pagar.example', 'https://loja.example', 'https://www.loja.example']
+  const hosts = ['pagar.example', 'loja.example', 'conta.loja.example', 'www.loja.example'].map(
+    (name) => `https://${name}`,
+  )
   assert.deepEqual(sources['form-action'], ["'self'", ...hosts])
   assert.deepEqual(sources['img-src'], ["'self'", 'data:', 'https:'])
   assert.ok('upgrade-insecure-requests' in sources)

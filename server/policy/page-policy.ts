@@ -15,7 +15,7 @@ export type PagePolicy = (html: string) => Record<string, string>
 
 type PolicyEnv = Pick<
   Env,
-  'securityPolicy' | 'siteUrl' | 'storeApiUrl' | 'storeHosts' | 'checkoutUrl' | 'accountUrl'
+  'securityPolicy' | 'siteUrl' | 'storeApiUrl' | 'platformUrl' | 'storeHosts' | 'checkoutUrl' | 'accountUrl'
 > & { brand?: Pick<Brand, 'colors' | 'flavours'> }
 
 /**
@@ -59,10 +59,11 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
 }
 
 // Checkout and account may be on other hosts (docs/decisions/0043, 0044).
-function originsOf({ checkoutUrl, accountUrl, storeApiUrl, storeHosts }: PolicyEnv): string[] {
+function originsOf({ checkoutUrl, accountUrl, storeApiUrl, platformUrl, storeHosts }: PolicyEnv): string[] {
   // The other hosts of a store have its scheme: in tests that is http.
   const scheme = storeApiUrl ? new URL(storeApiUrl).protocol : 'https:'
-  const addresses = [checkoutUrl, accountUrl, storeApiUrl, ...storeHosts.map((host) => `${scheme}//${host}`)]
+  const others = storeHosts.map((host) => `${scheme}//${host}`)
+  const addresses = [checkoutUrl, accountUrl, storeApiUrl, platformUrl, ...others]
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]
 }
 
