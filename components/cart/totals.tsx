@@ -1,3 +1,4 @@
+import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
@@ -17,6 +18,7 @@ type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
 export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
+  const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
   const { subtotal, total, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
@@ -31,38 +33,29 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
       aria-atomic="true"
       className={classNames(styles.totals, isPending && styles.pending)}
     >
-      <dl className={styles.rows}>
-        {subtotal === undefined ? null : (
-          <div className={styles.row}>
-            <dt>{copy.subtotal}</dt>
-            <dd>{price(subtotal)}</dd>
-          </div>
-        )}
+      <AmountRows>
+        {subtotal === undefined ? null : <AmountRow label={copy.subtotal}>{price(subtotal)}</AmountRow>}
         {discount > 0 ? (
-          <div className={classNames(styles.row, styles.discount)}>
-            <dt>{copy.discount}</dt>
-            <dd>{`\u2212\u00a0${price(discount)}`}</dd>
-          </div>
+          <AmountRow label={copy.discount} kind="saving">
+            {minus(discount)}
+          </AmountRow>
         ) : null}
         {coupon && couponDiscount > 0 ? (
-          <div className={classNames(styles.row, styles.discount)}>
-            <dt>{couponCopy[lang].discount(coupon.code)}</dt>
-            <dd>{`\u2212\u00a0${price(couponDiscount)}`}</dd>
-          </div>
+          <AmountRow label={couponCopy[lang].discount(coupon.code)} kind="saving">
+            {minus(couponDiscount)}
+          </AmountRow>
         ) : null}
         {isShippingFree ? (
-          <div className={classNames(styles.row, styles.discount)}>
-            <dt>{copy.shipping}</dt>
-            <dd>{copy.free}</dd>
-          </div>
+          <AmountRow label={copy.shipping} kind="saving">
+            {copy.free}
+          </AmountRow>
         ) : null}
         {total === undefined ? null : (
-          <div className={classNames(styles.row, styles.total)}>
-            <dt>{isAtOnce ? copy.totalAtOnce : copy.total}</dt>
-            <dd>{price(total)}</dd>
-          </div>
+          <AmountRow label={isAtOnce ? copy.totalAtOnce : copy.total} kind="total">
+            {price(total)}
+          </AmountRow>
         )}
-      </dl>
+      </AmountRows>
       {shipping ? <p className={styles.note}>{copy.shippingExtra(price(shipping))}</p> : null}
       {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>

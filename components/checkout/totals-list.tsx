@@ -1,4 +1,4 @@
-import { classNames } from '#components/ui/class-names.ts'
+import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
@@ -20,48 +20,31 @@ export function TotalsList({ totals, lang, conversion }: TotalsListProps) {
   const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
   return (
     <>
-      <dl className={styles.rows}>
-        <Row label={copy.subtotal}>{price(subtotal)}</Row>
+      <AmountRows>
+        <AmountRow label={copy.subtotal}>{price(subtotal)}</AmountRow>
         {discount > 0 ? (
-          <Row label={copy.discount} className={styles.discount}>
+          <AmountRow label={copy.discount} kind="saving">
             {minus(discount)}
-          </Row>
+          </AmountRow>
         ) : null}
         {coupon ? (
-          <Row label={couponCopy[lang].discount(coupon.code)} className={styles.discount}>
+          <AmountRow label={couponCopy[lang].discount(coupon.code)} kind="saving">
             {minus(coupon.discount)}
-          </Row>
+          </AmountRow>
         ) : null}
-        <Row label={copy.shipping} className={shipping === 0 ? styles.discount : undefined}>
+        <AmountRow label={copy.shipping} kind={shipping === 0 ? 'saving' : undefined}>
           {shippingText}
-        </Row>
+        </AmountRow>
         {paymentDiscount > 0 ? (
-          <Row label={copy.paymentDiscount} className={styles.discount}>
+          <AmountRow label={copy.paymentDiscount} kind="saving">
             {minus(paymentDiscount)}
-          </Row>
+          </AmountRow>
         ) : null}
-        <Row label={copy.total} className={styles.total}>
+        <AmountRow label={copy.total} kind="total" className={styles.total}>
           {price(total)}
-        </Row>
-      </dl>
+        </AmountRow>
+      </AmountRows>
       {about ? <p className={styles.about}>{copy.about(about)}</p> : null}
     </>
-  )
-}
-
-function Row({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string | undefined
-  children: string
-}) {
-  return (
-    <div className={classNames(styles.row, className)}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
