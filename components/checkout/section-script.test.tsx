@@ -13,14 +13,14 @@ function renderInForm(isFocused: boolean) {
   return { form, field }
 }
 
-test('the behavior loads at the first focus', async () => {
+test('the script of the form loads at the first focus', async () => {
   const { form, field } = renderInForm(false)
   expect(form.noValidate).toBe(false)
   fireEvent.focusIn(field)
   await waitFor(() => expect(form.noValidate).toBe(true))
 })
 
-test('the behavior loads for a field that got the focus before the script ran', async () => {
+test('the script of the form loads for a field that got the focus before the script ran', async () => {
   const { form } = renderInForm(true)
   await waitFor(() => expect(form.noValidate).toBe(true))
 })
@@ -47,7 +47,7 @@ test('P31 a submission with errors lists them above the form, with links to the 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('4.19 a postal code that does not exist is refused at its field while it is typed; an empty state is asked for, not called wrong', async () => {
+test('4.19 an unknown postal code gets an error at its field while the visitor types; an empty state gets a request to choose one', async () => {
   await routeFetchToStore()
   const names = ['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']
   document.body.innerHTML = `<form><div data-errors></div>${names

@@ -1,10 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-
 import { Dialog } from '#components/ui/dialog.tsx'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
-
 import { ReviewForm } from './review-form.tsx'
 import styles from './review-form.module.css'
 import type { ReviewSubject } from './use-review-form.ts'

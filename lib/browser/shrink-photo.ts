@@ -5,7 +5,7 @@ const LONGEST_SIDE = 2000
 const QUALITIES = [0.85, 0.7, 0.5]
 
 /**
- * A photo as the store accepts it: a file of up to 2 MiB unchanged, a larger one as a smaller JPEG that is upright as its camera says;
+ * A photo as the store accepts it: a file of up to 2 MiB unchanged, a larger one as a smaller JPEG, rotated as its EXIF orientation says;
  * undefined when the browser cannot decode it.
  */
 export async function shrinkPhoto(file: File): Promise<File | undefined> {
@@ -32,7 +32,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser draws no pictures')
-  // JPEG has no transparency: without a ground it would be black.
+  // JPEG has no transparency: transparent pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

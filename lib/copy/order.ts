@@ -55,8 +55,8 @@ export const orderCopy = byLang(
     refresh: 'Atualizar',
     paid: 'Pagamento confirmado!',
     payAtProvider: 'Ir para o Mercado Pago',
-    leaving: 'Abrindo a página do Mercado Pago…',
-    leavingText: 'Seu pedido está feito e espera o pagamento. Se a página não abrir, use o link:',
+    openingPayment: 'Abrindo a página do Mercado Pago…',
+    openingPaymentText: 'Seu pedido está feito e espera o pagamento. Se a página não abrir, use o link:',
     providerIntro: 'O pagamento acontece na página do Mercado Pago, com cartão, boleto ou Pix.',
     payAgain: 'Tentar o pagamento de novo',
     payFailed: 'O pagamento ainda não pôde ser iniciado. Seu pedido está guardado.',
@@ -156,8 +156,8 @@ export const orderCopy = byLang(
     refresh: 'Reload',
     paid: 'Payment confirmed!',
     payAtProvider: 'Go to Mercado Pago',
-    leaving: 'Opening the Mercado Pago page…',
-    leavingText:
+    openingPayment: 'Opening the Mercado Pago page…',
+    openingPaymentText:
       'Your order has been placed and is waiting for payment. If the page does not open, use the link:',
     providerIntro: 'You pay on the Mercado Pago page, by card, bank slip or Pix.',
     payAgain: 'Try the payment again',

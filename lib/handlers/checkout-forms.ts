@@ -14,7 +14,7 @@ import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
-import { leavingPage } from './leaving-page.ts'
+import { paymentRedirectPage } from './payment-redirect-page.ts'
 import type { FormContext } from './store-form.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
@@ -93,7 +93,7 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
     const accepted = acceptForm(lang, pagePaths.confirmation(numero), PAGE, response)
     accepted.headers.append('set-cookie', orderCookie(numero, chave))
     const url = webAddress(pagamento.url)
-    return url ? leavingPage(lang, url, accepted) : accepted
+    return url ? paymentRedirectPage(lang, url, accepted) : accepted
   }
   const { codigo } = (document ?? {}) as { codigo?: unknown }
   return seeOther(lang, `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`, response)

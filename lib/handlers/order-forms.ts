@@ -11,7 +11,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, rejectForm } from './flash.ts'
 import { readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
-import { leavingPage } from './leaving-page.ts'
+import { paymentRedirectPage } from './payment-redirect-page.ts'
 import type { FormContext } from './store-form.ts'
 
 const NUMBER = /^[1-9]\d{0,11}$/
@@ -68,7 +68,7 @@ export async function payByForm(request: Request, context: FormContext): Promise
     if (orderSchema.isValidSync(document)) url = webAddress(orderSchema.cast(document).pagamento.url)
     return status === undefined ? pagePaths.confirmation(number) : backTo(number, 'falhou')
   })
-  return url ? leavingPage(langOfParam((await context.params).lang), url, redirect) : redirect
+  return url ? paymentRedirectPage(langOfParam((await context.params).lang), url, redirect) : redirect
 }
 
 /** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */

@@ -1,5 +1,5 @@
 import type { Env } from '../../lib/config/env.ts'
-import { LEAVING_STYLE } from '../../lib/http/leaving-style.ts'
+import { PAYMENT_REDIRECT_STYLE } from '../../lib/http/payment-redirect-style.ts'
 import { isApi, PICTURE } from '../../lib/routes/address-space.ts'
 import { hashSource } from './inline-hashes.ts'
 
@@ -9,9 +9,9 @@ const TWO_YEARS_S = 63_072_000
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // A response of the API proxies comes from another host, so nothing of it runs even when a browser shows it as a page (L22).
 const API_POLICY = `${DATA_POLICY}; sandbox`
-// The forms whose response may be the document that leads to the payment provider (docs/decisions/0082).
-const LEAVING_FORM = /^(?:\/en)?\/(?:checkout\/pagamento\/pedido|pedido\/pagar)$/
-const LEAVING_POLICY = `${DATA_POLICY}; style-src ${hashSource(LEAVING_STYLE)}`
+// The forms whose response may be the page that opens the payment provider (docs/decisions/0082).
+const PAYMENT_FORM = /^(?:\/en)?\/(?:checkout\/pagamento\/pedido|pedido\/pagar)$/
+const PAYMENT_REDIRECT_POLICY = `${DATA_POLICY}; style-src ${hashSource(PAYMENT_REDIRECT_STYLE)}`
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** The headers that define how a browser treats a document; for the platform's pages they come from the store. */
@@ -48,7 +48,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
   const page = [...common, sameOrigin]
   const data = [...page, ...policy(DATA_POLICY)]
   const api = [...page, ...policy(API_POLICY)]
-  const leaving = [...page, ...policy(LEAVING_POLICY)]
+  const paymentRedirect = [...page, ...policy(PAYMENT_REDIRECT_POLICY)]
   const worker = [...page, ...policy(WORKER_POLICY)]
   const picture: Header[] = [
     ...common,
@@ -61,7 +61,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
     if (isPage || path === '/empty') return page
     if (path === '/sw.js') return worker
     if (isApi(path)) return api
-    if (LEAVING_FORM.test(path)) return leaving
+    if (PAYMENT_FORM.test(path)) return paymentRedirect
     return PICTURE.test(path) ? picture : data
   }
 }

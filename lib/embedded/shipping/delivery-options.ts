@@ -82,7 +82,7 @@ function isInZone({ states, ceps }: Zone, cep: string, uf: string): boolean {
   )
 }
 
-// A parcel that no rate fits is not carried by this way.
+// Undefined when no rate fits the parcel: this way does not carry it.
 function priceOf(
   { rates }: Way,
   { grams, subtotal }: { grams: number; subtotal: Cents },

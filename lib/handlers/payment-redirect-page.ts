@@ -1,6 +1,6 @@
 import 'server-only'
 import { orderCopy } from '../copy/order.ts'
-import { LEAVING_STYLE } from '../http/leaving-style.ts'
+import { PAYMENT_REDIRECT_STYLE } from '../http/payment-redirect-style.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 
 /**
@@ -8,7 +8,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
  * A redirect would need every host on the provider's way in `form-action` of the policy (L19, docs/decisions/0082).
  * `accepted` is the response whose cookies are set. Throws TypeError when `url` is not a valid URL.
  */
-export function leavingPage(lang: Lang, url: string, accepted: Response): Response {
+export function paymentRedirectPage(lang: Lang, url: string, accepted: Response): Response {
   const copy = orderCopy[lang]
   const address = escaped(new URL(url).href)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -18,8 +18,8 @@ export function leavingPage(lang: Lang, url: string, accepted: Response): Respon
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     '<meta name="referrer" content="strict-origin">',
     `<meta http-equiv="refresh" content="0;url=${address}">`,
-    `<title>${copy.leaving}</title><style>${LEAVING_STYLE}</style></head>`,
-    `<body><main><h1>${copy.leaving}</h1><p>${copy.leavingText}</p>`,
+    `<title>${copy.openingPayment}</title><style>${PAYMENT_REDIRECT_STYLE}</style></head>`,
+    `<body><main><h1>${copy.openingPayment}</h1><p>${copy.openingPaymentText}</p>`,
     `<p><a href="${address}" rel="noopener external">${copy.payAtProvider}</a></p></main></body></html>`,
   ].join('')
   return new Response(html, { headers })

@@ -1,9 +1,9 @@
-import { leavingPage } from './leaving-page.ts'
+import { paymentRedirectPage } from './payment-redirect-page.ts'
 
 test('L19 4.30 the way to the provider is a document with the escaped address, the cookies and no script', async () => {
   const accepted = new Response(null, { status: 303, headers: { location: '/checkout/pedido/7' } })
   accepted.headers.append('set-cookie', 'pedido=7.chave; Path=/')
-  const response = leavingPage('en', 'https://pagar.example/?a=1&b="><script>', accepted)
+  const response = paymentRedirectPage('en', 'https://pagar.example/?a=1&b="><script>', accepted)
   const html = await response.text()
   expect([response.status, response.headers.get('location')]).toEqual([200, null])
   expect(response.headers.get('cache-control')).toBe('no-store')
