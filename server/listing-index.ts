@@ -1,4 +1,4 @@
-import { withinOwnTime } from '#lib/concurrency/own-time.ts'
+import { withinResponsiveTime } from '#lib/concurrency/responsive-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { createApiClient } from '#lib/client/api-client.ts'
@@ -66,7 +66,7 @@ export function createListingIndex(
     base: `${store.base}/v2/front`,
     lang: 'pt',
     timeoutMs: DEADLINE_MS,
-    within: withinOwnTime,
+    within: withinResponsiveTime,
     headers: { 'app-token': env.appToken, session: '' },
     fetch: (input) => store.fetch(input as Request),
   })

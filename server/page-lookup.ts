@@ -1,4 +1,4 @@
-import { EXTERNAL_STRETCH, ownTimeSignal } from '#lib/concurrency/own-time.ts'
+import { EXTERNAL_MAX_FACTOR, responsiveTimeSignal } from '#lib/concurrency/responsive-time.ts'
 import type { Host } from '#lib/host/host.ts'
 import { kindOfLevel, type PageKind } from '#lib/routes/page-kind.ts'
 
@@ -23,7 +23,7 @@ export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): P
   async function read(call: string, path: string): Promise<Document | 'missing' | undefined> {
     const separator = call.includes('?') ? '&' : '?'
     const url = `${store.base}/v2/front/${call}${separator}url=${encodeURIComponent(path)}`
-    const { signal, cancel } = ownTimeSignal(DEADLINE_MS, EXTERNAL_STRETCH)
+    const { signal, cancel } = responsiveTimeSignal(DEADLINE_MS, EXTERNAL_MAX_FACTOR)
     try {
       return await documentOf(await store.fetch(new Request(url, { headers, signal })))
     } catch {

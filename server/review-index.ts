@@ -1,4 +1,4 @@
-import { withinOwnTime } from '#lib/concurrency/own-time.ts'
+import { withinResponsiveTime } from '#lib/concurrency/responsive-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
@@ -42,7 +42,7 @@ export function createReviewIndex(
       base: `${reports.base}/api`,
       lang: 'pt',
       timeoutMs: DEADLINE_MS,
-      within: withinOwnTime,
+      within: withinResponsiveTime,
       fetch: (input) => reports.fetch(input as Request),
     })
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ownTimeSignal } from '#lib/concurrency/own-time.ts'
+import { responsiveTimeSignal } from '#lib/concurrency/responsive-time.ts'
 import type { Host } from '#lib/host/host.ts'
 import { guidePaths, missingPages } from '#lib/brand/missing-pages.ts'
 import { hasOwnTexts } from '#lib/config/own-texts.ts'
@@ -68,7 +68,7 @@ export function createRouteTable(
 
   function fetchFromStore(pathAndQuery: string): Promise<Response> {
     const url = `${store.base}/v2/front/${pathAndQuery}`
-    const { signal, cancel } = ownTimeSignal(DEADLINE_MS)
+    const { signal, cancel } = responsiveTimeSignal(DEADLINE_MS)
     return store.fetch(new Request(url, { headers, signal })).finally(cancel)
   }
 

@@ -1,5 +1,5 @@
 import { fetch as undiciFetch } from 'undici'
-import { EXTERNAL_STRETCH, ownTimeSignal } from '#lib/concurrency/own-time.ts'
+import { EXTERNAL_MAX_FACTOR, responsiveTimeSignal } from '#lib/concurrency/responsive-time.ts'
 import { Semaphore, SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
 import { endpointOf } from '#lib/routes/api-endpoints.ts'
 import type { ApiHost } from '#lib/host/host.ts'
@@ -66,7 +66,7 @@ export function externalApi(
       const limit = isWrite ? deadlines.write : deadlines.read
       const names = [circuitName(request, basePath), `${request.method} ${request.url}`] as const
       circuits.check(...names)
-      const { signal: deadline, cancel } = ownTimeSignal(limit, EXTERNAL_STRETCH)
+      const { signal: deadline, cancel } = responsiveTimeSignal(limit, EXTERNAL_MAX_FACTOR)
       const run = async () => {
         if (deadline.aborted) throw new SemaphoreBusy()
         // The calls before this one may have opened a circuit.

@@ -1,4 +1,4 @@
-import { withinOwnTime } from '#lib/concurrency/own-time.ts'
+import { withinResponsiveTime } from '#lib/concurrency/responsive-time.ts'
 import { LRUCache } from 'lru-cache'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { isNotFound } from '#lib/client/errors.ts'
@@ -38,7 +38,7 @@ export function createVariantIndex(
     base: `${store.base}/v2/front`,
     lang: 'pt',
     timeoutMs: deadlineMs,
-    within: withinOwnTime,
+    within: withinResponsiveTime,
     headers: { 'app-token': env.appToken, session: '' },
     fetch: (input) => store.fetch(input as Request),
   })

@@ -36,7 +36,7 @@ export async function saveBuyerByForm(request: Request, { params }: FormContext)
 }
 
 /**
- * POST of the form about the address. Its button `acao=cep` only fills in what the CEP says; the other one fills in what is missing
+ * POST of the form about the address. Its button `acao=cep` only fills in the address of the CEP; the other one fills in missing fields
  * and stores the address (contract 4.28).
  */
 export async function saveAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
@@ -71,8 +71,8 @@ export async function saveDeliveryByForm(request: Request, { params }: FormConte
 }
 
 /**
- * POST that places the order: on to the provider's page or 303 to the order's page, or back to the checkout with the reason; nothing is
- * charged then (contract 4.30).
+ * POST that places the order: opens the provider's page, or 303 to the order's page. A rejected order leads back to the checkout, which
+ * shows the reason; nothing is charged (contract 4.30).
  */
 export async function placeOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
@@ -131,7 +131,7 @@ function reject(
   return rejectForm(lang, page, { fields: { ...fields, etapa: section }, problems }, response)
 }
 
-// The store's own words are not those of the page: a field that only the store rejects is invalid.
+// The page has no texts for the store's own problem codes, so a field that only the store rejects is 'invalido'.
 function invalidOf(problems: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(problems).map((name) => [name, 'invalido']))
 }

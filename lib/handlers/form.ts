@@ -1,5 +1,5 @@
 import 'server-only'
-import { withinOwnTime } from '../concurrency/own-time.ts'
+import { withinResponsiveTime } from '../concurrency/responsive-time.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
@@ -33,7 +33,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
     base: new URL('/v2/front', request.url).href,
     lang,
     timeoutMs: FORM_TIMEOUT_MS,
-    within: withinOwnTime,
+    within: withinResponsiveTime,
     headers: proxyHeaders(request),
     fetch: (input) => proxyToStore(input as Request),
   })

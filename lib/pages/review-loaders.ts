@@ -1,5 +1,5 @@
 import 'server-only'
-import { withinOwnTime } from '../concurrency/own-time.ts'
+import { withinResponsiveTime } from '../concurrency/responsive-time.ts'
 import { cache } from 'react'
 import { cacheTags } from '../cache-tags.ts'
 import type { ReviewOrder, ReviewTopic } from '../contract/reviews.ts'
@@ -25,7 +25,7 @@ function sharedReports(lang: Lang): ApiClient {
     base: `${reports.base}/api`,
     lang,
     timeoutMs: TIMEOUT_MS,
-    within: withinOwnTime,
+    within: withinResponsiveTime,
     fetch: (input) => reports.fetch(input as Request),
   })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { withinOwnTime } from '../concurrency/own-time.ts'
+import { withinResponsiveTime } from '../concurrency/responsive-time.ts'
 import { headers } from 'next/headers'
 import type { Lang } from '../routes/lang.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
@@ -17,7 +17,7 @@ function clientFor(lang: Lang, visitor: Record<string, string>, fetch: ApiHost['
     base: `${store.base}/v2/front`,
     lang,
     timeoutMs: TIMEOUT_MS,
-    within: withinOwnTime,
+    within: withinResponsiveTime,
     headers: { 'app-token': env.appToken, ...visitor },
     fetch: (input) => fetch(input as Request),
   })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ownTimeSignal, withinOwnTime } from './own-time.ts'
+import { responsiveTimeSignal, withinResponsiveTime } from './responsive-time.ts'
 
 function block(ms: number) {
   const until = performance.now() + ms
@@ -9,14 +9,14 @@ function block(ms: number) {
 
 test('L8 an answer that takes longer than the deadline is rejected', async () => {
   const start = performance.now()
-  await expect(withinOwnTime((signal) => sleep(5000, 'late', { signal }), 60)).rejects.toThrow(
+  await expect(withinResponsiveTime((signal) => sleep(5000, 'late', { signal }), 60)).rejects.toThrow(
     'The time is up',
   )
   expect(performance.now() - start).toBeLessThan(4000)
 })
 
 test('L8 an answer that arrives while this process is busy counts, although the deadline has passed', async () => {
-  const answer = withinOwnTime(() => sleep(30, 'in time'), 500)
+  const answer = withinResponsiveTime(() => sleep(30, 'in time'), 500)
   block(700)
   await expect(answer).resolves.toBe('in time')
 })
@@ -29,13 +29,13 @@ test('L8 several steps of an answer may wait for a busy process; one that stays 
     }
     return 'done'
   }
-  await expect(withinOwnTime(() => steps(10), 600)).resolves.toBe('done')
-  await expect(withinOwnTime((signal) => steps(1000, signal), 600)).rejects.toThrow('The time is up')
+  await expect(withinResponsiveTime(() => steps(10), 600)).resolves.toBe('done')
+  await expect(withinResponsiveTime((signal) => steps(1000, signal), 600)).rejects.toThrow('The time is up')
 })
 
 test('a cancelled signal does not abort', async () => {
-  const { signal, cancel } = ownTimeSignal(40)
-  const other = ownTimeSignal(40)
+  const { signal, cancel } = responsiveTimeSignal(40)
+  const other = responsiveTimeSignal(40)
   cancel()
   await new Promise((resolve) => other.signal.addEventListener('abort', resolve))
   expect(signal.aborted).toBe(false)
