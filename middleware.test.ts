@@ -15,16 +15,23 @@ describe('the response of middleware', () => {
   const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')
 
   const kinds: Record<string, PageKind> = {
-    ...{ '/novidade': 'product', '/whey': 'product', '/omega-3.html': 'product', '/colageno': 'product' },
-    ...{ '/produtos': 'landing-page', '/categoria/colageno': 'category', '/proteinas': 'category' },
-    ...{
-      '/a/b/c.html': 'product',
-      '/dell': 'brand',
-      '/c/oferta/hoje': 'landing-page',
-      '/lista/x.html': 'kit',
-    },
-    ...{ '/Oferta-Mel': 'product', '/salsa-gra%C3%BAda': 'product' },
-    ...{ '/quem-somos': 'text', '/inicio': 'home', '/procura': 'search', '/categoria/antiga': 'brand' },
+    '/novidade': 'product',
+    '/whey': 'product',
+    '/omega-3.html': 'product',
+    '/colageno': 'product',
+    '/produtos': 'landing-page',
+    '/categoria/colageno': 'category',
+    '/proteinas': 'category',
+    '/a/b/c.html': 'product',
+    '/dell': 'brand',
+    '/c/oferta/hoje': 'landing-page',
+    '/lista/x.html': 'kit',
+    '/Oferta-Mel': 'product',
+    '/salsa-gra%C3%BAda': 'product',
+    '/quem-somos': 'text',
+    '/inicio': 'home',
+    '/procura': 'search',
+    '/categoria/antiga': 'brand',
   }
   let own: OwnPages
   const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)

@@ -287,7 +287,10 @@ test('R80 the purchase of an order is sent once, with its number and total, howe
   expect(entries.filter(({ event }) => event === 'purchase')).toMatchObject([
     {
       ecommerce: {
-        ...{ transaction_id: number, currency: 'BRL', value: 49.8, shipping: 9.9 },
+        transaction_id: number,
+        currency: 'BRL',
+        value: 49.8,
+        shipping: 9.9,
         items: [{ quantity: 2 }],
       },
     },

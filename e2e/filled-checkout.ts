@@ -13,12 +13,20 @@ export async function fillCheckout(request: APIRequestContext): Promise<void> {
   const post = (step: string, form: Record<string, string>) =>
     request.post(`/checkout/pagamento/${step}`, { form })
   await post('dados', {
-    ...{ nome: 'Ana Souza', email: 'ana@exemplo.com.br' },
-    ...{ cpf: '529.982.247-25', celular: '(11) 91234-5678' },
+    nome: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    cpf: '529.982.247-25',
+    celular: '(11) 91234-5678',
   })
   await post('entrega', {
-    ...{ cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
-    ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+    cep: '01310-100',
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    complemento: '',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    observacao: '',
   })
   await post('opcao', { opcao: 'padrao' })
 }

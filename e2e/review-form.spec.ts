@@ -115,7 +115,10 @@ const photo = () =>
 const phonePhoto = () =>
   sharp({
     create: {
-      ...{ width: 3000, height: 2000, channels: 3, background: '#a6302f' },
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: '#a6302f',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

@@ -65,7 +65,13 @@ const health = createHealth({
 })
 const platform = createPlatformProxy(env, host.limits)
 const listener = createRequestListener({
-  ...{ env, dev, health, admission, observer, pages, platform },
+  env,
+  dev,
+  health,
+  admission,
+  observer,
+  pages,
+  platform,
   next: app.getRequestHandler(),
 })
 const server = createListener(dev, listener)

@@ -38,27 +38,33 @@ export function createMetrics(sources: () => MetricSources): Metrics {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
-    ...{ name: 'shop_requests_total', help: 'Requests by kind and status; status 0: the client left' },
-    ...{ labelNames: ['kind', 'status'], registers },
+    name: 'shop_requests_total',
+    help: 'Requests by kind and status; status 0: the client left',
+    labelNames: ['kind', 'status'],
+    registers,
   })
   const sent = new Counter({
-    ...{
-      name: 'shop_pages_total',
-      help: 'Pages sent: from memory, stale from memory, or rendered for the request',
-    },
-    ...{ labelNames: ['state'], registers },
+    name: 'shop_pages_total',
+    help: 'Pages sent: from memory, stale from memory, or rendered for the request',
+    labelNames: ['state'],
+    registers,
   })
   const renders = new Histogram({
-    ...{ name: 'shop_render_seconds', help: 'From the start of a render to its stored page' },
-    ...{ buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers },
+    name: 'shop_render_seconds',
+    help: 'From the start of a render to its stored page',
+    buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
   })
   const lag = new Gauge({
-    ...{ name: 'shop_invalidation_lag_seconds', help: 'From the last change in the store to its new pages' },
+    name: 'shop_invalidation_lag_seconds',
+    help: 'From the last change in the store to its new pages',
     registers,
   })
   const gauge = (name: string, help: string, read: (from: MetricSources) => number | undefined) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         const value = read(sources())
         if (value !== undefined) this.set(value)

@@ -72,7 +72,9 @@ export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy
     const clientGone = new AbortController()
     response.once('close', () => clientGone.abort())
     const sides = {
-      ...{ store, isSecure, sessionCookieName: env.sessionCookie },
+      store,
+      isSecure,
+      sessionCookieName: env.sessionCookie,
       address: visitorIp(request, env.trustProxy),
     }
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers

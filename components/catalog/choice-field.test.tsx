@@ -55,8 +55,14 @@ const barPrice = (container: HTMLElement) =>
 
 function buyBox(values = SIZES, lang: Lang = 'pt') {
   const option: BuyOption = {
-    ...{ kind: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
-    ...{ price: 2990, priceFrom: undefined, inStock: true },
+    kind: 'produto',
+    itemId: 620,
+    hasFlavours: false,
+    flavours: [],
+    units: 1,
+    price: 2990,
+    priceFrom: undefined,
+    inStock: true,
     choice: { id: '21', name: 'Tamanho', kind: 'text', values },
   }
   return <BuyBox option={option} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />

@@ -80,7 +80,11 @@ export function unchosenTexts({ values }: VariationChoice, format: PriceFormat):
   return {
     now: choiceCopy[format.lang].from(now),
     about,
-    ...{ atOnce: '', spot: undefined, offer: undefined },
-    ...{ credit: undefined, creditTotal: undefined, discount: undefined },
+    atOnce: '',
+    spot: undefined,
+    offer: undefined,
+    credit: undefined,
+    creditTotal: undefined,
+    discount: undefined,
   }
 }

@@ -23,7 +23,9 @@ export interface ShownPart {
 export function shownPart(part: ListPart, lang: Lang): ShownPart {
   const { id, name, quantity, path, picture, price, inStock, choice } = part
   return {
-    ...{ name, quantity, picture },
+    name,
+    quantity,
+    picture,
     href: path && localePath(lang, path),
     note: inStock ? '' : listCopy[lang].soldOutPart,
     choice: choice && partChoice(part, choice, lang),
@@ -38,10 +40,17 @@ function partChoice(part: ListPart, { name, kind, values }: VariationChoice, lan
   const first = buyable.length === 1 ? buyable[0] : buyable.find(({ isSelected }) => isSelected)
   const title = name || copy.option
   return {
-    ...{ name: title, kind, missing: copy.missing(title) },
+    name: title,
+    kind,
+    missing: copy.missing(title),
     preselected: values.length === 1 || first?.isSelected ? (first?.id ?? 0) : 0,
     values: values.map(({ id, label, swatch, inStock, price }) => ({
-      ...{ id, label, swatch, picture: '', isBuyable: inStock, texts: undefined },
+      id,
+      label,
+      swatch,
+      picture: '',
+      isBuyable: inStock,
+      texts: undefined,
       note: inStock ? '' : copy.soldOut,
       items: listPartText({
         id: part.id,

@@ -10,8 +10,14 @@ import { Summary } from './summary.tsx'
 
 const BUYER = { nome: 'Ana Souza', email: 'ana@exemplo.com', cpf: '52998224725', celular: '11912345678' }
 const ADDRESS = {
-  ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
-  ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+  cep: '01310100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  observacao: '',
 }
 const realFetch = globalThis.fetch
 let store: StoreFetch

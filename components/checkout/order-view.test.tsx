@@ -21,22 +21,42 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
   createdAt: '2026-11-23T13:15:00.000Z',
   lines: [
     {
-      ...{ sku: 'C1', name: 'Colágeno, 1 pote', detail: 'Cranberry', picture: '/img/x', path: '/colageno' },
-      ...{ quantity: 2, price: 2490, total: 4980 },
+      sku: 'C1',
+      name: 'Colágeno, 1 pote',
+      detail: 'Cranberry',
+      picture: '/img/x',
+      path: '/colageno',
+      quantity: 2,
+      price: 2490,
+      total: 4980,
     },
   ],
   buyer: { nome: 'Ana Souza', email: 'ana@exemplo.com', cpf: '52998224725', celular: '11912345678' },
   address: {
-    ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
-    ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+    cep: '01310100',
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    complemento: '',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    observacao: '',
   },
   delivery: { id: 'padrao', label: 'Entrega padrão', price: 990, days: 3, until: '2026-12-02' },
   totals: {
-    ...{ subtotal: 4980, discount: 0, coupon: undefined, shipping: 990 },
-    ...{ paymentDiscount: 0, total: 5970 },
+    subtotal: 4980,
+    discount: 0,
+    coupon: undefined,
+    shipping: 990,
+    paymentDiscount: 0,
+    total: 5970,
   },
   payment: {
-    ...{ kind: 'pix', copyPaste: '00020126', url: '', expiresAt: '2026-11-24T13:15:00.000Z', isDemo: true },
+    kind: 'pix',
+    copyPaste: '00020126',
+    url: '',
+    expiresAt: '2026-11-24T13:15:00.000Z',
+    isDemo: true,
   },
   tracking: undefined,
   history: [{ state: 'aguardando_pagamento', at: '2026-11-23T13:15:00.000Z', reason: '' }],
@@ -241,8 +261,12 @@ test('4.31 the form that finds an order keeps its values and names each wrong fi
 
 test('4.33 the orders of an account link to their pages; without an account the page says how to see them', () => {
   const listed = {
-    ...{ number: '1001', key: 'k', state: 'pago' as const, createdAt: '2026-11-23T13:15:00.000Z' },
-    ...{ total: 5970, units: 2 },
+    number: '1001',
+    key: 'k',
+    state: 'pago' as const,
+    createdAt: '2026-11-23T13:15:00.000Z',
+    total: 5970,
+    units: 2,
   }
   const { unmount } = render(<OrderList lang="en" orders={[listed]} />)
   const item = screen.getByRole('listitem')

@@ -3,11 +3,19 @@ import type { Profile } from '#lib/shop/profile.ts'
 import { ProfileView } from './profile-view.tsx'
 
 const address = (id: string, numero: string) => ({
-  ...{ id, cep: '01310100', logradouro: 'Avenida Paulista', numero, complemento: '' },
-  ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+  id,
+  cep: '01310100',
+  logradouro: 'Avenida Paulista',
+  numero,
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
 })
 const profile: Profile = {
-  ...{ name: 'Ana Souza', email: 'ana@exemplo.com', mobile: '11987654321' },
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com',
+  mobile: '11987654321',
   addresses: [address('a', '1000'), address('b', '7')],
 }
 const shown = {

@@ -24,8 +24,17 @@ const BODY = {
 }
 const product = (change: Partial<ListedProduct>): ListedProduct => ({
   ...NO_PRICE,
-  ...{ id: 7, name: 'Meia', path: '/meia', picture: '', alt: '', color: '', line: '', category: '' },
-  ...{ availability: 'available', inStock: true, price: 2490 },
+  id: 7,
+  name: 'Meia',
+  path: '/meia',
+  picture: '',
+  alt: '',
+  color: '',
+  line: '',
+  category: '',
+  availability: 'available',
+  inStock: true,
+  price: 2490,
   ...change,
 })
 const purchase = { kind: 'produto' as const, items: [{ itemId: 7, attributeId: 31, body: BODY }] }

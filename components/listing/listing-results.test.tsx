@@ -103,7 +103,9 @@ describe('toolbar', () => {
     ['en', ['Popularity', 'Highest price', 'Mais novos']],
   ])('platform 3.4 the usual orders of an external store have translated names, %s', (lang, names) => {
     const orders = ['Popularidade', 'Maior Preço', 'Mais novos'].map((label, index) => ({
-      ...{ label, storeQuery: `order=${index}`, isCurrent: index === 0 },
+      label,
+      storeQuery: `order=${index}`,
+      isCurrent: index === 0,
     }))
     show({ lang, change: { orders } })
     for (const name of names) expect(link(name)).toBeInTheDocument()

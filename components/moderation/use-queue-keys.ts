@@ -21,8 +21,8 @@ export function cardsIn(board: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Single-key shortcuts for the actions of the queue, ignored while the moderator types. They can be turned off, because
- * speech input can trigger them by accident (WCAG 2.1.4).
+ * Single-key shortcuts for the actions of the queue, ignored while the moderator types; `board` contains the list. They can be
+ * turned off, because speech input can trigger them by accident (WCAG 2.1.4).
  */
 export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
   const help = useRef<HTMLDialogElement>(null)

@@ -67,8 +67,12 @@ test('platform 3.7 empty fields show their errors and are not sent; a question t
   await user.click(screen.getByRole('button', { name: 'Enviar pergunta' }))
   await waitFor(() => expect(document.getElementById('pergunta-enviado')).toHaveFocus())
   expect(sent[0]).toEqual({
-    ...{ nivel: 'produto', idNivel: 440, nome: 'Ana', email: 'ana@exemplo.test' },
-    ...{ contato: '(11) 98765-4321', pergunta: 'Arde?' },
+    nivel: 'produto',
+    idNivel: 440,
+    nome: 'Ana',
+    email: 'ana@exemplo.test',
+    contato: '(11) 98765-4321',
+    pergunta: 'Arde?',
   })
   expect(screen.getByLabelText('Sua pergunta')).toHaveValue('')
 })

@@ -6,8 +6,14 @@ test('a letter typed between the first render and the effect is not lost', () =>
   const onType = jest.fn()
   function Typist({ input, letters }: { input: HTMLInputElement; letters: string }) {
     useCombobox(input, {
-      ...{ listId: 'list', isOpen: false, active: -1, count: 0, optionId: String },
-      ...{ onType, onMove: jest.fn(), onToggle: jest.fn() },
+      listId: 'list',
+      isOpen: false,
+      active: -1,
+      count: 0,
+      optionId: String,
+      onType,
+      onMove: jest.fn(),
+      onToggle: jest.fn(),
     })
     useLayoutEffect(() => {
       input.value += letters

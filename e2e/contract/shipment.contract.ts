@@ -92,8 +92,11 @@ test('4.19 the address of a CEP has state and city; without CEP_API_URL street a
     assert.equal(status, 200)
     assert.equal(headers.get('cache-control'), 'private, no-store')
     assert.deepEqual(body, {
-      ...{ cep: '20040002', uf: 'RJ', cidade: 'Rio de Janeiro' },
-      ...{ logradouro: '', bairro: '' },
+      cep: '20040002',
+      uf: 'RJ',
+      cidade: 'Rio de Janeiro',
+      logradouro: '',
+      bairro: '',
     })
   }
   for (const cep of ['00000000', '123', '']) {

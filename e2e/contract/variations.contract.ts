@@ -158,7 +158,10 @@ test('4.19 a shipping quote is for one variation', { skip }, async () => {
   const free = Math.ceil(29_900 / cents(medium.precos.por, 'medium'))
   const request = (idAtributoValor: number, quantidade: number) =>
     visitor.call<Freight & ErrorDocument>('POST', front('shipment/product'), {
-      ...{ cep: '01310100', idProduto: id, idAtributoValor, quantidade },
+      cep: '01310100',
+      idProduto: id,
+      idAtributoValor,
+      quantidade,
     })
   const values = [
     (await request(medium.idAtributoValor, free - 1)).body.fretes[0]?.valor,
@@ -179,7 +182,9 @@ test(
     assert.equal(added.status, 422)
     assert.match(added.body.error, /sob consulta/)
     const freight = await new Shopper().call<ErrorDocument>('POST', front('shipment/product'), {
-      ...{ cep: '01310100', idProduto: id, quantidade: 1 },
+      cep: '01310100',
+      idProduto: id,
+      quantidade: 1,
     })
     assert.equal(freight.status, 422)
   },

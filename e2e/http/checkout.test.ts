@@ -12,8 +12,14 @@ const BUYER = {
   celular: '(11) 91234-5678',
 }
 const ADDRESS = {
-  ...{ cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000', complemento: 'ap 7' },
-  ...{ bairro: 'Bela Vista', cidade: '', uf: '', observacao: '' },
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: 'ap 7',
+  bairro: 'Bela Vista',
+  cidade: '',
+  uf: '',
+  observacao: '',
 }
 
 /** A shop with its own database, whose moderators have a password. */

@@ -250,7 +250,9 @@ const sendJson = (shop: ForeignShop, method: string, path: string, body: object,
   fetch(`${shop.origin}/v2/front/${path}`, {
     method,
     headers: {
-      ...{ origin: shop.origin, 'x-forwarded-for': newAddress(), 'content-type': 'application/json' },
+      origin: shop.origin,
+      'x-forwarded-for': newAddress(),
+      'content-type': 'application/json',
       cookie,
     },
     body: JSON.stringify(body),

@@ -41,8 +41,12 @@ function sendHostileText({ origin }: Shop, index: number): Promise<Response> {
     () => read(`/frete?cep=${encoded}&produto=422&tipo=lista`),
     () =>
       post('/api/avaliacao', {
-        ...{ nome: text, email, comentario: text, nota: '5', site: 'rosalume' },
-        ...{ produto_categoria: index % 2 ? 'serum' : text },
+        nome: text,
+        email,
+        comentario: text,
+        nota: '5',
+        site: 'rosalume',
+        produto_categoria: index % 2 ? 'serum' : text,
       }),
     () => post('/api/nps', { nota: '9', email, nome: text, campanha: text, site: 'localhost' }),
     () => post('/v2/front/contact/message', { nome: text, email, assunto: 'outro', mensagem: text }),

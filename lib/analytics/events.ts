@@ -72,7 +72,9 @@ export function purchaseEvent(
     const ecommerce = entry['ecommerce'] as Ecommerce | null
     if (ecommerce === null) return entry
     const order = {
-      ...{ transaction_id: number, value: toReais(total - shipping), shipping: toReais(shipping) },
+      transaction_id: number,
+      value: toReais(total - shipping),
+      shipping: toReais(shipping),
       ...(coupon && { coupon: coupon.code }),
     }
     return { ...entry, ecommerce: { ...ecommerce, ...order } }

@@ -66,7 +66,10 @@ export function responsiveTimeSignal(
 }
 
 /** Resolves like the call that `start` makes; aborts it and rejects after `ms` milliseconds of responsive time. */
-export async function withinResponsiveTime<T>(start: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+export async function withinResponsiveTime<T>(
+  start: (signal: AbortSignal) => Promise<T>,
+  ms: number,
+): Promise<T> {
   const { signal, cancel } = responsiveTimeSignal(ms)
   // Not every call ends when it is aborted.
   const aborted = new Promise<never>((_, reject) => {

@@ -29,7 +29,10 @@ export function readCheckoutEnv(
   if (platformUrl && !storeApiUrl)
     report('PLATFORM_URL', 'PLATFORM_URL needs STORE_API_URL, the store whose pages are there.')
   if (platformUrl && URL.parse(siteUrl)?.origin === platformUrl)
-    report('PLATFORM_URL', 'PLATFORM_URL is the shop itself (SITE_URL). Set the host that has the store’s own pages.')
+    report(
+      'PLATFORM_URL',
+      'PLATFORM_URL is the shop itself (SITE_URL). Set the host that has the store’s own pages.',
+    )
   const env: CheckoutEnv = {
     checkoutUrl: read('CHECKOUT_URL', http, undefined, AN_HTTP_URL),
     accountUrl: read('ACCOUNT_URL', http, undefined, AN_HTTP_URL),

@@ -80,8 +80,11 @@ test('the accounts of payments and mail are read, and no message contains a secr
     mercadoPago: undefined,
   })
   const wrong = {
-    ...{ SMTP_URL: 'http://ana:s3cret@host', MERCADO_PAGO_TOKEN: 's3 cret token' },
-    ...{ MERCADO_PAGO_WEBHOOK_SECRET: 's3cret', PIX_KEY: 'minha chave', MAIL_FROM: 'ana' },
+    SMTP_URL: 'http://ana:s3cret@host',
+    MERCADO_PAGO_TOKEN: 's3 cret token',
+    MERCADO_PAGO_WEBHOOK_SECRET: 's3cret',
+    PIX_KEY: 'minha chave',
+    MAIL_FROM: 'ana',
   }
   const texts = parseEnv(wrong).problems.map(({ text }) => text)
   expect(texts).toHaveLength(5)
@@ -94,8 +97,13 @@ test('P30 the store’s own pages are on the host of its API, unless PLATFORM_UR
   const platformUrl = (source: Record<string, string>) => parseEnv(source).env.platformUrl
   expect(platformUrl({})).toBeUndefined()
   expect(platformUrl(store)).toBe('https://api.loja.example')
-  expect(platformUrl({ ...store, PLATFORM_URL: 'https://www.loja.example/' })).toBe('https://www.loja.example')
-  const texts = (source: Record<string, string>) => parseEnv(source).problems.map(({ text }) => text).join()
+  expect(platformUrl({ ...store, PLATFORM_URL: 'https://www.loja.example/' })).toBe(
+    'https://www.loja.example',
+  )
+  const texts = (source: Record<string, string>) =>
+    parseEnv(source)
+      .problems.map(({ text }) => text)
+      .join()
   for (const wrong of ['www.loja.example', 'https://www.loja.example/checkout', 'ftp://loja.example'])
     expect(texts({ ...store, PLATFORM_URL: wrong })).toContain(`PLATFORM_URL="${wrong}" is not an address`)
   expect(texts({ PLATFORM_URL: 'https://www.loja.example' })).toContain('needs STORE_API_URL')

@@ -15,8 +15,13 @@ export const profileSchema = recordOf({
   enderecos: list(
     recordOf({
       id: requiredText(),
-      ...{ cep: text(), logradouro: text(), numero: text(), complemento: text() },
-      ...{ bairro: text(), cidade: text(), uf: text() },
+      cep: text(),
+      logradouro: text(),
+      numero: text(),
+      complemento: text(),
+      bairro: text(),
+      cidade: text(),
+      uf: text(),
     }),
   ),
 })

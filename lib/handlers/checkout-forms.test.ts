@@ -8,8 +8,14 @@ const BUYER = {
   celular: '(11) 91234-5678',
 }
 const ADDRESS = {
-  ...{ cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
-  ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP', observacao: '' },
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  observacao: '',
 }
 
 interface Draft {

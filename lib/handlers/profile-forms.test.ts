@@ -7,8 +7,13 @@ import {
 } from './profile-forms.ts'
 
 const ADDRESS = {
-  ...{ cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000', complemento: '' },
-  ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
 }
 const PASSWORD = 'uma senha correta'
 
@@ -21,7 +26,9 @@ let visitor: FormVisitor
 beforeEach(async () => {
   visitor = await FormVisitor.open()
   await visitor.call('POST', 'checkout/register', {
-    ...{ nome: 'Ana', email: `${crypto.randomUUID()}@cliente.example`, senha: PASSWORD },
+    nome: 'Ana',
+    email: `${crypto.randomUUID()}@cliente.example`,
+    senha: PASSWORD,
   })
 })
 afterEach(() => visitor.close())

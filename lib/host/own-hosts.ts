@@ -11,7 +11,9 @@ export function isHostOf(
   env: Pick<Env, 'storeApiUrl' | 'platformUrl' | 'siteUrl' | 'storeHosts'>,
   name: string,
 ): boolean {
-  const own = [env.storeApiUrl, env.platformUrl, env.siteUrl].flatMap((url) => (url ? [URL.parse(url)?.host ?? ''] : []))
+  const own = [env.storeApiUrl, env.platformUrl, env.siteUrl].flatMap((url) =>
+    url ? [URL.parse(url)?.host ?? ''] : [],
+  )
   return [...own, ...env.storeHosts].some((each) => withoutWww(each) === withoutWww(name))
 }
 

@@ -59,7 +59,9 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
   const quantity = /^\d{1,2}$/.test(typed.quantity) ? Number(typed.quantity) : 0
   const page = {
     ...({ typed, itemId, kind, item: undefined, quote: undefined } as const),
-    ...{ path: product?.path ?? '', choice, attributeId: chosen?.id ?? 0 },
+    path: product?.path ?? '',
+    choice,
+    attributeId: chosen?.id ?? 0,
   }
   if (itemId < 1) return { ...page, problem: 'item' }
   const isQuantity = quantity >= 1 && quantity <= LARGEST_QUANTITY
@@ -104,11 +106,7 @@ async function requestQuote(lang: Lang, request: ShippingRequest) {
 }
 
 // The item only adds name and picture: a quote is shown without it too.
-async function findItem(
-  lang: Lang,
-  kind: ItemKind,
-  id: number,
-): Promise<ShippedItem | undefined> {
+async function findItem(lang: Lang, kind: ItemKind, id: number): Promise<ShippedItem | undefined> {
   try {
     return kind === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)
   } catch {

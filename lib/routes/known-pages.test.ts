@@ -119,8 +119,13 @@ test('P9 the folders of app/ run middleware like any unknown path, except those 
 
 describe('decision 0039: a page in the route table whose address does not show its kind', () => {
   const kinds: Record<string, PageKind> = {
-    ...{ '/proteinas': 'category', '/whey': 'product', '/a/whey.html': 'product', '/quem-somos': 'text' },
-    ...{ '/categoria/colageno': 'category', '/inicio': 'home', '/colageno': 'product' },
+    '/proteinas': 'category',
+    '/whey': 'product',
+    '/a/whey.html': 'product',
+    '/quem-somos': 'text',
+    '/categoria/colageno': 'category',
+    '/inicio': 'home',
+    '/colageno': 'product',
   }
   const external: KnownPages = {
     ownPages: () => ({ hasEmbeddedStore: false, hasOwnTexts: false }),

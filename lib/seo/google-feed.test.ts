@@ -174,8 +174,14 @@ test('R52 R68 a larger kit is an item at its own address, with its packages and 
   const one = { ...base, title: '1 pote', units: 1, price: 5990, skus: ['RB-440'] } as unknown as Kit
   const three = {
     ...base,
-    ...{ itemId: 31, hasFlavours: true, flavours, skus: ['RB-31', 'RB-32'] },
-    ...{ title: '3 potes', units: 3, price: 14_900, priceFrom: 17_970 },
+    itemId: 31,
+    hasFlavours: true,
+    flavours,
+    skus: ['RB-31', 'RB-32'],
+    title: '3 potes',
+    units: 3,
+    price: 14_900,
+    priceFrom: 17_970,
   } as unknown as Kit
   const product = { ...SERUM, size: { label: 'Peso líquido', value: '216 g' }, topics: ['Leve'] }
   const [single, kit, ...more] = await items({ product, kits: [three, one] })
@@ -225,7 +231,9 @@ test('R50 R68 a variation is an item with its own GTIN and its own installments,
   }
   const plan = (each: number) => [{ count: 3, each, total: 3 * each, ratePercent: 0 }]
   const choice = {
-    ...{ id: '1', name: 'Tamanho', kind: 'text' as const },
+    id: '1',
+    name: 'Tamanho',
+    kind: 'text' as const,
     values: [
       { ...SERUM, ...value, id: 1, label: 'P', price: 3000, cartItems: [], installments: plan(1000) },
       {

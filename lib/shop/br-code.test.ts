@@ -22,8 +22,11 @@ test('CRC-16/CCITT-FALSE of the check string of its definition is 29B1', () => {
 test('the static example of the manual is written and read back', () => {
   expect(brCode({ key: RANDOM_KEY, name: 'Fulano de Tal', city: 'BRASILIA' })).toBe(STATIC)
   expect(readBrCode(STATIC)).toEqual({
-    ...{ key: RANDOM_KEY, name: 'Fulano de Tal', city: 'BRASILIA' },
-    ...{ amountCents: undefined, txid: undefined },
+    key: RANDOM_KEY,
+    name: 'Fulano de Tal',
+    city: 'BRASILIA',
+    amountCents: undefined,
+    txid: undefined,
   })
 })
 

@@ -3,7 +3,11 @@ import type { Kit } from './kit.ts'
 
 const kit = (units: number, price: number, ids: number[] = []) =>
   ({
-    ...{ itemId: units * 100, units, price, title: `${units} potes`, inStock: true },
+    itemId: units * 100,
+    units,
+    price,
+    title: `${units} potes`,
+    inStock: true,
     hasFlavours: ids.length > 0,
     flavours: ids.map((id) => ({ id, name: '', picture: '', inStock: true, keys: [`sabor-${id % 10}`] })),
   }) as unknown as Kit
@@ -13,7 +17,10 @@ const two = kit(2, 10_990, [11, 12])
 
 test('a quantity that a kit sells for less offers that kit, with the chosen flavour', () => {
   expect(cheaperKit([one, two], one, 2, one.flavours[1])).toEqual({
-    ...{ title: '2 potes', price: 10_990, instead: 11_980, item: 12 },
+    title: '2 potes',
+    price: 10_990,
+    instead: 11_980,
+    item: 12,
   })
   expect(cheaperKit([one, two], one, 2)?.item).toBe(11)
   expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.item).toBe(200)

@@ -3,7 +3,10 @@ import type { Kit } from './kit.ts'
 import type { ListedProduct, ListingFilter } from './listing.ts'
 
 const filter = (category: string, level: number, count: number): ListingFilter => ({
-  ...{ label: category.toUpperCase(), category, level, count },
+  label: category.toUpperCase(),
+  category,
+  level,
+  count,
   isCurrent: false,
 })
 const product = (path: string, inStock = true) =>

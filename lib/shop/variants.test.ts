@@ -102,7 +102,13 @@ test('platform 3.3: each variation is a variant with its own price and stock, bu
       pictures: [],
     },
     {
-      ...{ id: 2, label: '200 g', sku: '', ean: '', price: 4990, priceFrom: undefined, inStock: false },
+      id: 2,
+      label: '200 g',
+      sku: '',
+      ean: '',
+      price: 4990,
+      priceFrom: undefined,
+      inStock: false,
       pictures: [{ src: '/img/200', alt: '' }],
     },
     {
@@ -116,7 +122,9 @@ test('platform 3.3: each variation is a variant with its own price and stock, bu
     },
   ]
   const choice = {
-    ...{ id: '21', name: 'Tamanho', kind: 'text' },
+    id: '21',
+    name: 'Tamanho',
+    kind: 'text',
     values: values.map((value) => ({
       ...value,
       cartItems: [{ itemId: 1, attributeId: value.id, body: {} }],
@@ -124,11 +132,19 @@ test('platform 3.3: each variation is a variant with its own price and stock, bu
   }
   expect(variantsOf({ ...product, choice } as unknown as Product, [])).toEqual([
     {
-      ...{ id: 0, name: '100 g', sku: 'C-100', ean: '4006381333931', picture: '' },
+      id: 0,
+      name: '100 g',
+      sku: 'C-100',
+      ean: '4006381333931',
+      picture: '',
       offer: { price: 2990, priceFrom: undefined, inStock: true },
     },
     {
-      ...{ id: 0, name: '200 g', sku: '422-2', ean: '', picture: '/img/200' },
+      id: 0,
+      name: '200 g',
+      sku: '422-2',
+      ean: '',
+      picture: '/img/200',
       offer: { price: 4990, priceFrom: undefined, inStock: false },
     },
   ])
@@ -141,8 +157,14 @@ describe('the address of a kit', () => {
   ]
   const two = {
     ...kit,
-    ...{ itemId: 427, units: 2, title: '2 potes', price: 4470, priceFrom: 9980 },
-    ...{ flavours, skus: ['RB-427', 'RB-428'], pictures: ['/img/2'] },
+    itemId: 427,
+    units: 2,
+    title: '2 potes',
+    price: 4470,
+    priceFrom: 9980,
+    flavours,
+    skus: ['RB-427', 'RB-428'],
+    pictures: ['/img/2'],
   } as Kit
   const plain = { ...kit, hasFlavours: false, flavours: [], skus: ['RB-422'] } as Kit
   const plainTwo = { ...two, hasFlavours: false, flavours: [], skus: ['RB-900'], itemId: 900 } as Kit

@@ -15,7 +15,11 @@ export async function startRoundRobin(port: number, ports: readonly number[]): P
     const { method, url, headers, socket } = request
     const visitor = headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''
     const call = send({
-      ...{ host: '127.0.0.1', port: target!, agent: agents.get(target!)!, method, path: url },
+      host: '127.0.0.1',
+      port: target!,
+      agent: agents.get(target!)!,
+      method,
+      path: url,
       headers: { ...headers, 'x-forwarded-for': visitor, 'x-forwarded-host': headers.host },
     })
     call.once('response', (answer) => {

@@ -46,7 +46,9 @@ const VISITS: [share: number, visit: () => Visit][] = [
     2,
     () => (origin) =>
       new Visitor().send(origin, '/api/avaliacao', {
-        ...{ method: 'POST', body: review(), headers: { accept: 'application/json' } },
+        method: 'POST',
+        body: review(),
+        headers: { accept: 'application/json' },
       }),
   ],
 ]

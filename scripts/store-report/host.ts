@@ -70,7 +70,9 @@ export function openStoreHost(base: string, { appToken, userAgent, sessionCookie
       const init: RequestInit = {
         method,
         headers: {
-          ...{ accept: 'application/json', 'user-agent': userAgent, 'app-token': appToken },
+          accept: 'application/json',
+          'user-agent': userAgent,
+          'app-token': appToken,
           session: cookies.get(sessionCookie) ?? '',
           ...(cookie && { cookie }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

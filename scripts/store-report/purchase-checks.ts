@@ -106,7 +106,9 @@ export async function checkCheckout(store: StoreHost, env: Env, userAgent: strin
       ),
     ]
   if (!hasPage)
-    return [problem(`The store's checkout ${origin}/checkout/carrinho/ answers ${page.status}. ${OTHER_HOST}`)]
+    return [
+      problem(`The store's checkout ${origin}/checkout/carrinho/ answers ${page.status}. ${OTHER_HOST}`),
+    ]
   const folders = [
     ...new Set(
       [...page.html.matchAll(/(?:src|href)=["'](\/[\w-]+)\/[^"']+\.(?:css|js|png|svg|webp)/g)].map(

@@ -21,8 +21,12 @@ async function sentences(
   const { env } = parseEnv({ STORE_API_URL: base, BRAND_FILE: 'e2e/brands/serra-alta', ...source })
   const [mainMenu = '', ...footerMenus] = menus
   const blocks = {
-    ...{ mainMenu, footerMenus, phoneMenu: mainMenu, popularMenu: mainMenu },
-    ...{ banners: 'banner-principal', showcases },
+    mainMenu,
+    footerMenus,
+    phoneMenu: mainMenu,
+    popularMenu: mainMenu,
+    banners: 'banner-principal',
+    showcases,
   }
   const findings = await reportOn(base, { env, userAgent, blocks })
   const of = (verdict: string) =>
@@ -135,7 +139,10 @@ test('P30 a checkout on another host than the API is a problem until PLATFORM_UR
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"configuracoes":[]}')
   })
   const found = await sentences(redirecting, { PLATFORM_PROXY: '1' })
-  assert.match(found.problem, new RegExp(`on another host: .*Set PLATFORM_URL=${pages} and PLATFORM_PROXY=1\\.`))
+  assert.match(
+    found.problem,
+    new RegExp(`on another host: .*Set PLATFORM_URL=${pages} and PLATFORM_PROXY=1\\.`),
+  )
   const set = await sentences(redirecting, { PLATFORM_PROXY: '1', PLATFORM_URL: pages })
   assert.match(set.shown, /checkout appears on the shop's host/)
   assert.doesNotMatch(set.problem, /checkout/)

@@ -101,7 +101,8 @@ export async function checkShell({ reader }: StoreHost, blocks: BlockNames): Pro
   const distinct = menus.filter(([name], index) => menus.findIndex(([other]) => other === name) === index)
   const foundMenus = await checkBlocks(distinct, {
     count: async (name) => (await getMenu(reader, name, anyHost)).length,
-    ...{ what: 'Menu', unit: 'item' },
+    what: 'Menu',
+    unit: 'item',
   })
   return [
     ...foundMenus,
@@ -131,13 +132,15 @@ async function checkHome(
   return [
     ...(await checkBlocks([[banners, 'HOME_BANNERS', 'the home page has no banner']], {
       count: async (name) => (await getBanners(reader, name, anyHost)).length,
-      ...{ what: 'Banner', unit: 'picture' },
+      what: 'Banner',
+      unit: 'picture',
     })),
     ...(await checkBlocks(
       showcases.map((name) => [name, 'HOME_SHOWCASES', 'the home page has no such row of products']),
       {
         count: async (name) => (await getShowcase(reader, name)).products.length,
-        ...{ what: 'Showcase', unit: 'product' },
+        what: 'Showcase',
+        unit: 'product',
       },
     )),
     ...(showcases.length > 0

@@ -32,7 +32,8 @@ test('decision 0073 any other host, such as Varnish, gets the method PURGE', () 
   const url = 'http://varnish:6081/'
   assert.deepEqual(createPurgeRequest(url)(KEYS), { url, method: 'PURGE', headers })
   assert.deepEqual(createPurgeRequest('http://token@varnish:6081/')(KEYS), {
-    ...{ url, method: 'PURGE' },
+    url,
+    method: 'PURGE',
     headers: { authorization: 'Bearer token', ...headers },
   })
 })

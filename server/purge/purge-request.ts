@@ -22,12 +22,15 @@ export function createPurgeRequest(address: string): (keys: readonly string[]) =
   const bearer = token === '' ? {} : { authorization: `Bearer ${token}` }
   if (target.hostname === 'api.cloudflare.com')
     return (keys) => ({
-      ...{ url, method: 'POST', headers: { ...bearer, 'content-type': 'application/json' } },
+      url,
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: keys }),
     })
   if (target.hostname === 'api.fastly.com')
     return (keys) => ({
-      ...{ url, method: 'POST' },
+      url,
+      method: 'POST',
       headers: { 'fastly-key': token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
     })
   return (keys) => ({ url, method: 'PURGE', headers: { ...bearer, 'surrogate-key': keys.join(' ') } })

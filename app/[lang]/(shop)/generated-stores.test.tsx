@@ -270,7 +270,12 @@ test('platform 3.6 a cart in either document format has the lines and amounts of
       })
       const { cart: read } = await fetchCart(store)
       const lines = read.items.map(({ name, quantity, price, total, attributes, isReadOnly }) => ({
-        ...{ name, quantity, price, total, attribute: attributes?.[0], hasKey: !isReadOnly },
+        name,
+        quantity,
+        price,
+        total,
+        attribute: attributes?.[0],
+        hasKey: !isReadOnly,
       }))
       expect(lines).toEqual(cart.lines)
       expect(read.subtotal).toBe(cart.lines.length === 0 ? (cart.subtotal ?? 0) : cart.subtotal)

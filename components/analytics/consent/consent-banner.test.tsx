@@ -24,7 +24,8 @@ function show(more: Partial<ConsentBannerProps> = {}) {
   const onClose = jest.fn()
   const props = {
     ...({ lang: 'pt', hasPolicy: true, receipt: undefined, isRequested: false } as const),
-    ...{ onChosen, onClose },
+    onChosen,
+    onClose,
     ...more,
   }
   render(<ConsentBanner {...props} />)

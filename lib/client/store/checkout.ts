@@ -23,7 +23,10 @@ export async function getDraft(store: ApiClient): Promise<CheckoutDraft> {
     options: opcoes.map(toChoice),
     payment: pagamento,
     payments: pagamentos.map(({ id, label, desconto, demonstracao }) => ({
-      ...{ id, label, discount: toCents(desconto), isDemo: demonstracao },
+      id,
+      label,
+      discount: toCents(desconto),
+      isDemo: demonstracao,
       total: toCents(resumo.total) + toCents(resumo.descontoPagamento) - toCents(desconto),
     })),
     items: toCartItems(resumo.itens),

@@ -48,7 +48,10 @@ test('platform 3.6 a cart in which one field has an unexpected value keeps its o
 test('platform 3.6 a shipping quote in which one field has an unexpected value has only amounts of the document', () =>
   holds(shipment, async (mutated) => {
     const quote = await getShipping(storeOf(mutated), {
-      ...{ postalCode: '01310100', kind: 'produto', itemId: 1, quantity: 1 },
+      postalCode: '01310100',
+      kind: 'produto',
+      itemId: 1,
+      quantity: 1,
     })
     const stated = amountsIn(mutated)
     for (const { label, price, time } of quote.options) {

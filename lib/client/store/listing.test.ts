@@ -163,7 +163,9 @@ test('platform 3.3 a card shows the picture of the variation that the store has 
     selecionado: idAtributoValor === 2 ? 's' : 'n',
   }))
   const card = {
-    ...{ id: 9, nome: 'Tênis', url: '/tenis' },
+    id: 9,
+    nome: 'Tênis',
+    url: '/tenis',
     atributos: { simples: { valores: values } },
     midias: { imagens: [picture(1, 'azul'), picture(2, 'verde')] },
   }

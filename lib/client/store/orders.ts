@@ -23,8 +23,12 @@ export async function getOrder(store: ApiClient, number: string, access: OrderAc
 export async function getOrders(store: ApiClient): Promise<ListedOrder[]> {
   const { pedidos } = await store.call('get', 'checkout/orders', ordersSchema)
   return pedidos.map(({ numero, chave, estado, criado, total, itens }) => ({
-    ...{ number: numero, key: chave, state: estado, createdAt: criado },
-    ...{ total: toCents(total), units: itens },
+    number: numero,
+    key: chave,
+    state: estado,
+    createdAt: criado,
+    total: toCents(total),
+    units: itens,
   }))
 }
 
@@ -36,19 +40,31 @@ function toOrder(order: WireOrder): ShopOrder {
     state: order.estado,
     createdAt: order.criado,
     lines: order.itens.map(({ sku, nome, detalhe, imagem, url, quantidade, preco, total }) => ({
-      ...{ sku, name: nome, detail: detalhe, picture: pictureIn(imagem), path: pathIn(url) },
-      ...{ quantity: quantidade, price: toCents(preco), total: toCents(total) },
+      sku,
+      name: nome,
+      detail: detalhe,
+      picture: pictureIn(imagem),
+      path: pathIn(url),
+      quantity: quantidade,
+      price: toCents(preco),
+      total: toCents(total),
     })),
     buyer: order.dados,
     address: order.entrega,
     delivery: {
-      ...{ id: opcao.id, label: opcao.label, price: toCents(opcao.valor ?? 0), days: opcao.dias },
+      id: opcao.id,
+      label: opcao.label,
+      price: toCents(opcao.valor ?? 0),
+      days: opcao.dias,
       until: isCalendarDay(opcao.ate) ? opcao.ate : '',
     },
     totals: toTotals(order.totais),
     payment: {
-      ...{ kind: pagamento.tipo, copyPaste: pagamento.copiaECola, url: webAddress(pagamento.url) },
-      ...{ expiresAt: pagamento.expira, isDemo: pagamento.demonstracao },
+      kind: pagamento.tipo,
+      copyPaste: pagamento.copiaECola,
+      url: webAddress(pagamento.url),
+      expiresAt: pagamento.expira,
+      isDemo: pagamento.demonstracao,
     },
     tracking: rastreio
       ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }

@@ -37,7 +37,10 @@ test('platform 3.3 an average above five is five, and a total is at least the re
 test('platform 3.3 questions are read without e-mails; questions and answers without a text are left out', () => {
   const questions = questionsSchema.cast([
     {
-      ...{ nome: 'Ana', email: 'ana@segredo.test', pergunta: 'Serve <b>todo dia</b>?', data: '01/03/2026' },
+      nome: 'Ana',
+      email: 'ana@segredo.test',
+      pergunta: 'Serve <b>todo dia</b>?',
+      data: '01/03/2026',
       respostas: [{ administrador: 's', resposta: '<p>Serve.</p>' }, { resposta: [] }, null],
     },
     { nome: 'Bia', pergunta: '' },
@@ -45,7 +48,9 @@ test('platform 3.3 questions are read without e-mails; questions and answers wit
   ])
   expect(toQuestions(questions)).toEqual([
     {
-      ...{ name: 'Ana', text: 'Serve todo dia?', askedAt: '2026-03-01T12:00:00-03:00' },
+      name: 'Ana',
+      text: 'Serve todo dia?',
+      askedAt: '2026-03-01T12:00:00-03:00',
       answers: [{ text: 'Serve.', isShop: true }],
     },
   ])

@@ -38,7 +38,10 @@ export async function enqueueMail(queries: Queries, mail: QueuedMail): Promise<v
     .insertInto('mail')
     .values({
       id: randomUUID(),
-      ...{ kind, number, recipient, language },
+      kind,
+      number,
+      recipient,
+      language,
       data: JSON.stringify(data),
       created_at: now,
       attempts: 0,

@@ -102,12 +102,10 @@ test('docs/decisions/0042 a request for a new password sends a link that works o
     'POST',
     'checkout/register',
     {
-      ...{
-        nome: 'Ana Souza',
-        email: 'ana@cliente.example',
-        senha: 'segredo-longo-1',
-        celular: '11987654321',
-      },
+      nome: 'Ana Souza',
+      email: 'ana@cliente.example',
+      senha: 'segredo-longo-1',
+      celular: '11987654321',
     },
     { session: shopper.session },
   )
@@ -129,7 +127,11 @@ test('a contact message reaches its owner once, with the address for the answer'
   await using server = await MailServer.open()
   await using shop = await openShop(server)
   const message = {
-    ...{ nome: 'Ana', email: 'ana@cliente.example', telefone: '', assunto: 'pedido', pedido: '' },
+    nome: 'Ana',
+    email: 'ana@cliente.example',
+    telefone: '',
+    assunto: 'pedido',
+    pedido: '',
     mensagem: 'Quando chega?\n<script>alert(1)</script>',
   }
   for (let count = 0; count < 2; count++) await shop.write('POST', 'contact/message', message)

@@ -28,8 +28,18 @@ async function insertQuestion(harness: ModerationHarness, id: number, email: str
     queries
       .insertInto('question')
       .values({
-        ...{ id, status: 2, product_id: 1, repeat_key: String(id), language: 'pt', name: 'Ana', email },
-        ...{ phone: '', text: 'Arde?', answer: null, answered_at: null, created_at: harness.now },
+        id,
+        status: 2,
+        product_id: 1,
+        repeat_key: String(id),
+        language: 'pt',
+        name: 'Ana',
+        email,
+        phone: '',
+        text: 'Arde?',
+        answer: null,
+        answered_at: null,
+        created_at: harness.now,
       })
       .execute(),
   )

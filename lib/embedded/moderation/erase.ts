@@ -9,8 +9,14 @@ import { writeAudit } from './audit.ts'
 import { visibilityOf } from './visibility.ts'
 
 const NOTHING = {
-  ...{ reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, requests: 0 },
-  ...{ orders: 0, openOrders: 0 },
+  reviews: 0,
+  photos: 0,
+  surveyAnswers: 0,
+  messages: 0,
+  questions: 0,
+  requests: 0,
+  orders: 0,
+  openOrders: 0,
 }
 
 /**

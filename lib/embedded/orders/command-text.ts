@@ -23,14 +23,7 @@ export function describeOrders(orders: readonly OwnerListedOrder[]): string {
 }
 
 /** Formats an order with everything that its owner needs to deliver it. */
-export function describeOrder({
-  order,
-  address,
-  delivery,
-  tracking,
-  lines,
-  events,
-}: OwnerOrder): string {
+export function describeOrder({ order, address, delivery, tracking, lines, events }: OwnerOrder): string {
   const { number, state, name, email, phone, cpf, total, payment_kind, shipping } = order
   const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
   return [

@@ -8,8 +8,14 @@ import { paymentLabel } from './order-texts.ts'
 
 const NO_BUYER = { nome: '', email: '', cpf: '', celular: '' }
 const NO_ADDRESS = {
-  ...{ cep: '', logradouro: '', numero: '', complemento: '' },
-  ...{ bairro: '', cidade: '', uf: '', observacao: '' },
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  uf: '',
+  observacao: '',
 }
 
 /** The checkout on the wire, in reais (contract 4.28). */

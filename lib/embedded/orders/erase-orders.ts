@@ -13,8 +13,14 @@ export interface ErasedOrders {
 
 const OPEN: OrderState[] = ['aguardando_pagamento', 'pago', 'separado', 'enviado', 'devolucao_pedida']
 const NO_ADDRESS = JSON.stringify({
-  ...{ cep: '', logradouro: '', numero: '', complemento: '' },
-  ...{ bairro: '', cidade: '', uf: '', observacao: '' },
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  uf: '',
+  observacao: '',
 })
 
 /**
@@ -96,7 +102,12 @@ async function eraseFinished(
     await queries
       .updateTable('shop_order')
       .set({
-        ...{ email: '', phone: '', attribution: null, consent: '', payment: '{}', erased_at: now },
+        email: '',
+        phone: '',
+        attribution: null,
+        consent: '',
+        payment: '{}',
+        erased_at: now,
         customer_id: null,
         address: isPaid ? JSON.stringify(fiscal) : NO_ADDRESS,
         ...(!isPaid && { name: '', cpf: '' }),

@@ -41,7 +41,10 @@ test('4.35 an account changes its name and its addresses; the last address fills
   const ana = await openCustomer(shop)
   const changed = await ana.profile('PUT', '', { nome: 'Ana Souza', celular: '(11) 98765-4321' })
   assert.deepEqual(changed.body, {
-    ...{ nome: 'Ana Souza', email: 'ana@cliente.example', celular: '11987654321', enderecos: [] },
+    nome: 'Ana Souza',
+    email: 'ana@cliente.example',
+    celular: '11987654321',
+    enderecos: [],
   })
   await ana.profile('POST', '/address', ADDRESS)
   shop.now += 1000

@@ -13,7 +13,7 @@ export interface PaymentStatus {
   expiresAt?: number
 }
 
-// Mercado Pago decides on a card payment under review within two business days.
+// Mercado Pago decides on a card payment under review within two business days, which a weekend makes four days.
 const REVIEW_MS = 4 * 86_400_000
 
 const STATUSES: Readonly<Record<string, PaymentStatus['status']>> = {

@@ -44,7 +44,9 @@ test('an order becomes a preference with total, buyer, reference, return address
     [[1, 189.9]],
   )
   assert.deepEqual(preference!.payer, {
-    ...{ name: 'Ana', surname: 'Maria Souza', email: 'ana@cliente.example' },
+    name: 'Ana',
+    surname: 'Maria Souza',
+    email: 'ana@cliente.example',
     identification: { type: 'CPF', number: '52998224725' },
   })
   assert.equal(preference!.external_reference, 'www-loja-example-1001')

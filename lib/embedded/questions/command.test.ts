@@ -4,8 +4,16 @@ import type { QuestionService } from './question-service.ts'
 import { readQuestionsCommand } from './command.ts'
 
 const waiting = {
-  ...{ id: 7, status: 'waiting' as const, product: 'Sérum', path: '/serum', name: 'Ana\u001b[2J' },
-  ...{ email: 'ana@exemplo.test', phone: '', text: 'Arde?\nPosso usar?', answer: null, createdAt: 0 },
+  id: 7,
+  status: 'waiting' as const,
+  product: 'Sérum',
+  path: '/serum',
+  name: 'Ana\u001b[2J',
+  email: 'ana@exemplo.test',
+  phone: '',
+  text: 'Arde?\nPosso usar?',
+  answer: null,
+  createdAt: 0,
 }
 
 async function run(...args: string[]) {

@@ -9,8 +9,13 @@ let sent = 0
 async function isVerified(shop: TestShop, session: string, productId = String(POT)): Promise<boolean> {
   const form = new FormData()
   const fields = {
-    ...{ nome: 'Maria', email: BUYER.email, nota: '5', comentario: `Gostei ${++sent}` },
-    ...{ produto_categoria: 'colageno verisol', produto_id: productId, site: 'rosalume' },
+    nome: 'Maria',
+    email: BUYER.email,
+    nota: '5',
+    comentario: `Gostei ${++sent}`,
+    produto_categoria: 'colageno verisol',
+    produto_id: productId,
+    site: 'rosalume',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const response = await shop.raw('/api/avaliacao', { method: 'POST', headers: { session }, body: form })

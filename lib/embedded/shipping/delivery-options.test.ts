@@ -12,7 +12,10 @@ const demo: DeliveryTerms = {
 // Monday, 10:00 in Brasília.
 const MONDAY = Date.parse('2026-11-23T13:00:00Z')
 const parcel = (cep: string, change: Partial<Parcel> = {}): Parcel => ({
-  ...{ cep, units: 2, subtotal: 4_470, now: MONDAY },
+  cep,
+  units: 2,
+  subtotal: 4_470,
+  now: MONDAY,
   ...change,
 })
 const rows = (one: Parcel, terms = demo) => {

@@ -70,7 +70,11 @@ async function notifyOwner(store: StoreContext, queries: Queries, row: SentMessa
   if (recipient === undefined) return
   const { protocol, name, email, phone, subject, order_number: order, message } = row
   await enqueueMail(queries, {
-    ...{ kind: 'contact', number: null, recipient, language: 'pt', now: store.now() },
+    kind: 'contact',
+    number: null,
+    recipient,
+    language: 'pt',
+    now: store.now(),
     data: { protocol, name, email, phone, subject, order, message },
   })
 }

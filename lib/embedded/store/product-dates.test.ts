@@ -62,18 +62,25 @@ test('R65 4.8 a published review moves the date of its product, one that waits d
       queries
         .insertInto('review')
         .values({
-          ...{
-            status,
-            topic: reviewTopic,
-            halves: 10,
-            name: 'Ana',
-            email: 'a@b.c',
-            comment: 'Bom',
-            words: '',
-          },
-          ...{ photo: null, photo_shown: photo, product_id: String(product!.id), product_name: '' },
-          ...{ product_sku: '', product_url: '', origin_url: '', language: 'pt', repeat_key: String(time) },
-          ...{ id: time % 1000, created_at: time, decided_at: null },
+          status,
+          topic: reviewTopic,
+          halves: 10,
+          name: 'Ana',
+          email: 'a@b.c',
+          comment: 'Bom',
+          words: '',
+          photo: null,
+          photo_shown: photo,
+          product_id: String(product!.id),
+          product_name: '',
+          product_sku: '',
+          product_url: '',
+          origin_url: '',
+          language: 'pt',
+          repeat_key: String(time),
+          id: time % 1000,
+          created_at: time,
+          decided_at: null,
         })
         .execute(),
     )

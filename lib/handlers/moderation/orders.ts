@@ -21,7 +21,7 @@ export function teamMemberByForm(request: Request): Promise<Response> {
   })
 }
 
-/** POST of a step of an order: its history and the moderation log name who made it. */
+/** POST of the next state of an order; its history and the moderation log name the team member. */
 export function orderStepByForm(request: Request): Promise<Response> {
   return withModeratorForm(request, async (form) => {
     const number = form.fields.get('numero') ?? ''
@@ -30,7 +30,7 @@ export function orderStepByForm(request: Request): Promise<Response> {
     if (!orders || !NUMBER.test(number)) return redirectTo(moderationPaths.orders)
     if (!member) return redirectTo(`${pageOf(number)}?aviso=quem`)
     const step = form.fields.get('passo') ?? ''
-    const result = await take(orders, Number(number), step, form, authorOf(member))
+    const result = await applyStep(orders, Number(number), step, form, authorOf(member))
     if (result === 'changed')
       await moderation.note({
         actor: authorOf(member),
@@ -49,7 +49,7 @@ const NOTICES: Record<OwnerChange | 'incomplete', string> = {
   incomplete: 'incompleto',
 }
 
-async function take(
+async function applyStep(
   orders: OwnerOrders,
   number: number,
   step: string,

@@ -22,8 +22,13 @@ export function storeId(siteUrl: string): string {
 }
 
 const NO_DATA = {
-  ...{ legalName: null, taxId: null, address: null, postalAddress: undefined },
-  ...{ phone: null, email: null, serviceCentre: null },
+  legalName: null,
+  taxId: null,
+  address: null,
+  postalAddress: undefined,
+  phone: null,
+  email: null,
+  serviceCentre: null,
 }
 
 /** The shop with the company data that is set, without ratings (R53, P23). */

@@ -231,8 +231,14 @@ describe('a product of several flavours', () => {
 describe('R52 R68 the address of a larger kit', () => {
   const two = {
     ...KIT,
-    ...{ itemId: 427, units: 2, title: '2 potes', price: 4470, priceFrom: 9980, pictures: [] },
-    ...{ flavours: [flavour(427, '2 Cranberry')], skus: ['RB-427'] },
+    itemId: 427,
+    units: 2,
+    title: '2 potes',
+    price: 4470,
+    priceFrom: 9980,
+    pictures: [],
+    flavours: [flavour(427, '2 Cranberry')],
+    skus: ['RB-427'],
   }
 
   test('adds the kit to the group of flavours, with its price and its own address', () => {

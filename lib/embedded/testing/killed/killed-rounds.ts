@@ -9,7 +9,15 @@ import { headerOf, MailServer } from '../mail-server.ts'
 import { testMail } from '../test-mail.ts'
 import { CONFIG, TestShop } from '../test-shop.ts'
 import { openPrepared, type JobReport, type ProcessInput } from './order-process.ts'
-import { ACCOUNT, prepare, readSnapshot, stepOf, STEPS, type Prepared, type OrderStepName } from './order-steps.ts'
+import {
+  ACCOUNT,
+  prepare,
+  readSnapshot,
+  stepOf,
+  STEPS,
+  type Prepared,
+  type OrderStepName,
+} from './order-steps.ts'
 
 /** A database, and the steps that it is prepared for. */
 interface World {
@@ -64,7 +72,10 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
     const config = { payments, mail: testMail({ smtpUrl: server.url }) }
     const jobs = copies.flatMap(({ database, prepared }) =>
       [...prepared].map(([step, each]) => ({
-        ...{ step, database, prepared: each, stopAt: stops?.get(step) ?? null },
+        step,
+        database,
+        prepared: each,
+        stopAt: stops?.get(step) ?? null,
       })),
     )
     const reports = await runAndKill({ jobs, config, now })

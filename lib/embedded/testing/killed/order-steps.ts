@@ -46,17 +46,29 @@ interface Step {
 const left = STOCK - UNITS
 const empty: OrderSnapshot = { orders: [], stock: STOCK, events: 0, mails: [], cart: UNITS }
 const waiting: OrderSnapshot = {
-  ...{ orders: ['aguardando_pagamento'], stock: left, events: 1, mails: ['received'], cart: 0 },
+  orders: ['aguardando_pagamento'],
+  stock: left,
+  events: 1,
+  mails: ['received'],
+  cart: 0,
 }
 const paid: OrderSnapshot = { ...waiting, orders: ['pago'], events: 2, mails: ['paid', 'received'] }
 const cancelled = (kind: string): OrderSnapshot => ({
-  ...{ ...waiting, orders: ['cancelado'], stock: STOCK, events: 2, mails: [kind, 'received'] },
+  ...waiting,
+  orders: ['cancelado'],
+  stock: STOCK,
+  events: 2,
+  mails: [kind, 'received'],
 })
 
 /** The steps of an order in which a process may be killed. */
 export const STEPS = {
   place: {
-    ...{ item: 422, payment: 'pix', given: 'nothing', before: empty, after: waiting },
+    item: 422,
+    payment: 'pix',
+    given: 'nothing',
+    before: empty,
+    after: waiting,
     work: async (shop, { session, order }) => {
       const headers = { session, 'idempotency-key': 'chave-do-teste' }
       const { status, body } = await shop.write<{ numero: string }>('POST', 'checkout/order', order, headers)
@@ -65,26 +77,45 @@ export const STEPS = {
     },
   },
   'confirm a Pix': {
-    ...{ item: 423, payment: 'pix', given: 'order', before: waiting, after: paid },
+    item: 423,
+    payment: 'pix',
+    given: 'order',
+    before: waiting,
+    after: paid,
     work: (shop, { number }) => shop.orders.markPaid(number, 'Dona'),
   },
   'notification of Mercado Pago': {
-    ...{ item: 424, payment: 'mercado-pago', given: 'order', before: waiting, after: paid },
+    item: 424,
+    payment: 'mercado-pago',
+    given: 'order',
+    before: waiting,
+    after: paid,
     work: async (shop, { notice: { query, headers } }) => {
       const { status } = await shop.send(`payment/mercado-pago?${query}`, { method: 'POST', headers })
       assert.equal(status, 200)
     },
   },
   expire: {
-    ...{ item: 425, payment: 'pix', given: 'order', before: waiting, after: cancelled('expired') },
+    item: 425,
+    payment: 'pix',
+    given: 'order',
+    before: waiting,
+    after: cancelled('expired'),
     work: (shop) => shop.orders.expire(),
   },
   cancel: {
-    ...{ item: 499, payment: 'pix', given: 'order', before: waiting, after: cancelled('cancelled') },
+    item: 499,
+    payment: 'pix',
+    given: 'order',
+    before: waiting,
+    after: cancelled('cancelled'),
     work: (shop, { number }) => shop.orders.cancel(number, 'Sem estoque', 'Dona'),
   },
   withdraw: {
-    ...{ item: 458, payment: 'pix', given: 'paid', before: paid },
+    item: 458,
+    payment: 'pix',
+    given: 'paid',
+    before: paid,
     after: {
       ...paid,
       orders: ['cancelado'],
@@ -95,7 +126,11 @@ export const STEPS = {
     work: (shop, { number, key }) => shop.write('POST', `order/${number}/withdrawal`, { chave: key }),
   },
   'send the e-mails': {
-    ...{ item: 459, payment: 'pix', given: 'paid', before: paid, after: paid },
+    item: 459,
+    payment: 'pix',
+    given: 'paid',
+    before: paid,
+    after: paid,
     work: (shop) => shop.sendMail(),
   },
 } as const satisfies Record<string, Step>
