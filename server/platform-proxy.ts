@@ -42,8 +42,8 @@ export interface PlatformProxy {
 
 /** Proxies checkout and account to the store's host; `undefined` without PLATFORM_PROXY. */
 export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy | undefined {
+  if (!env.platformProxy || !env.platformUrl) return undefined
   const store = env.platformUrl
-  if (!env.platformProxy || !store) return undefined
   const isSecure = env.siteUrl.startsWith('https:')
   const timeouts = { headersTimeout: DEADLINE_MS, bodyTimeout: DEADLINE_MS, connect: { timeout: CONNECT_MS } }
   const { owns, isPrivate } = platformPaths(env.platformPaths)
