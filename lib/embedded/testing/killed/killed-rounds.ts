@@ -105,8 +105,8 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
 async function runAndKill(input: ProcessInput): Promise<JobReport[]> {
   const file = path.join(import.meta.dirname, 'order-process.ts')
   const child = spawn(process.execPath, [file, JSON.stringify(input)], {
-    // The processes of all rounds compile the shop once.
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'rosalume-compile-cache') },
+    // The processes of all rounds compile the shop once (order-process.ts stores what it has compiled).
+    env: { NODE_COMPILE_CACHE: path.join(tmpdir(), 'rosalume-compile-cache'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

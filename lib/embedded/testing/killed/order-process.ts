@@ -1,4 +1,5 @@
 // A process that tests kill: it works at one step of several orders at once, stops inside each, says so on stdout and waits.
+import { flushCompileCache } from 'node:module'
 import { openPostgres } from '../../db/postgres.ts'
 import { openSqlite } from '../../db/sqlite.ts'
 import type { DatabaseOptions } from '../../db/database.ts'
@@ -45,6 +46,8 @@ async function run({ step, database, prepared, stopAt }: Job, input: ProcessInpu
 if (import.meta.main) {
   const input = JSON.parse(process.argv[2]!) as ProcessInput
   const reports = await Promise.all(input.jobs.map((job) => run(job, input)))
+  // Node stores compiled modules when a process ends by itself, and this one is killed.
+  flushCompileCache()
   process.stdout.write(`${JSON.stringify(reports)}\n`)
   setInterval(() => {}, 60_000)
 }
