@@ -22,7 +22,6 @@ const SIZE_DEPENDENT = [
   'home',
   'kit-card',
   'landing',
-  'layout-shift',
   'listing',
   'motion',
   'product',

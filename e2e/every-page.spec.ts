@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { foreignWords } from './language-of-text.ts'
+import { recordShifts, shiftsDownToTheEnd, useLateFonts } from './layout-shifts.ts'
+import { expectNoSidewaysScrolling } from './sideways-scrolling.ts'
 import { LAYOUTS, STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
+/** Upper limit for the sum of all layout shifts: less than one pixel of a window 740 px high. */
+const MAX_SHIFT = 0.001
 
 /** Returns the text, metadata and accessible names of a page, without elements whose `lang` is the other language. */
 function wordsOf(page: Page, lang: string): Promise<string> {
@@ -30,65 +34,53 @@ function wordsOf(page: Page, lang: string): Promise<string> {
   }, lang)
 }
 
-/** Returns texts beyond the edges of the window, except visually hidden ones and those in scrollable elements. */
-function textsBeyondEdges(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const beyond = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      const parent = text.parentElement!
-      if (!text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const { left, right, width } = range.getBoundingClientRect()
-      if (width === 0 || (left >= 0 && right <= innerWidth + 1)) continue
-      const isExempt = (node: Element) => {
-        const { overflowX, clipPath } = getComputedStyle(node)
-        return /auto|scroll/.test(overflowX) || clipPath !== 'none'
-      }
-      let node: Element | null = parent
-      while (node && !isExempt(node)) node = node.parentElement
-      if (!node) beyond.add(text.textContent.trim())
-    }
-    return [...beyond]
-  })
+/** Checks that a page prints its text on white paper, without menu and buttons; in a wide window, whose header shows the menu. */
+async function expectPrintable(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(background).toBe('rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ media: null })
 }
 
+// Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts). Each page is loaded once for all checks.
 for (const { lang } of LANGUAGES) {
   for (const template of ALL) {
-    // Both languages have the same markup: axe checks every Portuguese page on a phone, and one English page of each layout
-    // on a wide screen (playwright.config.ts).
-    const withAxe = lang === 'pt' || LAYOUTS.includes(template)
-    const checks = `one language, no request to another origin, heading outline${withAxe ? ' and axe (WCAG 2.2 AA)' : ''}`
-    test(`${lang} ${template}: ${checks}`, async ({ page, shop, consoleErrors }) => {
+    // Both languages have the same markup: axe and the layout shifts check every Portuguese page, and one English page of each layout.
+    const isWhole = lang === 'pt' || LAYOUTS.includes(template)
+    const checks = [
+      'one language, no request to another origin, heading outline, no sideways scrolling',
+      ...(isWhole
+        ? ['no layout shift while fonts and pictures load late, down to the end', 'axe (WCAG 2.2 AA)']
+        : []),
+      ...(lang === 'en' ? ['printed on white paper, without menu and buttons'] : []),
+    ]
+    test(`${lang} ${template}: ${checks.join('; ')}`, async ({ page, shop, consoleErrors }) => {
       const foreignRequests: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
         if (/^https?:$/.test(protocol) && origin !== shop.origin) foreignRequests.push(request.url())
       })
+      if (isWhole) await recordShifts(page)
       const response = await page.goto(templatePath(template, lang))
       expect(response?.status()).toBe(STATUS[template] ?? 200)
+      if (isWhole) {
+        const shifts = await shiftsDownToTheEnd(page)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+        await useLateFonts(page)
+      }
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
       await expect(page.getByRole('banner')).toHaveCount(1)
       await expect(page.getByRole('contentinfo')).toHaveCount(1)
       expect(foreignWords(await wordsOf(page, lang), lang)).toEqual([])
-      if (withAxe) await expectAccessible(page)
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(beyond, `no horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
-      }
-      // A window of 320 px together with a doubled font size (WCAG 1.4.4 and 1.4.10).
-      await page.setViewportSize({ width: 320, height: 740 })
-      const large = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-        return document.documentElement.scrollWidth - innerWidth
-      })
-      expect(await textsBeyondEdges(page)).toEqual([])
-      expect(large, 'no horizontal scrolling with a doubled font size').toBeLessThanOrEqual(0)
+      if (isWhole) await expectAccessible(page)
+      if (lang === 'en') await expectPrintable(page)
+      await expectNoSidewaysScrolling(page)
       expect(foreignRequests).toEqual([])
       // The browser logs the 404 document as an error.
       if (STATUS[template]) consoleErrors.length = 0

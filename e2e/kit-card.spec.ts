@@ -9,6 +9,7 @@ for (const language of LANGUAGES) {
   }) => {
     const writes: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
+    await page.clock.install()
     await page.goto(home)
     await kitCard(page, kit).first().getByRole('button', { name: add }).click()
     const toast = page.getByText(noFlavour)
@@ -20,7 +21,8 @@ for (const language of LANGUAGES) {
     ]
     expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(40)
     expect(box!.y).toBeGreaterThan(height / 2)
-    await expect(toast).toBeHidden({ timeout: 7000 })
+    await page.clock.runFor(5500)
+    await expect(toast).toBeHidden({ timeout: 1500 })
     expect(writes).toEqual([])
   })
 

@@ -299,10 +299,10 @@ for (const [path, picture] of [
 }
 
 test('no horizontal scrolling on phones, tablets and desktops', { tag: '@any-size' }, async ({ page }) => {
-  for (const width of [360, 768, 1024, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/en/colageno']) {
-      await page.goto(path)
+  for (const path of ['/', '/en/colageno']) {
+    await page.goto(path)
+    for (const width of [360, 768, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
