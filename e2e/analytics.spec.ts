@@ -28,20 +28,15 @@ const LABELS = {
   },
 }
 
+const SETTINGS = {
+  GTM_ID: 'GTM-TEST123',
+  META_PIXEL_ID: '123456789012345',
+  COMPANY_FILE: path.join(import.meta.dirname, 'company.json'),
+}
+
 /** A shop with both tags configured. `thirdParty` records the requests to other hosts, which get a stub response. */
 const test = base.extend<{ thirdParty: string[] }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop({
-        GTM_ID: 'GTM-TEST123',
-        META_PIXEL_ID: '123456789012345',
-        COMPANY_FILE: path.join(import.meta.dirname, 'company.json'),
-      })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+  shop: async ({ ownShop }, use) => use(await ownShop(() => openShop(SETTINGS))),
   thirdParty: [
     async ({ context, shop }, use) => {
       const thirdParty: string[] = []

@@ -6,28 +6,27 @@ import { openShop } from './shop.ts'
 
 const ACCOUNT = { accessToken: 'TEST-token-1234', webhookSecret: 'segredo-das-notificacoes' }
 
-/** A shop that takes Pix and, with a fake of its API on loopback, Mercado Pago. */
-const test = base.extend<object, { mercadoPago: FakeMercadoPago }>({
-  mercadoPago: [
-    async ({}, use) => {
-      await using fake = await FakeMercadoPago.open(ACCOUNT)
-      await use(fake)
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ mercadoPago }, use) => {
-      const shop = await openShop({
-        MERCADO_PAGO_TOKEN: ACCOUNT.accessToken,
-        MERCADO_PAGO_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
-        MERCADO_PAGO_API_URL: mercadoPago.url,
-      })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
+
+/** Starts a shop that takes Pix and, with a fake of its API on loopback, Mercado Pago. */
+async function openPayingShop() {
+  const mercadoPago = await FakeMercadoPago.open(ACCOUNT)
+  const { origin, stop } = await openShop({
+    MERCADO_PAGO_TOKEN: ACCOUNT.accessToken,
+    MERCADO_PAGO_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
+    MERCADO_PAGO_API_URL: mercadoPago.url,
+  })
+  return { origin, mercadoPago, stop: async () => (await stop(), mercadoPago[Symbol.asyncDispose]()) }
+}
+
+const test = base.extend<{ payingShop: PayingShop; mercadoPago: FakeMercadoPago }>({
+  payingShop: async ({ ownShop }, use) => use(await ownShop(openPayingShop)),
+  shop: ({ payingShop }, use) => use(payingShop),
+  mercadoPago: ({ payingShop }, use) => use(payingShop.mercadoPago),
 })
+
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
 
 const TEXTS = {
   pt: {

@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { newAddress } from './new-address.ts'
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
+import { keepOneShop, type KeepShop } from './own-shop.ts'
 import { SHARED_SHOP } from './shared-shop.ts'
 import type { Shop } from './shop.ts'
 
@@ -65,12 +66,15 @@ interface TestOptions {
   consoleErrors: string[]
   /** Violations of the pages' security policy (L19). The test fails at its end unless the list is empty. */
   policyViolations: string[]
+  /** The shop that all workers share: only its visitors change it. Any other change needs a shop of the file's own. */
+  shop: Pick<Shop, 'origin'>
+  /** Returns a shop with settings of the file's own, which `start` starts for the first of its tests in a worker. */
+  ownShop: <Own extends { stop(): Promise<unknown> }>(start: () => Promise<Own>) => Promise<Own>
 }
 
 /** The shops of a worker. */
 interface Shops {
-  /** The shop that all workers share: only its visitors change it. Any other change needs a shop of the file's own. */
-  shop: Pick<Shop, 'origin'>
+  keepShop: KeepShop
   /** A shop that starts with the first test that uses it, whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
   storeFaults: FaultyShop
   /** The same for the reports API. */
@@ -86,15 +90,23 @@ async function useFaultyShop(
   await opened.stop()
 }
 
+async function useKeptShop(use: (keep: KeepShop) => Promise<void>) {
+  const { keep, stop } = keepOneShop()
+  await use(keep)
+  await stop()
+}
+
 /**
- * Tests of all workers share one shop, and those of a worker share the shops with faults: a file that replaces a shop gets a worker, a
- * browser and a shop of its own.
+ * Tests of all workers share one shop, those of a worker share the shops with faults, and those of a file a shop of their own. A file
+ * that replaces a fixture of the worker would get a worker and a browser of its own, which takes seconds.
  * `page.goto` waits for hydration. An error in the page's console and a violation of its security policy fail the test.
  */
 export const test = base.extend<TestOptions, Shops>({
-  shop: [({}, use) => use({ origin: process.env[SHARED_SHOP]! }), { scope: 'worker' }],
+  keepShop: [({}, use) => useKeptShop(use), { scope: 'worker' }],
   storeFaults: [({}, use) => useFaultyShop('STORE_API_URL', use), { scope: 'worker' }],
   reportsFaults: [({}, use) => useFaultyShop('REPORTS_API_URL', use), { scope: 'worker' }],
+  shop: ({}, use) => use({ origin: process.env[SHARED_SHOP]! }),
+  ownShop: ({ keepShop }, use, { file }) => use((start) => keepShop(file, start)),
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   waitsForHydration: [true, { option: true }],

@@ -8,15 +8,9 @@ const BREAKFAST = '/lista/kit-cafe-da-manha.html'
 const ADD_ALL = 'Adicionar tudo ao carrinho'
 
 /** One shop of another brand in front of a store that is not ours (docs/decisions/0046, P28), for all tests of a worker. */
-const test = base.extend<object, { shop: ForeignShop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: ForeignShop }>({
+  shop: async ({ ownShop }, use) =>
+    use(await ownShop(() => openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' }))),
 })
 
 // One worker starts the shop once.

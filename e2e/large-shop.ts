@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test as base } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -11,21 +11,21 @@ const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 /** The number of products in the shop: three pages of the listing, the last one not full. */
 export const PRODUCT_COUNT = 60
 
-/** Every test uses the worker's shop, seeded with more products than fit on one page. */
-export const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
-      const env = { ...process.env, DATA_DIR: dataDir }
-      execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCT_COUNT)], {
-        cwd: root,
-        env,
-      })
-      const shop = await openShop({ DATA_DIR: dataDir })
-      await use(shop)
-      await shop.stop()
+async function openLargeShop() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
+  const env = { ...process.env, DATA_DIR: dataDir }
+  execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCT_COUNT)], { cwd: root, env })
+  const { origin, stop } = await openShop({ DATA_DIR: dataDir })
+  return {
+    origin,
+    async stop() {
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker' },
-  ],
+  }
+}
+
+/** The tests share a shop that is seeded with more products than fit on one page. */
+export const test = base.extend({
+  shop: async ({ ownShop }, use) => use(await ownShop(openLargeShop)),
 })

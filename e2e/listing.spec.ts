@@ -34,6 +34,9 @@ const WORDS = {
   },
 } as const
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 const cards = (page: Page) =>
   page
     .getByRole('main')

@@ -10,15 +10,8 @@ import { openShop, type Shop } from './shop.ts'
 const PASSWORD = 'uma-senha-de-doze'
 const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
 /** A shop with a password for its moderators. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ ownShop }, use) => use(await ownShop(() => openShop({ MODERATION_PASSWORD: PASSWORD }))),
 })
 
 // One worker starts the shop once.

@@ -8,15 +8,11 @@ const PASSWORD = 'uma-senha-de-doze'
 
 /** A shop whose team signs in. */
 const test = base.extend({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+  shop: async ({ ownShop }, use) => use(await ownShop(() => openShop({ MODERATION_PASSWORD: PASSWORD }))),
 })
+
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
 
 /** Fails when the page has a violation of WCAG 2.2 AA, lacks a text or scrolls sideways on a phone. */
 async function check(page: Page, text: string | RegExp): Promise<void> {

@@ -6,15 +6,8 @@ const [pt] = LANGUAGES
 const SPANNERS = 'Jogo de chaves combinadas 6 a 22 mm'
 
 /** A shop in front of an external store, which shows that store's checkout on the host of the shop. */
-const test = base.extend<object, { foreign: ForeignShop }>({
-  foreign: [
-    async ({}, use) => {
-      const foreign = await openForeignShop({ PLATFORM_PROXY: '1' })
-      await use(foreign)
-      await foreign.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ foreign: ForeignShop }>({
+  foreign: async ({ ownShop }, use) => use(await ownShop(() => openForeignShop({ PLATFORM_PROXY: '1' }))),
 })
 
 // One worker starts the shop once.

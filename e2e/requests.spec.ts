@@ -10,21 +10,19 @@ const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 const SOLD_OUT = '/serum'
 
-/** A shop with a sold-out product. */
-const test = base.extend<object, { soldOut: Shop }>({
-  soldOut: [
-    async ({}, use) => {
-      const shop = await openShop()
-      await runCommand(shop, 'catalogue', 'stock', SOLD_OUT, '0')
-      for (const { page } of LANGUAGES)
-        await expect
-          .poll(async () => (await fetch(shop.origin + page(SOLD_OUT))).text(), { timeout: 30_000 })
-          .toContain('/avise-me/enviar')
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+/** Starts a shop with a sold-out product. */
+async function openSoldOut() {
+  const shop = await openShop()
+  await runCommand(shop, 'catalogue', 'stock', SOLD_OUT, '0')
+  for (const { page } of LANGUAGES)
+    await expect
+      .poll(async () => (await fetch(shop.origin + page(SOLD_OUT))).text(), { timeout: 30_000 })
+      .toContain('/avise-me/enviar')
+  return shop
+}
+
+const test = base.extend<{ soldOut: Shop }>({
+  soldOut: async ({ ownShop }, use) => use(await ownShop(openSoldOut)),
 })
 
 // One worker starts the shop once.

@@ -12,16 +12,11 @@ interface ModeratedShop {
   reviews: (...args: string[]) => Promise<string>
 }
 
-const test = base.extend<object, { moderated: ModeratedShop }>({
-  moderated: [
-    async ({}, use) => {
-      const shop = await openShop()
-      const reviews = (...args: string[]) => runReviews(shop, ...args)
-      await use({ shop, reviews })
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ moderated: ModeratedShop }>({
+  moderated: async ({ ownShop }, use) => {
+    const shop = await ownShop(() => openShop())
+    await use({ shop, reviews: (...args) => runReviews(shop, ...args) })
+  },
 })
 
 // One worker starts the shop once.

@@ -20,19 +20,13 @@ const HOSTILE = [
   '\u202eevil\u2028\u2029<b>bold</b>',
 ]
 
-interface Fixtures {
-  /** Shops whose reports API returns no reviews (`empty`) or reviews with markup (`hostile`). */
-  empty: Shop
-  hostile: Shop
-}
-
-const test = base.extend<object, Fixtures>({
-  empty: [({}, use) => withReports([], use), { scope: 'worker' }],
-  hostile: [({}, use) => withReports(HOSTILE, use), { scope: 'worker' }],
+/** A shop whose reports API returns reviews with markup for /serum and no reviews for other products. */
+const test = base.extend<{ reportsShop: Pick<Shop, 'origin'> }>({
+  reportsShop: async ({ ownShop }, use) => use(await ownShop(openReportsShop)),
 })
 
-async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) {
-  const data = texts.map((text, index) => ({
+async function openReportsShop() {
+  const reviews = HOSTILE.map((text, index) => ({
     id: index + 1,
     nome: text.slice(0, 120),
     nota: '4.5',
@@ -44,20 +38,25 @@ async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) 
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     const isAverage = request.url?.includes('/media/')
-    const meta = { current_page: 1, last_page: 1, per_page: 10, total: texts.length }
-    response.end(isAverage ? (texts.length ? '4.5' : '0') : JSON.stringify({ data, links: {}, meta }))
+    const data = request.url?.includes('serum') ? reviews : []
+    const meta = { current_page: 1, last_page: 1, per_page: 10, total: data.length }
+    response.end(isAverage ? (data.length ? '4.5' : '0') : JSON.stringify({ data, links: {}, meta }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const shop = await openShop({
     REPORTS_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   })
-  await use(shop)
-  await shop.stop()
-  server.closeAllConnections()
-  server.close()
+  return {
+    origin: shop.origin,
+    async stop() {
+      await shop.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
-// One worker starts each shop once.
+// One worker starts the shop once.
 test.describe.configure({ mode: 'default' })
 
 test.describe('L10 while the reports API fails', () => {
@@ -87,9 +86,9 @@ for (const { lang, page: at } of LANGUAGES) {
 
   test(`spec sections 2 and 8 ${lang}: without reviews the page shows a message and invites the visitor to write the first`, async ({
     page,
-    empty,
+    reportsShop,
   }) => {
-    await page.goto(empty.origin + at('/serum'))
+    await page.goto(reportsShop.origin + at('/melatonina'))
     const block = reviewsOf(page)
     await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: copy.writeFirst }).first()).toBeVisible()
@@ -103,13 +102,13 @@ for (const { lang, page: at } of LANGUAGES) {
 
 test('L24 review texts with markup are shown as text, on the page and in the dialog', async ({
   page,
-  hostile,
+  reportsShop,
 }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.goto(`${hostile.origin}/serum`)
+  await page.goto(`${reportsShop.origin}/serum`)
   await hydrateReviews(page, 'pt')
   for (const [index, text] of HOSTILE.entries()) {
     const card = cardsOf(page, 'pt').nth(index)

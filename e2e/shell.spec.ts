@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
 const COMPANY_FILE = path.join(import.meta.dirname, 'company.json')
 
@@ -51,15 +51,8 @@ const WORDS = {
 } as const
 
 /** A shop whose company file has every field. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop({ COMPANY_FILE })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  shop: async ({ ownShop }, use) => use(await ownShop(() => openShop({ COMPANY_FILE }))),
 })
 
 // One worker starts the shop once.
