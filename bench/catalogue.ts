@@ -98,7 +98,7 @@ async function withShop(
   env: Record<string, string>,
   measure: (shop: Shop, pool: Pool) => Promise<void>,
 ) {
-  const shop = await openShop({ DATA_DIR: dataDir, ...env })
+  const shop = await openShop({ DATA_DIR: dataDir, ...env }, { isMeasured: true })
   const pool = new Pool(shop.origin, { connections: CLIENTS, headersTimeout: 600_000, bodyTimeout: 600_000 })
   try {
     await measure(shop, pool)

@@ -44,8 +44,14 @@ function seeded(name: string): string {
 }
 
 const shops = {
-  fromMemory: await openShop({ DATA_DIR: seeded('memory'), PAGE_CACHE_MB, EDGE_HEADERS: 'proxy' }),
-  throughFramework: await openShop({ DATA_DIR: seeded('framework'), PAGE_CACHE_MB: '0' }),
+  fromMemory: await openShop(
+    { DATA_DIR: seeded('memory'), PAGE_CACHE_MB, EDGE_HEADERS: 'proxy' },
+    { isMeasured: true },
+  ),
+  throughFramework: await openShop(
+    { DATA_DIR: seeded('framework'), PAGE_CACHE_MB: '0' },
+    { isMeasured: true },
+  ),
 }
 try {
   await measureEdge(shops.fromMemory, { pages: PAGES, rounds, seconds })

@@ -27,11 +27,10 @@ function measure(html: string, off: readonly PageStep[], policy: 'enforce' | 'of
   return { ms: median(times), bytes: body.length, br: brotliCompressSync(body, { params }).length }
 }
 
-const shop = await openShop({
-  PAGE_CACHE_MB: '0',
-  PAGE_STEPS_OFF: PAGE_STEPS.join(','),
-  SECURITY_POLICY: 'off',
-})
+const shop = await openShop(
+  { PAGE_CACHE_MB: '0', PAGE_STEPS_OFF: PAGE_STEPS.join(','), SECURITY_POLICY: 'off' },
+  { isMeasured: true },
+)
 for (const page of PAGES) {
   const html = await (await fetch(shop.origin + page)).text()
   const rows: [string, ReturnType<typeof measure>][] = [

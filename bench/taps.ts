@@ -14,7 +14,7 @@ const TAPS = 20
 const ROUNDS = 3
 
 const only = process.argv[2]
-const shop = await openShop()
+const shop = await openShop({}, { isMeasured: true })
 const browser = await openBrowser()
 const { origin } = shop
 

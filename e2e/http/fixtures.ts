@@ -6,8 +6,8 @@ import { openShop, type Shop } from '../shop.ts'
 const TEST_MS = 120_000
 const POLL_MS = 15_000
 
-/** The production server that all files of a process share (scripts/steps/suites.mjs). */
-export const shop = await openShop()
+/** The production server that all files of a process share (scripts/steps/suites.mjs); `npm run fuzz` measures its memory. */
+export const shop = await openShop({}, { isMeasured: process.env['FUZZ_CASES'] !== undefined })
 after(() => shop.stop())
 
 interface Fixtures {

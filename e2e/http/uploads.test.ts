@@ -42,7 +42,7 @@ async function memoryOfUploads({ origin, process: { pid } }: Shop, addressOf: ()
 // Only Linux has /proc, which reports the memory of a process.
 if (process.platform === 'linux')
   test(`L15 L25 ${COUNT} unfinished uploads of 2 MB take little memory, and the shop still responds`, async () => {
-    const shop = await openShop()
+    const shop = await openShop({}, { isMeasured: true })
     await (await fetch(`${shop.origin}/colageno`)).text()
     await fetch(`${shop.origin}/api/avaliacoes/produto/rosalume`)
     // The first upload loads its code, which is no memory of uploads.
