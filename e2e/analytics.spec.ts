@@ -295,7 +295,11 @@ test('R80 the purchase of an order is sent once, with its number and total, howe
     await expect.poll(() => events(page)).toContain('gtm.js')
     await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
     expect(await events(page)).not.toContain('purchase')
-  }
+  } // The back button leads to the confirmation again.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado')
+  await expect.poll(() => events(page)).toContain('gtm.js')
+  expect(await events(page)).not.toContain('purchase')
 })
 
 test('R83 when tag hosts are blocked or never respond, the page looks and works the same', async ({

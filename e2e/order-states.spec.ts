@@ -157,3 +157,45 @@ test('R91 every state of the team’s pages of orders: none, hidden address, no 
   await check(page, /Devolvido/)
   await open(page, `/pedido/${numero}`, 'Recebemos a devolução.')
 })
+
+test('R91 every state of refund and invoice: wrong amount, day and key, nothing chosen, recorded, on the buyer’s page @one-language', async ({
+  page,
+}) => {
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  const numero = new URL(page.url()).pathname.split('/').at(-1)!
+  await page.goto('/moderacao/entrar')
+  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/moderacao$/)
+  const at = `/moderacao/pedidos/${numero}`
+  await page.goto(at)
+  const { ficha = '' } = await hidden(page, '/moderacao/pedidos/pessoa')
+  const post = (path: string, form: Record<string, string>) => send(page, path, { ficha, numero, ...form })
+  await post('/moderacao/pedidos/pessoa', { nome: 'Bia', funcao: 'financeiro' })
+  await expect(page.getByRole('heading', { name: 'Reembolso e nota fiscal' })).toBeHidden()
+  await post('/moderacao/pedidos/passo', { passo: 'pago' })
+  await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '9999,00', meio: 'pix', dia: '' })
+  await check(page, /Este valor não vale/)
+  await expect(page.getByLabel('Valor em reais')).toHaveValue('9999,00')
+  await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '5', meio: 'pix', dia: '2001-01-01' })
+  await check(page, /Este dia não vale/)
+  await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '', meio: 'pix', dia: '' })
+  await check(page, 'Preencha os campos deste passo.')
+  await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '12,34', meio: 'pix', dia: '' })
+  await check(page, /Reembolso de R\$\s12,34, Pix/)
+  const chave = '3526 1111 2223 3300 0181 5500 1000 0001 2311 2345 6787'
+  await post('/moderacao/pedidos/passo', { passo: 'nota_fiscal', chave: `${chave.slice(0, -1)}8` })
+  await check(page, /Esta chave não confere/)
+  await expect(page.getByLabel('Chave de acesso da NF-e')).toHaveValue(`${chave.slice(0, -1)}8`)
+  await post('/moderacao/pedidos/passo', { passo: 'nota_fiscal', chave })
+  await check(page, `Nota fiscal ${chave}`)
+  for (const [path, texts] of [
+    [`/pedido/${numero}`, [/R\$\s12,34 devolvidos por Pix/, 'Consultar a nota no portal da NF-e']],
+    [`/en/pedido/${numero}`, [/R\$\s?12\.34 refunded by Pix/, /See the invoice on the NF-e portal/]],
+  ] as const) {
+    await page.goto(path)
+    for (const text of texts) await check(page, text)
+  }
+})

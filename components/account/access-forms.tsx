@@ -27,10 +27,13 @@ interface AccessFormsProps {
   recoverySender?: RecoverySender
   /** Whether orders are placed and followed in this shop. */
   hasOrders?: boolean
+  /** The number of the order to which a sign-in leads; '' for none. */
+  order?: string
 }
 
 interface FormProps {
   lang: Lang
+  order: string
   typed: Partial<Record<string, string>>
   errors: FieldErrors
 }
@@ -43,6 +46,7 @@ export function AccessForms({
   notice = '',
   recoverySender = 'team',
   hasOrders = true,
+  order = '',
 }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const password = passwordCopy[lang]
@@ -66,7 +70,7 @@ export function AccessForms({
   return (
     <section className={styles.page}>
       <h1>{copy.title}</h1>
-      <p>{copy.intro}</p>
+      <p>{order ? copy.introOrder(order) : copy.intro}</p>
       {notice === 'senha' ? (
         <MessageBox kind="sucesso">
           <p>{password.saved}</p>
@@ -82,8 +86,8 @@ export function AccessForms({
       ) : null}
       {sentence && <RejectedNote text={sentence} links={links} />}
       <div className={styles.forms}>
-        <SignInForm lang={lang} typed={typed} errors={isSignIn ? errors : {}} />
-        <SignUpForm lang={lang} typed={typed} errors={isSignIn ? {} : errors} />
+        <SignInForm lang={lang} order={order} typed={typed} errors={isSignIn ? errors : {}} />
+        <SignUpForm lang={lang} order={order} typed={typed} errors={isSignIn ? {} : errors} />
       </div>
       <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
       {hasOrders ? (
@@ -95,7 +99,7 @@ export function AccessForms({
   )
 }
 
-function SignInForm({ lang, typed, errors }: FormProps) {
+function SignInForm({ lang, order, typed, errors }: FormProps) {
   const copy = accountCopy[lang]
   return (
     <form
@@ -104,6 +108,7 @@ function SignInForm({ lang, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="entrar"
     >
+      {order ? <input type="hidden" name="pedido" value={order} /> : null}
       <h2 id="entrar">{copy.signIn}</h2>
       <TextField
         id="entrar-usuario"
@@ -130,7 +135,7 @@ function SignInForm({ lang, typed, errors }: FormProps) {
   )
 }
 
-function SignUpForm({ lang, typed, errors }: FormProps) {
+function SignUpForm({ lang, order, typed, errors }: FormProps) {
   const copy = accountCopy[lang]
   return (
     <form
@@ -139,6 +144,7 @@ function SignUpForm({ lang, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="cadastrar"
     >
+      {order ? <input type="hidden" name="pedido" value={order} /> : null}
       <h2 id="cadastrar">{copy.signUp}</h2>
       <TextField
         id="cadastrar-nome"

@@ -2,6 +2,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
+import { OrderRefunds } from './order-refunds.tsx'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
@@ -15,6 +16,7 @@ export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
         <Icon name={ICONS[state] ?? 'info'} /> {copy.states[state]}
       </h2>
       <p>{[copy.stateTexts[state], reasonOf(order, lang), moneyOf(order, lang)].filter(Boolean).join(' ')}</p>
+      <OrderRefunds refunds={order.refunds} lang={lang} />
       {tracking && (state === 'enviado' || state === 'entregue') ? (
         <p>
           <strong>{copy.tracking}:</strong> {copy.trackingCode(tracking.carrier, tracking.code)}{' '}
@@ -45,10 +47,14 @@ function reasonOf({ state, history }: ShopOrder, lang: Lang): string {
   return copy.reasons[reason.split(':', 1)[0]!] ?? sentence(copy.reason(reason))
 }
 
-function moneyOf({ state, history }: ShopOrder, lang: Lang): string {
+// What has gone back already stands below, so only the rest is announced.
+function moneyOf({ state, history, refunds, totals }: ShopOrder, lang: Lang): string {
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  if (refunded >= totals.total) return ''
   const wasPaid = history.some((step) => step.state === 'pago')
-  if (state === 'cancelado') return wasPaid ? orderCopy[lang].refund : orderCopy[lang].nothingCharged
-  return state === 'devolvido' && wasPaid ? orderCopy[lang].refund : ''
+  if (state === 'cancelado')
+    return wasPaid ? orderCopy[lang].refundAhead : refunded > 0 ? '' : orderCopy[lang].nothingCharged
+  return state === 'devolvido' && wasPaid ? orderCopy[lang].refundAhead : ''
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -6,6 +6,7 @@ import type { OrderState } from '#lib/contract/order-document.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
 import { FindOrderForm } from './find-order-form.tsx'
+import { OrderAccount } from './order-account.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderView } from './order-view.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -59,7 +60,10 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     isDemo: true,
   },
   tracking: undefined,
+  refunds: [],
+  invoice: undefined,
   history: [{ state: 'aguardando_pagamento', at: '2026-11-23T13:15:00.000Z', reason: '' }],
+  canClaim: false,
   canWithdraw: true,
   isFirstView: false,
   ...change,
@@ -188,6 +192,59 @@ test('4.31 an order that was paid and then cancelled names the owner’s reason 
   const text = screen.getByText(/O pedido foi cancelado/)
   expect(text).toHaveTextContent(/Motivo: O endereço não existe\. O que você pagou é devolvido/)
   expect(text).not.toHaveTextContent('Nada será cobrado')
+})
+
+test('4.31 a refund is a fact with amount, way and day, and nothing more is announced once everything went back', () => {
+  const at = '2026-11-24T13:15:00.000Z'
+  const history = [
+    { state: 'pago' as const, at, reason: '' },
+    { state: 'cancelado' as const, at, reason: 'desistencia' },
+  ]
+  const part = { amount: 1000, way: 'cartao' as const, day: '2026-11-25' }
+  const { container, rerender } = render(
+    page(order({ state: 'cancelado', history, refunds: [part] }), 'pt', { payment: null }),
+  )
+  const text = () => container.textContent!.replaceAll('\u00a0', ' ')
+  expect(text()).toContain('Reembolso: R$ 10,00 estornados no cartão em 25 de novembro de 2026.')
+  expect(text()).toContain('O que você pagou é devolvido')
+  const rest = { amount: 4970, way: 'pix' as const, day: '2026-11-26' }
+  rerender(page(order({ state: 'cancelado', history, refunds: [part, rest] }), 'en', { payment: null }))
+  expect(text()).toContain('Refund: R$ 10.00 credited to your card on November 25, 2026.')
+  expect(text()).toMatch(/Refund: R\$ ?49\.70 refunded by Pix on November 26, 2026\./)
+  expect(text()).not.toContain('What you paid will be refunded')
+  const unpaid = [{ state: 'cancelado' as const, at, reason: 'prazo_vencido' }]
+  rerender(page(order({ state: 'cancelado', history: unpaid, refunds: [rest] }), 'pt', { payment: null }))
+  expect(text()).not.toContain('Nada será cobrado')
+})
+
+test('4.31 the invoice of an order is its access key in groups of four with a link to the portal', () => {
+  const invoice = { key: '35261111222333000181550010000001231123456787', url: 'https://nfe.example/?nfe=1' }
+  const { unmount } = render(page(order({ state: 'pago', invoice }), 'pt', { payment: null }))
+  expect(screen.getByRole('region', { name: 'Nota fiscal' })).toHaveTextContent(
+    /Chave de acesso: 3526 1111 2223 3300 0181 5500 1000 0001 2311 2345 6787/,
+  )
+  expect(screen.getByRole('link', { name: /portal da NF-e/ })).toHaveAttribute('href', invoice.url)
+  unmount()
+  render(page(order({ state: 'pago' }), 'pt', { payment: null }))
+  expect(screen.queryByRole('region', { name: 'Nota fiscal' })).toBeNull()
+})
+
+test('4.33 a guest’s order leads over the sign-in page into an account; a signed-in visitor keeps it with one button', () => {
+  const shown = order({ canClaim: true })
+  const props = { order: shown, lang: 'pt', markerKey: 'site-login' } as const
+  const { unmount } = render(<OrderAccount {...props} isSignedIn={false} />)
+  expect(screen.getByRole('link', { name: 'Entrar ou criar conta' })).toHaveAttribute(
+    'href',
+    '/checkout/acesso?pedido=1001',
+  )
+  expect(localStorage.getItem('site-login')).toBeNull()
+  unmount()
+  render(<OrderAccount {...props} isSignedIn={true} />)
+  const form = screen.getByRole('button', { name: 'Guardar este pedido' }).closest('form')!
+  expect(form).toHaveAttribute('action', '/pedido/guardar')
+  expect(hiddenFields(form)).toEqual({ numero: '1001', chave: 'chave-do-pedido' })
+  expect(localStorage.getItem('site-login')).toBe('1')
+  localStorage.clear()
 })
 
 test('4.32 the withdrawal form exists while the buyer may withdraw, and only for the holder of the key', () => {

@@ -12,6 +12,7 @@ import { CleanAddress } from './clean-address.tsx'
 import { LineList } from './line-list.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderInvoice } from './order-invoice.tsx'
 import { OrderKey } from './order-key.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { timeText } from './order-time.ts'
@@ -33,7 +34,11 @@ type OrderViewProps = {
   notice: string
   /** How the order is paid, while it waits for that. */
   payment: ReactNode
+  /** Puts the order into an account; null when it is in one. */
+  account?: ReactNode
 }
+
+const DONE: readonly string[] = ['desistencia', 'guardado']
 
 /** The page of an order: state, payment, delivery, lines, amounts, history and what its buyer may do (contract 4.31). */
 export function OrderView({
@@ -44,6 +49,7 @@ export function OrderView({
   sendsMail,
   notice,
   payment,
+  account = null,
 }: OrderViewProps) {
   const copy = orderCopy[lang]
   const { number, key, buyer, lines, totals, history } = order
@@ -63,7 +69,7 @@ export function OrderView({
       </header>
       {noticeText ? (
         <div id="aviso" tabIndex={-1}>
-          <MessageBox kind={notice === 'desistencia' ? 'sucesso' : 'aviso'}>{noticeText}</MessageBox>
+          <MessageBox kind={DONE.includes(notice) ? 'sucesso' : 'aviso'}>{noticeText}</MessageBox>
         </div>
       ) : null}
       <OrderStatus order={order} lang={lang} />
@@ -76,6 +82,8 @@ export function OrderView({
             <TotalsList totals={totals} lang={lang} conversion={conversion} />
           </section>
           <OrderDelivery order={order} lang={lang} />
+          {order.invoice ? <OrderInvoice invoice={order.invoice} lang={lang} /> : null}
+          {account}
         </div>
         <section aria-labelledby="andamento" className={sheet.card}>
           <h2 id="andamento">{copy.history}</h2>

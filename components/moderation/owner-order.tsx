@@ -3,11 +3,13 @@ import { moderationOrdersCopy as copy } from '#lib/copy/moderation-orders.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import { formatCpf } from '#lib/contract/cpf.ts'
+import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { OwnerOrder, TeamMember } from '#lib/shop/owner-orders.ts'
 import { dayText, ORDER_TIME } from './order-times.ts'
 import styles from './owner-order.module.css'
+import { OrderRecords, type TypedRecord } from './order-records.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import parts from './parts.module.css'
 import { TeamMemberForm } from './team-member-form.tsx'
@@ -20,11 +22,13 @@ interface OwnerOrderProps {
   formToken: string
   /** The code of the notice in the address. */
   notice: string
+  /** What was typed into a rejected form about refund or invoice. */
+  typed: TypedRecord
 }
 
 /** An order for the team of the shop: lines, history and next steps, and to a member with name and role also the buyer. */
-export function OwnerOrderView({ found, steps, member, formToken, notice }: OwnerOrderProps) {
-  const { order, lines, delivery, tracking, events } = found
+export function OwnerOrderView({ found, steps, member, formToken, notice, typed }: OwnerOrderProps) {
+  const { order, lines, delivery, tracking, events, refunds } = found
   const price = priceFormatter('pt')
   const noticeText = notice === 'quem' ? copy.missing : copy.notices[notice]
   return (
@@ -57,11 +61,20 @@ export function OwnerOrderView({ found, steps, member, formToken, notice }: Owne
         {tracking ? (
           <p>{[tracking.carrier, tracking.code, tracking.url].filter(Boolean).join(' · ')}</p>
         ) : null}
+        {order.invoice_key ? (
+          <p className={styles.address}>{copy.invoiceIs(formatInvoiceKey(order.invoice_key))}</p>
+        ) : null}
+        {refunds.map(({ amount, way, day }, index) => (
+          <p key={index}>{copy.refunded(price(amount), copy.ways[way], dayText(day))}</p>
+        ))}
       </section>
       {member ? (
         <>
           <Buyer found={found} member={member} formToken={formToken} />
           <OrderSteps number={order.number} steps={steps} formToken={formToken} />
+          {order.state === 'aguardando_pagamento' ? null : (
+            <OrderRecords number={order.number} formToken={formToken} typed={typed} />
+          )}
         </>
       ) : (
         <TeamMemberForm number={order.number} formToken={formToken} />

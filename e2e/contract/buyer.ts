@@ -62,6 +62,9 @@ export interface OrderDocument extends PlacedDocument {
   totais: Totals
   historico: { estado: string; em: string; motivo: string }[]
   rastreio: { transportadora: string; codigo: string; url: string } | null
+  reembolsos: { valor: number; meio: string; dia: string }[]
+  notaFiscal: { chave: string; url: string } | null
+  podeGuardar: boolean
   podeDesistir: boolean
   primeiraVista: boolean
 }

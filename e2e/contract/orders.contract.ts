@@ -227,3 +227,104 @@ test('4.33 an account lists its orders and buys one again', skip, async () => {
   })
   assert.deepEqual([again.status, again.body.quantidadeTotal], [200, 2])
 })
+
+test(
+  '4.31 a refund is on the page of its order; all together are never more than its total',
+  skipWithoutOwner,
+  async () => {
+    const { orders } = subject.owner!
+    const buyer = new Buyer()
+    const draft = await buyer.prepare((await pickOne(2)).id)
+    const { numero, chave } = (await buyer.order(draft)).body
+    const number = Number(numero)
+    const total = cents(draft.resumo.total, 'total')
+    const back = (amount: number, day = '') => orders.recordRefund(number, { amount, way: 'pix', day }, 'ana')
+    assert.equal(await back(total), 'not-allowed', 'nothing was paid')
+    assert.equal(await orders.markPaid(number, 'ana'), 'changed')
+    assert.equal(await orders.cancel(number, 'sem estoque', 'ana'), 'changed')
+    assert.deepEqual((await buyer.read(numero, `chave=${chave}`)).body.reembolsos, [])
+    assert.equal(await back(total + 1), 'too-much')
+    assert.equal(await back(0), 'too-much')
+    assert.equal(await back(total, '2999-01-01'), 'wrong-day')
+    assert.equal(await back(total, '2020-01-01'), 'wrong-day')
+    assert.equal(await back(100), 'changed')
+    const rest = await Promise.all([back(total - 100), back(total - 100), back(total - 100)])
+    assert.deepEqual(rest.sort(), ['changed', 'too-much', 'too-much'])
+    for (const reader of [`chave=${chave}`, 'email=maria@exemplo.com.br']) {
+      const { body } = await buyer.read(numero, reader)
+      await orderSchema.validate(body)
+      assert.deepEqual(
+        body.reembolsos.map(({ valor, meio }) => [cents(valor, 'valor'), meio]),
+        [
+          [100, 'pix'],
+          [total - 100, 'pix'],
+        ],
+      )
+      assert.match(body.reembolsos[0]!.dia, /^\d{4}-\d{2}-\d{2}$/)
+      assert.deepEqual(
+        body.historico.map(({ estado }) => estado),
+        ['aguardando_pagamento', 'pago', 'cancelado'],
+        'a refund is no step of the order',
+      )
+    }
+    assert.equal(await orders.recordRefund(999_999_999, { amount: 1, way: 'pix', day: '' }, 'ana'), 'unknown')
+  },
+)
+
+test(
+  '4.31 the key of an invoice is on the page of its order, for the holder of the order’s key only',
+  skipWithoutOwner,
+  async () => {
+    const { orders } = subject.owner!
+    const { id } = await pickOne(2)
+    const KEY = '35261111222333000181550010000001231123456787'
+    const [buyer, other] = [new Buyer(), new Buyer()]
+    const { numero, chave } = (await buyer.order(await buyer.prepare(id))).body
+    const number = Number(numero)
+    assert.equal(await orders.storeInvoice(number, KEY, 'ana'), 'not-allowed')
+    await orders.markPaid(number, 'ana')
+    assert.equal((await buyer.read(numero, `chave=${chave}`)).body.notaFiscal, null)
+    assert.equal(await orders.storeInvoice(number, KEY, 'ana'), 'changed')
+    assert.equal(await orders.storeInvoice(number, KEY, 'ana'), 'changed', 'a second time changes nothing')
+    const { body } = await buyer.read(numero, `chave=${chave}`)
+    await orderSchema.validate(body)
+    assert.equal(body.notaFiscal?.chave, KEY)
+    assert.ok(body.notaFiscal.url.startsWith('https://') && body.notaFiscal.url.includes(KEY))
+    assert.equal((await buyer.read(numero, 'email=maria@exemplo.com.br')).body.notaFiscal, null)
+    const second = Number((await other.order(await other.prepare(id))).body.numero)
+    await orders.markPaid(second, 'ana')
+    assert.equal(await orders.storeInvoice(second, KEY, 'ana'), 'key-in-use')
+  },
+)
+
+test('4.33 the key of an order puts it into the account of the signed-in visitor, once', skip, async () => {
+  const { id } = await pickOne(2)
+  const guest = new Buyer()
+  const { numero, chave } = (await guest.order(await guest.prepare(id))).body
+  const path = `/v2/front/order/${numero}/claim`
+  const account = async () => {
+    const buyer = new Buyer()
+    const email = `m${crypto.randomUUID()}@exemplo.com.br`
+    await buyer.call('POST', '/v2/front/checkout/register', { nome: 'Maria', email, senha: 'segredo-longo' })
+    return buyer
+  }
+  assert.equal((await guest.read(numero, `chave=${chave}`)).body.podeGuardar, true)
+  assert.equal((await guest.read(numero, 'email=maria@exemplo.com.br')).body.podeGuardar, false)
+  assert.equal((await guest.call('POST', path, { chave })).status, 401)
+  const [owner, other] = [await account(), await account()]
+  const wrong = `${chave.slice(1)}${chave[0]}`
+  assert.equal((await owner.call('POST', path, { chave: wrong })).status, 404)
+  for (const time of ['first', 'second']) {
+    const claimed = await owner.call<OrderDocument>('POST', path, { chave })
+    assert.deepEqual([time, claimed.status, claimed.body.podeGuardar], [time, 200, false])
+  }
+  const list = await owner.call<{ pedidos: { numero: string }[] }>('GET', '/v2/front/checkout/orders')
+  assert.deepEqual(
+    list.body.pedidos.map((order) => order.numero),
+    [numero],
+  )
+  const late = await other.call<OrderDocument>('POST', path, { chave })
+  assert.deepEqual([late.status, late.body.codigo], [409, 'estado_nao_permite'])
+  await owner.add({ idProduto: id })
+  assert.equal((await owner.draft()).body.dados.cpf, '52998224725', 'its data fill the next checkout')
+})

@@ -112,7 +112,7 @@ export type OrderRequest = InferType<typeof orderRequestSchema>
 
 const orderKey = () => typedText().required('obrigatorio').max(64, 'longo')
 
-/** Body of POST order/{numero}/payment and order/{numero}/again (contract 4.33). */
+/** Body of POST order/{numero}/payment, order/{numero}/again and order/{numero}/claim (contract 4.33). */
 export const orderKeySchema = objectOf({ chave: orderKey() })
 
 /** Body of POST order/{numero}/withdrawal (contract 4.32). */

@@ -63,6 +63,19 @@ export const orderCreatedSchema = recordOf({
 /** Response of POST checkout/order. */
 export type WireOrderCreated = InferType<typeof orderCreatedSchema>
 
+/** How money goes back to a buyer: by Pix, as a credit on the card, or into a bank account. */
+export const REFUND_WAYS = ['pix', 'cartao', 'deposito'] as const
+
+/** A way of a refund. */
+export type RefundWay = (typeof REFUND_WAYS)[number]
+
+/** Money that went back to the buyer: `valor` in reais, `dia` as YYYY-MM-DD. */
+const refundSchema = recordOf({
+  valor: money().required(),
+  meio: bareText<RefundWay>().oneOf(REFUND_WAYS).required(),
+  dia: requiredText(),
+})
+
 /** An order, response of GET order/{numero} (contract 4.31). By e-mail, CPF and address are masked. */
 export const orderSchema = recordOf({
   numero: requiredText(),
@@ -77,7 +90,10 @@ export const orderSchema = recordOf({
   totais: objectOrDefaults(TOTALS),
   pagamento: orderPaymentSchema,
   rastreio: objectOrNull({ transportadora: label(), codigo: label(), url: text() }),
+  reembolsos: list(refundSchema),
+  notaFiscal: objectOrNull({ chave: requiredText(), url: text() }),
   historico: list(recordOf({ estado: state(), em: requiredText(), motivo: label() })),
+  podeGuardar: flag(),
   podeDesistir: flag(),
   primeiraVista: flag(),
 })

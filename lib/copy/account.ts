@@ -5,6 +5,8 @@ export const accountCopy = byLang(
   {
     title: 'Entrar / Cadastrar',
     intro: 'Entre com a sua conta ou crie uma: seu carrinho continua como está.',
+    introOrder: (number: string) =>
+      `Entre com a sua conta ou crie uma: em seguida você volta ao pedido ${number} para guardá-lo nela.`,
     guest: 'Comprou sem conta?',
     guestLink: 'Acompanhe o pedido pelo número',
     signIn: 'Entrar',
@@ -49,6 +51,8 @@ export const accountCopy = byLang(
   {
     title: 'Sign in / Sign up',
     intro: 'Sign in to your account or create one: your cart stays as it is.',
+    introOrder: (number) =>
+      `Sign in to your account or create one: after that you come back to order ${number} to keep it there.`,
     guest: 'Bought without an account?',
     guestLink: 'Track the order by its number',
     signIn: 'Sign in',

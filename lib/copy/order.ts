@@ -32,8 +32,18 @@ export const orderCopy = byLang(
       cancelado: 'O pedido foi cancelado.',
     },
     nothingCharged: 'Nada será cobrado.',
-    refund:
-      'O que você pagou é devolvido pelo mesmo meio de pagamento. O atendimento confirma quando isso for feito.',
+    refundAhead:
+      'O que você pagou é devolvido pelo mesmo meio de pagamento. Quando isso for feito, esta página mostra o valor e a data.',
+    refund: 'Reembolso',
+    refunded: {
+      pix: (amount: string, day: string) => `${amount} devolvidos por Pix em ${day}.`,
+      cartao: (amount: string, day: string) =>
+        `${amount} estornados no cartão em ${day}. O crédito pode levar até três faturas para aparecer.`,
+      deposito: (amount: string, day: string) => `${amount} depositados na sua conta em ${day}.`,
+    },
+    invoice: 'Nota fiscal',
+    invoiceKey: 'Chave de acesso:',
+    invoiceLink: 'Consultar a nota no portal da NF-e',
     reason: (text: string) => `Motivo: ${text}`,
     reasons: {
       prazo_vencido: 'O prazo do pagamento terminou.',
@@ -77,8 +87,16 @@ export const orderCopy = byLang(
     withdrawalReason: 'Motivo (opcional)',
     withdraw: 'Quero desistir da compra',
     again: 'Comprar de novo',
+    account: 'Guardar na sua conta',
+    accountText: 'Com o pedido na sua conta, você o acompanha em “Meus pedidos”, sem o número nem o link.',
+    accountTextGuest:
+      'Você comprou sem conta. Com uma, este pedido fica em “Meus pedidos” e a próxima compra já vem preenchida. Depois de entrar, você volta para esta página.',
+    accountLink: 'Entrar ou criar conta',
+    claim: 'Guardar este pedido',
     notices: {
       desistencia: 'Recebemos a sua desistência.',
+      guardado: 'O pedido está na sua conta, em “Meus pedidos”.',
+      deOutraConta: 'Este pedido já está em outra conta.',
       tarde: 'O prazo para desistir por aqui terminou. Fale com o nosso atendimento.',
       esgotado: 'Nenhum destes produtos está à venda agora.',
       falhou: 'Não deu certo agora. Tente de novo em instantes.',
@@ -96,7 +114,7 @@ export const orderCopy = byLang(
       email: 'Informe o e-mail da compra.',
     },
     mine: 'Meus pedidos',
-    mineIntro: 'Os pedidos que você fez com a sua conta.',
+    mineIntro: 'Os pedidos que você fez com a sua conta ou guardou nela.',
     none: 'Você ainda não fez pedidos com esta conta.',
     signIn: 'Entre na sua conta para ver os seus pedidos, ou acompanhe um deles pelo número.',
     access: 'Entrar',
@@ -133,8 +151,18 @@ export const orderCopy = byLang(
       cancelado: 'The order was canceled.',
     },
     nothingCharged: 'Nothing will be charged.',
-    refund:
-      'What you paid will be refunded by the same payment method. Customer service will confirm when this is done.',
+    refundAhead:
+      'What you paid will be refunded by the same payment method. Once this is done, this page shows the amount and the date.',
+    refund: 'Refund',
+    refunded: {
+      pix: (amount, day) => `${amount} refunded by Pix on ${day}.`,
+      cartao: (amount, day) =>
+        `${amount} credited to your card on ${day}. The credit may take up to three statements to appear.`,
+      deposito: (amount, day) => `${amount} deposited into your account on ${day}.`,
+    },
+    invoice: 'Invoice',
+    invoiceKey: 'Access key:',
+    invoiceLink: 'See the invoice on the NF-e portal (in Portuguese)',
     reason: (text) => `Reason: ${text}`,
     reasons: {
       prazo_vencido: 'The time to pay has run out.',
@@ -179,8 +207,17 @@ export const orderCopy = byLang(
     withdrawalReason: 'Reason (optional)',
     withdraw: 'I want to withdraw from the purchase',
     again: 'Buy again',
+    account: 'Keep it in your account',
+    accountText:
+      'With the order in your account, you can follow it under “My orders”, without its number or link.',
+    accountTextGuest:
+      'You bought without an account. With one, this order is under “My orders”, and your next purchase is filled in for you. After signing in, you come back to this page.',
+    accountLink: 'Sign in or create an account',
+    claim: 'Keep this order',
     notices: {
       desistencia: 'We received your withdrawal.',
+      guardado: 'The order is in your account, under “My orders”.',
+      deOutraConta: 'This order is in another account already.',
       tarde: 'The time to withdraw here has passed. Please talk to customer service.',
       esgotado: 'None of these products is for sale right now.',
       falhou: 'That did not work. Please try again in a moment.',
@@ -198,7 +235,7 @@ export const orderCopy = byLang(
       email: 'Please enter the e-mail you used for the purchase.',
     },
     mine: 'My orders',
-    mineIntro: 'The orders you placed with your account.',
+    mineIntro: 'The orders you placed with your account or put into it.',
     none: 'You have not placed any orders with this account yet.',
     signIn: 'Sign in to see your orders, or track one of them by its number.',
     access: 'Sign in',

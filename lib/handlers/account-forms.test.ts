@@ -62,3 +62,12 @@ test('P6 an accepted form redirects to the account page and sets no flash cookie
   const { location, flash } = await post(signUp, PERSON)
   expect([location, flash]).toEqual(['/checkout/acesso', undefined])
 })
+
+test('4.33 a sign-in from the page of an order leads back to it, also after a rejection; other texts lead nowhere', async () => {
+  expect((await post(signUp, { ...PERSON, pedido: '1001' })).location).toBe('/pedido/1001#conta')
+  expect((await post(signUp, { ...PERSON, email: 'ana@', pedido: '1001' }, 'en')).location).toBe(
+    '/en/checkout/acesso?erro=campos&pedido=1001',
+  )
+  for (const pedido of ['//outra.example', '0', '1001/../x', ''])
+    expect((await post(signUp, { ...PERSON, pedido })).location).toBe('/checkout/acesso')
+})

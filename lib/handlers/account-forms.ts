@@ -2,6 +2,7 @@ import 'server-only'
 import { loginSchema, registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
@@ -26,19 +27,27 @@ async function submit(
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
+  // The order that the visitor wants to keep in the account: its number leads back to its page.
+  const order = /^[1-9]\d{0,11}$/.exec(form['pedido'] ?? '')?.[0]
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
   const reject = (reason: string, issues?: unknown, response?: Response) =>
     rejectForm(
       lang,
-      `${paths.access()}?erro=${reason}`,
+      `${paths.access()}?erro=${reason}${order ? `&pedido=${order}` : ''}`,
       { fields, problems: firstProblems(issues) },
       response,
     )
   const read = validate<object>(schema, body)
   if ('fields' in read) return reject('campos', read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
-  if (response.ok) return acceptForm(lang, paths.access(), paths.access(), response)
+  if (response.ok)
+    return acceptForm(
+      lang,
+      order ? `${pagePaths.order(order)}#conta` : paths.access(),
+      paths.access(),
+      response,
+    )
   const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
   return reject(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)
 }

@@ -80,13 +80,22 @@ export function buyAgainByForm(request: Request, context: FormContext): Promise<
   )
 }
 
+/** POST of the form that puts an order into the visitor's account (contract 4.33): 303 to its page, or to the sign-in page. */
+export function claimOrderByForm(request: Request, context: FormContext): Promise<Response> {
+  return writeToOrder(request, context, 'claim', (number, status) =>
+    status === 401
+      ? `${paths.access()}?pedido=${number}`
+      : backTo(number, status === undefined ? 'guardado' : status === 409 ? 'deOutraConta' : 'falhou'),
+  )
+}
+
 const backTo = (number: string, notice: string) => `${pagePaths.order(number)}?aviso=${notice}#aviso`
 
 // `next` returns the address after the write; its status is undefined when the store accepted it.
 async function writeToOrder(
   request: Request,
   { params }: FormContext,
-  action: 'withdrawal' | 'payment' | 'again',
+  action: 'withdrawal' | 'payment' | 'again' | 'claim',
   next: (number: string, status: number | undefined, document: unknown) => string,
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)

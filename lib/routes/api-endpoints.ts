@@ -34,6 +34,7 @@ const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
   'order/*/withdrawal': 'POST',
   'order/*/payment': 'POST',
   'order/*/again': 'POST',
+  'order/*/claim': 'POST',
   'list/shop': 'POST',
   wishlist: 'GET',
   'wishlist/add': 'POST',

@@ -34,6 +34,7 @@ const VISITOR_FORMS: ReadonlySet<string> = new Set([
   pagePaths.orderSee(),
   pagePaths.orderWithdraw(),
   pagePaths.orderAgain(),
+  pagePaths.orderClaim(),
   pagePaths.orderPay(),
 ])
 

@@ -45,5 +45,6 @@ export const pagePaths = {
   orderSee: () => '/pedido/ver',
   orderWithdraw: () => '/pedido/desistir',
   orderAgain: () => '/pedido/comprar-de-novo',
+  orderClaim: () => '/pedido/guardar',
   orderPay: () => '/pedido/pagar',
 } as const

@@ -1,6 +1,7 @@
 import type { OrderState } from '../contract/order-document.ts'
 import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
 import type { Cents } from './money.ts'
+import type { Refund } from './refund.ts'
 
 /** A line of an order, with the texts and prices of the moment of ordering. */
 export interface OrderLine {
@@ -41,7 +42,13 @@ export interface ShopOrder {
   totals: OrderTotals
   payment: OrderPayment
   tracking: { carrier: string; code: string; url: string } | undefined
+  /** What has gone back to the buyer. */
+  refunds: Refund[]
+  /** The invoice's access key and the page that shows it; only for the holder of the order's key. */
+  invoice: { key: string; url: string } | undefined
   history: { state: OrderState; at: string; reason: string }[]
+  /** Whether it is in no account and may be put into one. */
+  canClaim: boolean
   canWithdraw: boolean
   /** Whether this is the first reading with the key, after which `purchase` is sent. */
   isFirstView: boolean

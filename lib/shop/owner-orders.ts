@@ -1,6 +1,7 @@
 import type { OrderState } from '../contract/order-document.ts'
 import type { DeliveryChoice } from './checkout.ts'
 import type { Cents } from './money.ts'
+import type { Refund } from './refund.ts'
 
 /** An order in the list of its owner: its only personal datum is the name. */
 export interface OwnerListedOrder {
@@ -31,12 +32,14 @@ export interface OwnerOrder {
     shipping: Cents
     payment_kind: string
     created_at: number
+    invoice_key: string | null
   }
   address: Record<string, string>
   delivery: Pick<DeliveryChoice, 'price' | 'until'> & { name: { pt: string } }
   tracking: { carrier: string; code: string; url: string } | null
   lines: { name: string; detail: string; sku: string; quantity: number; price: Cents }[]
   events: { at: number; state: OrderState; author: string; reason: string }[]
+  refunds: Refund[]
 }
 
 /** Selects orders, newest first; `open` are those that still need somebody to do something. */
@@ -47,7 +50,17 @@ export interface OrderListQuery {
 }
 
 /** The result of a change of an order by its owner. */
-export type OwnerChange = 'changed' | 'not-allowed' | 'sold-out' | 'unknown'
+export type OwnerChange =
+  | 'changed'
+  | 'not-allowed'
+  | 'sold-out'
+  | 'unknown'
+  /** Refunds would be more than the order's total. */
+  | 'too-much'
+  /** The day of a refund is before the order or has not come yet. */
+  | 'wrong-day'
+  /** The key is that of another order's invoice. */
+  | 'key-in-use'
 
 /** The orders of the embedded store for the team of the shop. `author` is the name that the history of an order keeps. */
 export interface OwnerOrders {
@@ -66,6 +79,10 @@ export interface OwnerOrders {
   markDelivered(number: number, author: string): Promise<OwnerChange>
   cancel(number: number, reason: string, author: string): Promise<OwnerChange>
   markReturned(number: number, reason: string, author: string): Promise<OwnerChange>
+  /** Records money that has gone back to the buyer, who gets an e-mail; the day '' is today. */
+  recordRefund(number: number, refund: Refund, author: string): Promise<OwnerChange>
+  /** Stores the access key of the invoice (lib/shop/invoice-key.ts). */
+  storeInvoice(number: number, key: string, author: string): Promise<OwnerChange>
 }
 
 /** The most orders of a page of the list. */

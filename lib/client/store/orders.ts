@@ -33,7 +33,7 @@ export async function getOrders(store: ApiClient): Promise<ListedOrder[]> {
 }
 
 function toOrder(order: WireOrder): ShopOrder {
-  const { opcao, pagamento, rastreio } = order
+  const { opcao, pagamento, rastreio, notaFiscal } = order
   return {
     number: order.numero,
     key: order.chave,
@@ -69,7 +69,12 @@ function toOrder(order: WireOrder): ShopOrder {
     tracking: rastreio
       ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }
       : undefined,
+    refunds: order.reembolsos
+      .filter(({ dia }) => isCalendarDay(dia))
+      .map(({ valor, meio, dia }) => ({ amount: toCents(valor), way: meio, day: dia })),
+    invoice: notaFiscal ? { key: notaFiscal.chave, url: webAddress(notaFiscal.url) } : undefined,
     history: order.historico.map(({ estado, em, motivo }) => ({ state: estado, at: em, reason: motivo })),
+    canClaim: order.podeGuardar,
     canWithdraw: order.podeDesistir,
     isFirstView: order.primeiraVista,
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { CatalogueService } from './catalogue-service.ts'
 import { COUPON_USAGE, readCouponCommand } from './coupon-command.ts'
 import { describePrice, describeProducts, describeStock, describeVariation } from './command-text.ts'
-import { readMoney } from '../store/money-text.ts'
+import { readMoney } from '#lib/shop/typed-money.ts'
 
 const MAX_UNITS = 1_000_000
 

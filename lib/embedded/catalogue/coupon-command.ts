@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { CatalogueService } from './catalogue-service.ts'
 import type { CouponTerms, ListedCoupon } from './coupons.ts'
-import { readMoney, reaisText } from '../store/money-text.ts'
+import { readMoney } from '#lib/shop/typed-money.ts'
+import { reaisText } from '../store/money-text.ts'
 
 const CODE = /^[\p{L}\d_-]{2,40}$/u
 const DAY = /^\d{4}-\d{2}-\d{2}$/

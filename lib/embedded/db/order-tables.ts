@@ -52,6 +52,8 @@ interface ShopOrderTable {
   seen_at: number | null
   delivered_at: ColumnType<number | null, undefined, number | null>
   erased_at: ColumnType<number | null, undefined, number | null>
+  /** The access key of the invoice; null without one. */
+  invoice_key: ColumnType<string | null, undefined, string | null>
   /** 1 when the buyer has asked for erasure while the order was under way. */
   erase_asked: ColumnType<number, undefined, number>
 }
@@ -92,6 +94,15 @@ interface OrderEventTable {
   reason: string
 }
 
+/** Money that has gone back to the buyer; `position` counts the refunds of one order from 1, `day` is YYYY-MM-DD. */
+interface OrderRefundTable {
+  number: Fixed<number>
+  position: Fixed<number>
+  amount: Fixed<number>
+  way: Fixed<string>
+  day: Fixed<string>
+}
+
 /** The messages of payment providers that have been processed. */
 interface PaymentEventTable {
   provider: Fixed<string>
@@ -130,6 +141,7 @@ export interface OrderTables {
   order_line: OrderLineTable
   order_stock: OrderStockTable
   order_event: OrderEventTable
+  order_refund: OrderRefundTable
   payment_event: PaymentEventTable
   mail: MailTable
   customer_address: CustomerAddressTable

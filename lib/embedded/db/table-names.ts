@@ -5,6 +5,7 @@ export const TABLES = Object.keys({
   mail: true,
   payment_event: true,
   order_event: true,
+  order_refund: true,
   order_stock: true,
   order_line: true,
   shop_order: true,

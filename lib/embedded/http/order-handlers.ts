@@ -6,6 +6,7 @@ import {
 } from '#lib/contract/checkout.ts'
 import type { FieldIssue } from '#lib/contract/error.ts'
 import { validate } from '#lib/contract/validate.ts'
+import { claimOrder } from '../orders/claim-order.ts'
 import { customerOrders } from '../orders/customer-orders.ts'
 import { readDraft, saveDraft } from '../orders/draft.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -115,6 +116,23 @@ export const postAgain: Handler = (call) =>
     if (lines.length === 0) return failure(call, 409, 'esgotado')
     const cartCall = { token, language, ifMatch: null, keyed: null, address }
     return cartResult(call, await addLines(store, cartCall, lines))
+  })
+
+/** POST order/{numero}/claim: puts a guest's order into the account of the signed-in visitor (contract 4.33). */
+export const postClaim: Handler = (call) =>
+  withForm(call, orderKeySchema, async ({ chave }) => {
+    const number = numberOf(call)
+    if (number === undefined) return unknown(call)
+    switch (await claimOrder(call.store, { token: call.token, number, key: chave })) {
+      case 'claimed':
+        return orderOf(call, number, chave)
+      case 'unknown':
+        return unknown(call)
+      case 'no-account':
+        return failure(call, 401, 'nao_autorizado')
+      case 'taken':
+        return failure(call, 409, 'estado_nao_permite')
+    }
   })
 
 /** GET checkout/orders: the orders of the signed-in customer (contract 4.33). */

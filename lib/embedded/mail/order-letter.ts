@@ -1,6 +1,8 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
+import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
+import type { Refund } from '#lib/shop/refund.ts'
 import type { Block, Letter } from './letter.ts'
 import type { MailKind } from './queue.ts'
 import { orderTexts } from './texts.ts'
@@ -28,6 +30,10 @@ export interface OrderLetterData {
   delivery: { label: string; until: string }
   payment: { copyPaste?: string | undefined; isDemo: boolean; expiresAt: number | null }
   tracking: { carrier: string; code: string; url: string } | null
+  /** The access key of the invoice; null without one. */
+  invoiceKey: string | null
+  /** With a message about a refund: that refund. */
+  refund: Refund | undefined
   /** Whether the order was paid before it ended. */
   wasPaid: boolean
   reason: string
@@ -37,6 +43,10 @@ const TIME_ZONE = 'America/Sao_Paulo'
 const TIMES = {
   pt: new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }),
+}
+const FULL_DAYS = {
+  pt: new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
 }
 const DAYS = {
   pt: new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -61,6 +71,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
       ...(kind === 'cancelled' && reason !== '' ? [text(`${texts.reason}: ${reason}`)] : []),
       ...(order.wasPaid && (kind === 'cancelled' || kind === 'returned') ? [text(texts.refund)] : []),
       ...(kind === 'received' ? paymentBlocks(order, lang) : []),
+      ...(kind === 'refunded' && order.refund ? refundBlocks(order.refund, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
       ...(kind === 'delivered' ? [text(texts.rights)] : []),
@@ -97,13 +108,24 @@ function paymentBlocks({ payment, state }: OrderLetterData, lang: Lang): Block[]
   ]
 }
 
-function trackingBlocks({ tracking, delivery }: OrderLetterData, lang: Lang): Block[] {
+function refundBlocks({ amount, way, day }: Refund, lang: Lang): Block[] {
+  const { refunded } = orderTexts[lang]
+  const rows = [
+    [refunded.amount, formatMoney(amount, lang)],
+    [refunded.way, refunded.ways[way]],
+    [refunded.day, FULL_DAYS[lang].format(Date.parse(day))],
+  ] as const
+  return [{ kind: 'rows', rows }, text(refunded.notes[way])]
+}
+
+function trackingBlocks({ tracking, delivery, invoiceKey }: OrderLetterData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
   const { carrier = '', code = '', url = '' } = tracking ?? {}
   const rows = (
     [
       [texts.carrier, carrier],
       [texts.code, code],
+      [texts.invoice, invoiceKey === null ? '' : formatInvoiceKey(invoiceKey)],
     ] as const
   ).filter(([, value]) => value !== '')
   return [

@@ -15,6 +15,7 @@ export type MailKind =
   | 'expired'
   | 'withdrawal'
   | 'returned'
+  | 'refunded'
   | 'password'
   | 'contact'
 
@@ -25,7 +26,7 @@ export interface QueuedMail {
   number: string | null
   recipient: string
   language: Lang
-  /** `reason` of a cancellation; the link's token of a password; the fields of a contact message. */
+  /** `reason` of a cancellation; `amount`, `way` and `day` of a refund; the link's token of a password; the fields of a contact message. */
   data?: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   now: number

@@ -23,6 +23,7 @@ export const orderTexts = {
       expired: (number: string) => `O prazo do pedido ${number} terminou`,
       withdrawal: (number: string) => `Recebemos a sua desistência do pedido ${number}`,
       returned: (number: string) => `O pedido ${number} foi devolvido`,
+      refunded: (number: string) => `Reembolso do pedido ${number}`,
     },
     text: {
       received: (number: string) =>
@@ -38,6 +39,7 @@ export const orderTexts = {
       withdrawal: (number: string) =>
         `Recebemos a sua desistência do pedido ${number}. O atendimento escreve para você com os passos da devolução.`,
       returned: (number: string) => `O pedido ${number} foi devolvido.`,
+      refunded: (number: string) => `Fizemos um reembolso do pedido ${number}:`,
     },
     later: {
       cancelled: {
@@ -52,7 +54,19 @@ export const orderTexts = {
       },
     },
     refund:
-      'O que você pagou é devolvido pelo mesmo meio de pagamento. O atendimento confirma quando isso for feito.',
+      'O que você pagou é devolvido pelo mesmo meio de pagamento. Avisamos por e-mail quando isso for feito, e a página do pedido mostra o valor e a data.',
+    refunded: {
+      amount: 'Valor',
+      way: 'Como',
+      day: 'Data',
+      ways: { pix: 'Pix', cartao: 'Estorno no cartão', deposito: 'Depósito em conta' },
+      notes: {
+        pix: 'O valor volta para a conta de onde saiu.',
+        cartao: 'Conforme o fechamento da fatura, o crédito pode levar até três faturas para aparecer.',
+        deposito: 'O valor vai para a conta que você informou.',
+      },
+    },
+    invoice: 'Chave da nota fiscal',
     reason: 'Motivo',
     pixTitle: 'Pague com Pix',
     pixText: (until: string) =>
@@ -90,6 +104,7 @@ export const orderTexts = {
       expired: (number: string) => `The time to pay for order ${number} has run out`,
       withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
+      refunded: (number: string) => `Refund for order ${number}`,
     },
     text: {
       received: (number: string) =>
@@ -105,6 +120,7 @@ export const orderTexts = {
       withdrawal: (number: string) =>
         `We have received your withdrawal from order ${number}. Customer service will write to you with the steps for the return.`,
       returned: (number: string) => `Order ${number} has been returned.`,
+      refunded: (number: string) => `We have made a refund for order ${number}:`,
     },
     later: {
       cancelled: {
@@ -120,7 +136,19 @@ export const orderTexts = {
       },
     },
     refund:
-      'What you paid will be refunded by the same payment method. Customer service will confirm when this is done.',
+      'What you paid will be refunded by the same payment method. We will e-mail you when this is done, and the order page will show the amount and the date.',
+    refunded: {
+      amount: 'Amount',
+      way: 'How',
+      day: 'Date',
+      ways: { pix: 'Pix', cartao: 'Credit on your card', deposito: 'Bank deposit' },
+      notes: {
+        pix: 'The amount returns to the account it came from.',
+        cartao: 'Depending on your billing dates, the credit may take up to three statements to appear.',
+        deposito: 'The amount goes to the account that you gave us.',
+      },
+    },
+    invoice: 'Invoice access key',
     reason: 'Reason',
     pixTitle: 'Pay with Pix',
     pixText: (until: string) =>

@@ -27,6 +27,8 @@ const ORDER: OrderLetterData = {
   state: 'aguardando_pagamento',
   payment: { copyPaste: '000201PIX6304ABCD', isDemo: true, expiresAt: Date.UTC(2026, 10, 24, 15) },
   tracking: { carrier: 'Correios', code: 'BR123', url: 'https://rastreio.example/BR123' },
+  invoiceKey: null,
+  refund: undefined,
   wasPaid: true,
   reason: 'Sem estoque',
 }
@@ -67,6 +69,19 @@ test('the message of a sent order has carrier, code and link; that of a delivere
   assert.match(text('cancelled'), /Motivo: Sem estoque/)
   assert.match(text('cancelled'), /devolvido pelo mesmo meio/)
   assert.doesNotMatch(text('cancelled', { wasPaid: false }), /devolvido pelo mesmo meio/)
+})
+
+test('4.31 the message of a refund has amount, way and day; that of a sent order the key of its invoice', () => {
+  const refund = { amount: 10970, way: 'cartao', day: '2026-11-24' } as const
+  const pt = text('refunded', { refund, state: 'cancelado' })
+  assert.match(pt, /Valor: R\$ 109,70\nComo: Estorno no cartão\nData: 24 de novembro de 2026/)
+  assert.match(pt, /até três faturas/)
+  const en = text('refunded', { refund: { ...refund, way: 'pix' }, state: 'cancelado' }, 'en')
+  assert.match(en, /Amount: R\$ ?109\.70\nHow: Pix\nDate: November 24, 2026/)
+  const invoiceKey = '35261111222333000181550010000001231123456787'
+  assert.match(text('sent', { invoiceKey }), /Chave da nota fiscal: 3526 1111 2223/)
+  assert.match(text('sent', { invoiceKey }, 'en'), /Invoice access key: 3526 1111 2223/)
+  assert.doesNotMatch(text('sent'), /nota fiscal/)
 })
 
 test('a message that leaves after its order has gone on says nothing that is over', () => {

@@ -26,14 +26,19 @@ export async function composeLetter(store: StoreContext, row: MailRow): Promise<
       return token === undefined ? undefined : passwordLetter(store.config.siteUrl + path, lang)
     }
     default:
-      return composeOrderLetter(store, row, lang, data['reason'] ?? '')
+      return composeOrderLetter(store, row, lang, data)
   }
 }
 
-async function composeOrderLetter(store: StoreContext, row: MailRow, lang: Lang, reason: string) {
+async function composeOrderLetter(
+  store: StoreContext,
+  row: MailRow,
+  lang: Lang,
+  queued: Readonly<Record<string, string>>,
+) {
   const number = Number(row.number)
   // The message of a new order has its Pix code, also when the process ended between storing the order and starting its payment.
   if (row.kind === 'received') await startPayment(store, number)
-  const data = await readOrderLetter(store, number, lang, reason)
+  const data = await readOrderLetter(store, number, lang, queued)
   return data && orderLetter(row.kind as OrderMailKind, data, lang)
 }

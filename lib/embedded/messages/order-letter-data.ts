@@ -1,4 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
+import { REFUND_WAYS } from '#lib/contract/order-document.ts'
+import type { Refund } from '#lib/shop/refund.ts'
 import type { OrderLetterData } from '../mail/order-letter.ts'
 import { orderKey } from '../orders/order-key.ts'
 import { EXPIRED, WITHDRAWN } from '../orders/order-steps.ts'
@@ -8,12 +10,12 @@ import { paymentProviders } from '../payments/providers.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { StoreContext } from '../store/store.ts'
 
-/** Reads what a message says of an order; `undefined` for an unknown or erased one. `reason` is that of the change. */
+/** Reads what a message says of an order; `undefined` for an unknown or erased one. The last argument is what the queue holds beside the number: the reason of a change, or a refund. */
 export async function readOrderLetter(
   store: StoreContext,
   number: number,
   lang: Lang,
-  reason: string,
+  { reason = '', ...refund }: Readonly<Record<string, string>>,
 ): Promise<OrderLetterData | undefined> {
   const { db, config } = store
   return db.snapshot(async (queries) => {
@@ -56,10 +58,17 @@ export async function readOrderLetter(
         expiresAt: order.expires_at,
       },
       tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderLetterData['tracking']),
+      invoiceKey: order.invoice_key,
+      refund: refundIn(refund),
       wasPaid: (await paid.limit(1).executeTakeFirst()) !== undefined,
       reason: writtenReason(reason),
     }
   })
+}
+
+function refundIn({ amount, way, day = '' }: Readonly<Record<string, string>>): Refund | undefined {
+  const known = REFUND_WAYS.find((each) => each === way)
+  return known && { amount: Number(amount), way: known, day }
 }
 
 function addressLines(name: string, address: Record<string, string>): string[] {

@@ -1,4 +1,5 @@
 import { formatCpf } from '#lib/contract/cpf.ts'
+import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
 import { reaisText } from '../store/money-text.ts'
 import { brazilTime } from '#lib/shop/brazil-time.ts'
 import type { OwnerListedOrder, OwnerOrder } from '#lib/shop/owner-orders.ts'
@@ -23,8 +24,16 @@ export function describeOrders(orders: readonly OwnerListedOrder[]): string {
 }
 
 /** Formats an order with everything that its owner needs to deliver it. */
-export function describeOrder({ order, address, delivery, tracking, lines, events }: OwnerOrder): string {
-  const { number, state, name, email, phone, cpf, total, payment_kind, shipping } = order
+export function describeOrder({
+  order,
+  address,
+  delivery,
+  tracking,
+  lines,
+  events,
+  refunds,
+}: OwnerOrder): string {
+  const { number, state, name, email, phone, cpf, total, payment_kind, shipping, invoice_key } = order
   const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
   return [
     `#${number}  ${state}  ${reaisText(total)}  ${payment_kind}`,
@@ -36,6 +45,8 @@ export function describeOrder({ order, address, delivery, tracking, lines, event
     ...(tracking
       ? [`  ${plain(tracking.carrier)} ${plain(tracking.code)} ${plain(tracking.url)}`.trimEnd()]
       : []),
+    ...(invoice_key === null ? [] : [`  NF-e ${formatInvoiceKey(invoice_key)}`]),
+    ...refunds.map(({ amount, way, day }) => `  Refunded ${reaisText(amount)}, ${way}, ${day}`),
     ...lines.map(
       ({ quantity, name: item, detail, sku, price }) =>
         `  ${quantity} × ${plain(item)} (${plain(detail)}, ${plain(sku)})  ${reaisText(price)}`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeTestOrder } from '../testing/test-orders.ts'
+import { mailsOf, placeTestOrder } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { readOrdersCommand } from './command.ts'
 
@@ -48,6 +48,43 @@ test('P31 the command lists and shows an order and takes it from paid to deliver
   assert.deepEqual(await run(shop, 'cancel', '7', 'x'), { code: 1, text: 'There is no order 7.' })
 })
 
+test('P31 the command records a refund and the invoice; show lists both, and the buyer gets an e-mail about the refund', async () => {
+  await using shop = await TestShop.open()
+  const { numero, draft } = await placeTestOrder(shop, 2)
+  const { total } = draft.resumo
+  assert.deepEqual(await run(shop, 'refunded', numero, total.toFixed(2), 'pix'), {
+    code: 1,
+    text: `Order ${numero} waits for its payment.`,
+  })
+  await run(shop, 'paid', numero)
+  await run(shop, 'cancel', numero, 'sem estoque')
+  const half = await run(shop, 'refunded', numero, '10,50', 'cartao', '--on', '2026-01-01', '--by', 'ana')
+  assert.deepEqual(half, { code: 0, text: `A refund of R$ 10.50 for order ${numero} is recorded.` })
+  assert.match((await run(shop, 'refunded', numero, total.toFixed(2), 'pix')).text, /lower total/)
+  assert.match(
+    (await run(shop, 'refunded', numero, '1', 'pix', '--on', '2026-01-03')).text,
+    /has not come yet/,
+  )
+  assert.deepEqual(await run(shop, 'refunded', '7', '1', 'pix'), { code: 1, text: 'There is no order 7.' })
+  const key = '3526 1111 2223 3300 0181 5500 1000 0001 2311 2345 6787'
+  assert.equal((await run(shop, 'invoice', numero, ...key.split(' '))).code, 0)
+  const other = await placeTestOrder(shop)
+  await run(shop, 'paid', other.numero)
+  assert.match((await run(shop, 'invoice', other.numero, key)).text, /another order has it/)
+  const { text } = await run(shop, 'show', numero)
+  for (const part of [
+    'Refunded R$ 10.50, cartao, 2026-01-01',
+    `NF-e ${key}`,
+    'ana  reembolso: 10.50, cartao, 2026-01-01',
+    `nota_fiscal: ${key.replaceAll(' ', '')}`,
+  ])
+    assert.ok(text.includes(part), part)
+  assert.deepEqual(
+    (await mailsOf(shop)).filter(([kind]) => kind === 'refunded'),
+    [['refunded', numero]],
+  )
+})
+
 test('wrong arguments end with exit code 2', async () => {
   await using shop = await TestShop.open()
   for (const args of [
@@ -68,6 +105,15 @@ test('wrong arguments end with exit code 2', async () => {
     ['sent', '1', 'Correios', 'AA1', '--url', 'javascript:alert(1)'],
     ['cancel', '1'],
     ['paid', '1', '--what'],
+    ['refunded', '1', '59,90'],
+    ['refunded', '1', '59,90', 'cheque'],
+    ['refunded', '1', '0', 'pix'],
+    ['refunded', '1', '59,9', 'pix'],
+    ['refunded', '1', '59,90', 'pix', 'hoje'],
+    ['refunded', '1', '59,90', 'pix', '--on', '2026-02-30'],
+    ['paid', '1', '--on', '2026-02-03'],
+    ['invoice', '1'],
+    ['invoice', '1', '35261111222333000181550010000001231123456788'],
   ])
     assert.equal((await run(shop, ...args)).code, 2, args.join(' '))
 })

@@ -6,7 +6,7 @@ import { orderKey } from './order-key.ts'
 const MAX_ORDERS = 100
 
 /**
- * GET checkout/orders: the newest hundred orders that were placed while signed in to the visitor's account; null without an account.
+ * GET checkout/orders: the newest hundred orders that were placed while signed in to the visitor's account, or put into it; null without an account.
  * Orders of guests are not listed by their e-mail address, because an account's address is not verified (contract 4.33).
  */
 export async function customerOrders(store: StoreContext, token: string): Promise<object | null> {

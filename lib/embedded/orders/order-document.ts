@@ -1,12 +1,15 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
 import { maskedCpf } from '#lib/contract/cpf.ts'
+import { invoiceAddress } from '#lib/shop/invoice-key.ts'
 import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import { picture } from '../store/paths.ts'
+import { isUnclaimed } from './claim-order.ts'
 import { optionDocument, totalsDocument } from './draft-document.ts'
 import type { OrderRow } from './order-row.ts'
+import { refundsOf } from './refunds.ts'
 import type { StoredPayment } from './start-payment.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
 
@@ -54,7 +57,14 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
     totais: totalsOf(order),
     pagamento: paymentDocument(order),
     rastreio: trackingDocument(order),
+    reembolsos: (await refundsOf(queries, order.number)).map(({ amount, way, day }) => ({
+      valor: toReais(amount),
+      meio: way,
+      dia: day,
+    })),
+    notaFiscal: key === null ? null : invoiceDocument(order),
     historico: publicHistory(events),
+    podeGuardar: key !== null && isUnclaimed(order),
     podeDesistir: key !== null && withdrawalStep(order, now) !== null,
     primeiraVista: isFirst,
   }
@@ -99,6 +109,10 @@ function trackingDocument({ tracking }: OrderRow) {
   if (tracking === null) return null
   const { carrier, code, url } = JSON.parse(tracking) as { carrier: string; code: string; url: string }
   return { transportadora: carrier, codigo: code, url }
+}
+
+function invoiceDocument({ invoice_key: chave }: OrderRow) {
+  return chave === null ? null : { chave, url: invoiceAddress(chave) }
 }
 
 function personalParts({ name, email, cpf, phone, address }: OrderRow, isOwner: boolean) {

@@ -1,11 +1,13 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { OwnerChange, OwnerOrders } from '#lib/shop/owner-orders.ts'
 import type { StoreContext } from '../store/store.ts'
+import { storeInvoice } from './invoice.ts'
 import { expireOrders } from './order-expiry.ts'
 import { lockOrder } from './order-row.ts'
 import { changeState, type StateChange } from './order-state.ts'
 import { NEXT_STATES } from './order-steps.ts'
 import { listOrders, readOwnerOrder } from './owner-orders.ts'
+import { recordRefund } from './refunds.ts'
 
 /** The orders of a shop for its owner: `npm run orders`, and the page for moderators. */
 export interface OrderService extends OwnerOrders {
@@ -27,6 +29,8 @@ export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): Ord
     markDelivered: (number, author) => change(number, 'entregue', author),
     cancel: (number, reason, author) => change(number, 'cancelado', author, { reason }),
     markReturned: (number, reason, author) => change(number, 'devolvido', author, { reason }),
+    recordRefund: (number, refund, author) => recordRefund(store, number, refund, author),
+    storeInvoice: (number, key, author) => storeInvoice(store, number, key, author),
     expire: () => expireOrders(store),
   }
 }

@@ -73,7 +73,7 @@ export async function mailOrder(
   queries: Queries,
   { number, email, language }: Pick<OrderRow, 'number' | 'email' | 'language'>,
   kind: MailKind,
-  { now, reason = '' }: { now: number; reason?: string },
+  { now, reason = '', data = {} }: { now: number; reason?: string; data?: Readonly<Record<string, string>> },
 ): Promise<void> {
   // The address of an erased order is empty.
   if (email === '') return
@@ -82,7 +82,7 @@ export async function mailOrder(
     number: String(number),
     recipient: email,
     language: language as Lang,
-    ...(reason !== '' && { data: { reason } }),
+    data: { ...data, ...(reason !== '' && { reason }) },
     now,
   })
 }

@@ -21,6 +21,12 @@ export const EXPIRED = 'prazo_vencido'
 /** The reason of a withdrawal by the buyer (art. 49 CDC); the buyer's own words may follow after a colon. */
 export const WITHDRAWN = 'desistencia'
 
+/** The code of a note about a refund; amount, way and day follow. */
+export const REFUNDED = 'reembolso'
+
+/** The code of a note about an invoice; its key follows. */
+export const INVOICED = 'nota_fiscal'
+
 /** The author of changes that the store makes by itself. */
 export const BY_STORE = 'loja'
 

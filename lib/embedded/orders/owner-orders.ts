@@ -7,6 +7,7 @@ import {
 } from '#lib/shop/owner-orders.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
+import { refundsOf } from './refunds.ts'
 
 const CLOSED: readonly OrderState[] = ['entregue', 'devolvido', 'cancelado']
 const OPEN = ORDER_STATES.filter((state) => !CLOSED.includes(state))
@@ -71,6 +72,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
       tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OwnerOrder['tracking']),
       lines,
       events,
+      refunds: await refundsOf(queries, number),
     }
   })
 }

@@ -2,6 +2,10 @@ import 'server-only'
 import { memberInCookie, TEAM_COOKIE, teamCookie, teamMember } from '../../moderation/team-member.ts'
 import { moderationOrdersCopy as copy } from '../../copy/moderation-orders.ts'
 import { readCookie } from '../../http/cookies.ts'
+import { invoiceKeyOf } from '../../shop/invoice-key.ts'
+import { REFUND_WAYS } from '../../contract/order-document.ts'
+import { isCalendarDay } from '../../shop/store-time.ts'
+import { readMoney } from '../../shop/typed-money.ts'
 import { webAddress } from '../../shop/web-address.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import type { OwnerChange, OwnerOrders, TeamMember } from '../../shop/owner-orders.ts'
@@ -37,16 +41,29 @@ export function orderStepByForm(request: Request): Promise<Response> {
         action: 'order-step',
         detail: `pedido ${number}: ${step}`,
       })
-    return redirectTo(`${pageOf(number)}?aviso=${NOTICES[result]}`)
+    const typed = result === 'changed' ? {} : typedIn(form)
+    return redirectTo(`${pageOf(number)}?${new URLSearchParams({ aviso: NOTICES[result], ...typed })}`)
   })
 }
 
-const NOTICES: Record<OwnerChange | 'incomplete', string> = {
+// What a rejected form about refund or invoice shows again; the other forms check their fields in the browser.
+function typedIn({ fields }: ModeratorForm): Record<string, string> {
+  const names = ['valor', 'meio', 'dia', 'chave'].filter((name) => fields.get(name))
+  return Object.fromEntries(names.map((name) => [name, fields.get(name)!.slice(0, 60)]))
+}
+
+type Result = OwnerChange | 'incomplete' | 'wrong-key'
+
+const NOTICES: Record<Result, string> = {
   changed: 'mudou',
   'not-allowed': 'nao_permite',
   'sold-out': 'esgotado',
   unknown: 'nao_permite',
   incomplete: 'incompleto',
+  'too-much': 'valor',
+  'wrong-day': 'dia',
+  'wrong-key': 'chave',
+  'key-in-use': 'chave_de_outro',
 }
 
 async function applyStep(
@@ -55,7 +72,7 @@ async function applyStep(
   step: string,
   { fields }: ModeratorForm,
   author: string,
-): Promise<OwnerChange | 'incomplete'> {
+): Promise<Result> {
   const text = (name: string) => (fields.get(name) ?? '').trim()
   switch (step) {
     case 'pago':
@@ -77,6 +94,18 @@ async function applyStep(
       return text('motivo') ? orders.cancel(number, text('motivo'), author) : 'incomplete'
     case 'devolvido':
       return text('motivo') ? orders.markReturned(number, text('motivo'), author) : 'incomplete'
+    case 'reembolso': {
+      const [amount, day] = [readMoney(text('valor')), text('dia')]
+      const way = REFUND_WAYS.find((each) => each === text('meio'))
+      if (!way || text('valor') === '') return 'incomplete'
+      if (!amount) return 'too-much'
+      if (day !== '' && !isCalendarDay(day)) return 'wrong-day'
+      return orders.recordRefund(number, { amount, way, day: day.slice(0, 10) }, author)
+    }
+    case 'nota_fiscal': {
+      const key = invoiceKeyOf(text('chave'))
+      return key ? orders.storeInvoice(number, key, author) : 'wrong-key'
+    }
     default:
       return 'unknown'
   }

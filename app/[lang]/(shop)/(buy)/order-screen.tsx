@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FindOrderForm } from '#components/checkout/find-order-form.tsx'
+import { OrderAccount } from '#components/checkout/order-account.tsx'
 import { OrderView } from '#components/checkout/order-view.tsx'
 import { PaymentPanel } from '#components/checkout/payment-panel.tsx'
+import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { orderPage } from '#lib/pages/order-page.ts'
 import { pixPicture } from '#lib/pages/pix-picture.ts'
+import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -48,6 +51,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
     )
   const { order } = found
   const isWaiting = order.state === 'aguardando_pagamento' && order.key !== ''
+  const isSignedIn = order.canClaim && (await getSignedInVisitor(await visitorStore(lang))) !== undefined
   return (
     <OrderView
       order={order}
@@ -56,6 +60,16 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
       isConfirmation={isConfirmation}
       sendsMail={host().env.smtpUrl !== undefined}
       notice={notice}
+      account={
+        order.canClaim ? (
+          <OrderAccount
+            order={order}
+            lang={lang}
+            isSignedIn={isSignedIn}
+            markerKey={host().env.loginMarkerKey}
+          />
+        ) : null
+      }
       payment={
         isWaiting ? <PaymentPanel order={order} lang={lang} qr={pixPicture(order.payment.copyPaste)} /> : null
       }

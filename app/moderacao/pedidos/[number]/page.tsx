@@ -18,12 +18,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const found = await ownerOrderPage((await params).number)
   if (!found) notFound()
   const { access, session, ...page } = found
+  const query = readQuery(await searchParams)
+  const typed = Object.fromEntries(
+    ['valor', 'meio', 'dia', 'chave'].map((name) => [name, query.get(name) ?? undefined]),
+  )
   return (
     <Frame brand={access.brand} current="orders" formToken={session.formToken}>
       <OwnerOrderView
         {...page}
         formToken={session.formToken}
-        notice={readQuery(await searchParams).get('aviso') ?? ''}
+        notice={query.get('aviso') ?? ''}
+        typed={typed}
       />
     </Frame>
   )

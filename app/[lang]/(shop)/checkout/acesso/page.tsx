@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The sign-in and sign-up page of the store, used when no external account area is configured (P6). */
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
-  const { erro, aviso } = await searchParams
+  const { erro, aviso, pedido } = await searchParams
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const { env } = host()
   const hasOrders = takesOrders(env)
@@ -38,6 +38,7 @@ export default async function AccessPage({ params, searchParams }: Props) {
       notice={String(aviso ?? '')}
       recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
       hasOrders={hasOrders}
+      order={/^[1-9]\d{0,11}$/.exec(String(pedido ?? ''))?.[0] ?? ''}
     />
   )
 }

@@ -1,0 +1,1 @@
+export { claimOrderByForm as POST } from '#lib/handlers/order-forms.ts'

@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test'
+import { FakeMercadoPago } from './fake-mercado-pago/fake-mercado-pago.ts'
+import { fillCheckout } from './filled-checkout.ts'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop } from './shop.ts'
+
+const ACCOUNT = { accessToken: 'TEST-token-1234', webhookSecret: 'segredo-das-notificacoes' }
+const PASSWORD = 'uma-senha-de-doze'
+const MOST_STOPS = 120
+
+type TeamShop = Awaited<ReturnType<typeof openTeamShop>>
+
+/** Starts a shop that takes Pix and Mercado Pago (a fake of its API on loopback), and whose team signs in. */
+async function openTeamShop() {
+  const mercadoPago = await FakeMercadoPago.open(ACCOUNT)
+  const { origin, stop } = await openShop({
+    MERCADO_PAGO_TOKEN: ACCOUNT.accessToken,
+    MERCADO_PAGO_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
+    MERCADO_PAGO_API_URL: mercadoPago.url,
+    MODERATION_PASSWORD: PASSWORD,
+  })
+  return { origin, stop: async () => (await stop(), mercadoPago[Symbol.asyncDispose]()) }
+}
+
+const test = base.extend<{ teamShop: TeamShop }>({
+  teamShop: async ({ ownShop }, use) => use(await ownShop(openTeamShop)),
+  shop: ({ teamShop }, use) => use(teamShop),
+})
+
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
+/** Why the focused element cannot be seen as such; '' when it can, and for the page itself. */
+const problemOfFocus = () => {
+  const ancestor = (of: Element, up: number): Element | null =>
+    up === 0 ? of : of.parentElement && ancestor(of.parentElement, up - 1)
+  const element = document.activeElement
+  if (!element || element === document.body) return ''
+  const { width, height, bottom, top } = element.getBoundingClientRect()
+  const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight
+  const isOutlined = (of: Element | null, pseudo?: string) =>
+    of !== null && getComputedStyle(of, pseudo).outlineStyle !== 'none'
+  // A card draws the outline of its link around itself.
+  const isMarked =
+    getComputedStyle(element).boxShadow !== 'none' ||
+    [0, 1, 2, 3].some((up) =>
+      [undefined, '::before', '::after'].some((pseudo) => isOutlined(ancestor(element, up), pseudo)),
+    )
+  return isSeen && isMarked ? '' : `${element.outerHTML.slice(0, 200)} seen ${isSeen}, marked ${isMarked}`
+}
+
+/** Presses Tab until an element has the focus. Every stop on the way is visible, on the screen and marked as focused. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    // A page scrolls smoothly to what gets the focus.
+    await expect.poll(() => page.evaluate(problemOfFocus), { message: 'every stop is seen' }).toBe('')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}.`)
+}
+
+/** Fills a field that the keyboard reaches from where it is. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+const TEXTS = {
+  pt: {
+    field: 'O que você procura?',
+    add: 'Adicionar ao carrinho',
+    purchase: 'Finalizar compra',
+    name: 'Nome completo',
+    phone: 'Celular com DDD',
+    cep: 'CEP',
+    street: 'Rua ou avenida',
+    number: 'Número',
+    district: 'Bairro',
+    city: 'Cidade',
+    goOn: 'Continuar',
+    pay: /com Pix$/,
+    thanks: 'Obrigado, Ana!',
+    withdrawal: 'Desistir da compra',
+    reason: 'Motivo (opcional)',
+    withdraw: 'Quero desistir da compra',
+    withdrawn: 'Recebemos a sua desistência.',
+    state: 'Cancelado',
+  },
+  en: {
+    field: 'What are you looking for?',
+    add: 'Add to cart',
+    purchase: 'Purchase',
+    name: 'Full name',
+    phone: 'Mobile phone with area code',
+    cep: 'Postal code (CEP)',
+    street: 'Street or avenue',
+    number: 'Number',
+    district: 'District',
+    city: 'City',
+    goOn: 'Continue',
+    pay: /with Pix$/,
+    thanks: 'Thank you, Ana!',
+    withdrawal: 'Withdraw from the purchase',
+    reason: 'Reason (optional)',
+    withdraw: 'I want to withdraw from the purchase',
+    withdrawn: 'We received your withdrawal.',
+    state: 'Canceled',
+  },
+} as const
+
+for (const { lang, page: at } of LANGUAGES) {
+  const text = TEXTS[lang]
+  test(`P31 ${lang}: the keyboard alone leads from the search to an order by Pix and to its withdrawal`, async ({
+    page,
+  }) => {
+    test.slow()
+    const keys = page.keyboard
+    await page.goto(at('/'))
+    await tabTo(page, page.getByRole('banner').getByLabel(text.field))
+    await keys.type('serum')
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/busca=serum/)
+    await tabTo(page, page.getByRole('main').locator('h2 a, a:has(h2)').first())
+    await keys.press('Enter')
+    const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
+    await tabTo(page, add)
+    await keys.press('Enter')
+    const purchase = page.getByRole('dialog').getByRole('link', { name: text.purchase })
+    await tabTo(page, purchase)
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/checkout\/pagamento/)
+    await typeInto(page, text.name, 'Ana Souza')
+    await typeInto(page, 'E-mail', 'ana@exemplo.com.br')
+    await tabTo(page, page.getByLabel(/^CPF/))
+    await keys.type('52998224725')
+    await typeInto(page, text.phone, '11912345678')
+    await tabTo(page, page.getByRole('button', { name: text.goOn }))
+    await keys.press('Enter')
+    await typeInto(page, text.cep, '01310100')
+    await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
+    await typeInto(page, text.street, 'Avenida Paulista')
+    await typeInto(page, text.number, '1000')
+    await typeInto(page, text.district, 'Bela Vista')
+    await tabTo(page, page.getByRole('button', { name: text.goOn }))
+    await keys.press('Enter')
+    await tabTo(page, page.getByRole('radio').first())
+    await keys.press('Space')
+    await tabTo(page, page.getByRole('button', { name: text.goOn }))
+    await keys.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: text.pay }))
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
+    await tabTo(page, page.getByText(text.withdrawal, { exact: true }))
+    await keys.press('Enter')
+    await typeInto(page, text.reason, 'Mudei de ideia')
+    await tabTo(page, page.getByRole('button', { name: text.withdraw }))
+    await keys.press('Enter')
+    await expect(page.getByText(text.withdrawn)).toBeVisible()
+    await expect(page.getByRole('heading', { name: text.state })).toBeVisible()
+  })
+}
+
+test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the team, followed by number and e-mail, refunded', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.slow()
+  await fillCheckout(page.request)
+  await page.goto('/en/checkout/pagamento')
+  await page.getByRole('button', { name: /at Mercado Pago$/ }).click()
+  await page.getByLabel('Parcelas').selectOption('3')
+  await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/checkout\/pedido\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you, Ana!')
+  await expect(page.getByRole('heading', { name: 'Payment approved' })).toBeVisible()
+  const number = new URL(page.url()).pathname.split('/').at(-1)!
+
+  const team = await (await browser.newContext({ baseURL: shop.origin })).newPage()
+  await team.goto('/moderacao/entrar')
+  await team.getByLabel('Senha').fill(PASSWORD)
+  await team.keyboard.press('Enter')
+  await expect(team).toHaveURL(/\/moderacao$/)
+  await team.goto(`/moderacao/pedidos/${number}`)
+  await team.getByLabel('Seu nome').fill('Bia')
+  await team.getByLabel('Sua função').selectOption('expedicao')
+  await team.getByRole('button', { name: 'Mostrar os dados do cliente' }).click()
+  await team.getByLabel('Transportadora').fill('Correios')
+  await team.getByLabel('Código de rastreio').fill('BR1')
+  await team.getByRole('button', { name: 'Marcar como enviado' }).click()
+  await team.getByLabel('Valor em reais').fill('12,34')
+  await team.getByLabel('Como voltou').selectOption('cartao')
+  await team.getByRole('button', { name: 'Registrar o reembolso' }).click()
+  await expect(team.getByText(/Reembolso de R\$\s12,34, Estorno no cartão/)).toBeVisible()
+  await team.context().close()
+
+  await page.context().clearCookies()
+  await page.goto('/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('E-mail used for the purchase').fill('ana@exemplo.com.br')
+  await page.getByRole('button', { name: 'See the order' }).click()
+  await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
+  await expect(page.getByText('Correios, code BR1')).toBeVisible()
+  await expect(page.getByText(/R\$\s?12\.34 credited to your card on/)).toBeVisible()
+  await expect(page.getByText('Avenida Paulista')).toBeHidden()
+})
+
+test('4.35 the profile page deletes an account: it signs out, and the account can no longer sign in @one-language', async ({
+  page,
+}) => {
+  const email = `ana.${crypto.randomUUID()}@example.com`
+  await page.goto('/checkout/acesso')
+  const signUp = page.getByRole('form', { name: 'Criar conta' })
+  await signUp.getByLabel('Nome').fill('Ana')
+  await signUp.getByLabel('E-mail').fill(email)
+  await signUp.getByLabel(/^Senha/).fill('segredo-bem-longo')
+  await signUp.getByRole('button').click()
+  await page.getByRole('link', { name: 'Meus dados' }).click()
+  await page.getByText('Apagar meus dados', { exact: true }).click()
+  await page.getByLabel('Sua senha, para confirmar').fill('segredo-bem-longo')
+  await page.getByRole('button', { name: 'Apagar a conta e os dados' }).click()
+  await expect(page.getByText(/A conta e os seus dados foram apagados/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Minha conta' })).toBeHidden()
+  await page.goto('/checkout/acesso')
+  const signIn = page.getByRole('form', { name: 'Entrar' })
+  await signIn.getByLabel('E-mail').fill(email)
+  await signIn.getByLabel(/^Senha/).fill('segredo-bem-longo')
+  await signIn.getByRole('button').click()
+  await expect(page.getByText(/E-mail ou senha não conferem/)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { lang, page: at } of LANGUAGES) {
+    const [keep, link, signUpName, done] =
+      lang === 'pt'
+        ? ['Guardar este pedido', 'Entrar ou criar conta', 'Criar conta', /O pedido está na sua conta/]
+        : [
+            'Keep this order',
+            'Sign in or create an account',
+            'Create account',
+            /The order is in your account/,
+          ]
+    test(`4.33 ${lang}: a guest creates an account from the order's page, comes back and keeps the order there`, async ({
+      page,
+    }) => {
+      await fillCheckout(page.request)
+      await page.goto(at('/checkout/pagamento'))
+      await page.getByRole('button', { name: /(?:com|with) Pix$/ }).click()
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      const signUp = page.getByRole('form', { name: signUpName })
+      await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
+      await signUp.getByLabel('E-mail').fill('ana@')
+      await signUp.getByLabel(/^(?:Senha|Password)/).fill('curta')
+      await signUp.evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+      await signUp.getByRole('button').click()
+      // A rejected form still leads to the order.
+      await signUp.getByLabel('E-mail').fill(`ana.${crypto.randomUUID()}@example.com`)
+      await signUp.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
+      await signUp.getByRole('button').click()
+      await page.getByRole('button', { name: keep }).click()
+      await expect(page.getByText(done)).toBeVisible()
+      await expect(page.getByRole('button', { name: keep })).toBeHidden()
+      const number = new URL(page.url()).pathname.split('/').at(-1)!
+      await page.goto(at('/checkout/pedidos'))
+      await expect(page.getByRole('link', { name: new RegExp(`${number}$`) })).toBeVisible()
+    })
+  }
+})
