@@ -124,5 +124,6 @@ export const labels = new Map([
       }),
   ],
   ['creme-retinol', () => jar('creme-retinol', 98, 68, IVORY)],
+  ['creme-corporal', () => jar('creme-corporal', 98, 76, WINE)],
   ['mascara-de-argila-rosa', () => jar('mascara-de-argila-rosa', 98, 76, WINE)],
 ])

@@ -43,7 +43,15 @@ const PROPS = {
   'omega-3': (x, l, y) => few('softgel', [...doses(x, y), [l - 0.36, -0.5 + y, 20]]),
   multivitaminico: (x, _, y) => few('tablet', doses(x, y), { long: true, colour: '#a3b272' }),
   melatonina: (x, _, y) => few('tablet', doses(x, y)),
-  'gomas-renova-hair': (x, l, y) => few('gummy', [...doses(x + 0.05, y), [l - 0.4, -0.5 + y, 20]]),
+  'gomas-renova-hair': (x, l, y) =>
+    few('gummy', [
+      [x + 0.2, -0.42 + y, 28],
+      [x + 0.56, -0.3 + y, -20],
+      [x + 0.14, -0.86 + y, 64],
+      [x + 0.5, -0.72 + y, 12],
+      [x + 0.37, -0.5 + y, 40, 0.215, 5],
+      [l - 0.36, -0.5 + y, 20],
+    ]),
   serum: (x, _, y) => ({
     as: 'drops',
     low: '#f6cbbf',
@@ -54,14 +62,22 @@ const PROPS = {
     ],
   }),
   'creme-resveratrol': (x, l, y) => [
-    { as: 'grapes', at: [x + 0.3, -0.42 + y, 0], turn: [0, 0, 10] },
-    { as: 'grapes', count: 2, seed: 4, r: 0.14, at: [l - 0.3, -0.5 + y, 0] },
+    { as: 'grapes', at: [x + 0.34, -0.3 + y, 0], turn: [0, 0, 10] },
+    // Of two bottles the bunch lies where the single ones would.
+    ...(y ? [] : [{ as: 'grapes', count: 2, seed: 4, r: 0.14, at: [l - 0.36, -0.4, 0] }]),
   ],
   'creme-retinol': (x, _, y) => ({
     as: 'swirl',
     colour: '#f7e8cf',
     r: 0.36,
     height: 0.34,
+    at: [x + 0.1, -0.72 + y, 0],
+  }),
+  'creme-corporal': (x, _, y) => ({
+    as: 'swirl',
+    colour: '#f4d9d2',
+    r: 0.38,
+    height: 0.3,
     at: [x + 0.1, -0.72 + y, 0],
   }),
   'espuma-de-limpeza': (x, _, y) => ({ as: 'foam', r: 0.4, height: 0.42, at: [x + 0.36, -0.62 + y, 0] }),

@@ -47,7 +47,7 @@ export const creatinePot = (flavour) =>
 
 /** Carton of Verisol sachets of one flavour. */
 export const verisolBox = (flavour) =>
-  pack(1.0, 2.5, { as: 'carton', label: print(`verisol-${flavour}`), colour: tone(flavour) })
+  pack(1.0, 2.5, { as: 'carton', label: print(`verisol-${flavour}`), colour: tone(flavour) }, flavour)
 
 /** One Verisol stick of a flavour, lying along X. */
 export const stick = (flavour, seed = 1) => ({
@@ -72,12 +72,21 @@ export const PACKS = {
     ...bottle('gomas-renova-hair', '#a8327a', { body: '#fdeef4', r: 0.88, height: 2.06 }).thing,
   }),
   serum: pack(0.62, 2.55, { as: 'dropper', label: print('serum') }),
-  'creme-resveratrol': pack(0.56, 2.65, { as: 'airless', label: print('creme-resveratrol') }),
+  // 50 g need a bottle 4 cm wide.
+  'creme-resveratrol': pack(0.4, 2.1, { as: 'airless', label: print('creme-resveratrol'), scale: 0.72 }),
   'creme-retinol': pack(0.98, 1.55, {
     as: 'jar',
     label: print('creme-retinol'),
     colour: '#3d2a4f',
     lid_colour: ROSE,
+  }),
+  'creme-corporal': pack(0.98, 1.65, {
+    as: 'jar',
+    label: print('creme-corporal'),
+    colour: '#c9929c',
+    lid_colour: '#fff6ee',
+    metal_lid: false,
+    height: 1.14,
   }),
   'espuma-de-limpeza': pack(0.7, 2.75, { as: 'foam-bottle', label: print('espuma-de-limpeza') }),
   'mascara-de-argila-rosa': pack(0.98, 1.65, {

@@ -2,7 +2,7 @@ import { heapScene } from './doses.mjs'
 import { drinkScene } from './drinks.mjs'
 import { fruitScene, stepScene } from './kits.mjs'
 import { lineScene } from './lines.mjs'
-import { collagenPot, creatinePot, PACKS, wheyTub } from './packs.mjs'
+import { collagenPot, creatinePot, PACKS, verisolBox, wheyTub } from './packs.mjs'
 import { TEXTURES } from './textures.mjs'
 import { USES } from './uses.mjs'
 import { sachetScene, verisolScene } from './verisol.mjs'
@@ -44,7 +44,7 @@ add('link-compartilhado', () => SOCIAL_PICTURES['link-compartilhado'], [1200])
 for (const line of Object.keys(PACKS)) add(line, () => lineScene(line, 1))
 for (const flavour of WHEY) add(`whey-${flavour}`, () => fruitScene([wheyTub(flavour)], [flavour]))
 for (const flavour of SMALL) add(`creatina-${flavour}`, () => fruitScene([creatinePot(flavour)], [flavour]))
-for (const flavour of BOXES) add(`verisol-${flavour}`, () => verisolScene([flavour], [flavour]))
+for (const flavour of BOXES) add(`verisol-${flavour}`, () => verisolScene(flavour))
 add('verisol-saches', () => sachetScene(BOXES))
 
 const BEHIND = {
@@ -76,6 +76,7 @@ const COUNTS = {
   multivitaminico: 3,
   'gomas-renova-hair': 3,
   'mascara-de-argila-rosa': 1,
+  'creme-corporal': 1,
 }
 for (const line of Object.keys(PACKS))
   for (let n = 2; n <= (COUNTS[line] ?? 2); n++) add(`${line}-kit-${n}`, () => lineScene(line, n))
@@ -88,9 +89,11 @@ for (const flavour of SMALL)
 add('creatina-2-limao-tangerina', () => fruitScene(SMALL.map(creatinePot), SMALL))
 for (const n of [2, 3])
   for (const flavour of BOXES)
-    add(`verisol-${n}-${flavour}`, () => verisolScene(times(n, flavour), [flavour]))
-add('verisol-2-cranberry-limao', () => verisolScene(['cranberry', 'limao'], ['cranberry', 'limao']))
-add('verisol-3-sabores', () => verisolScene(BOXES, BOXES))
+    add(`verisol-${n}-${flavour}`, () => fruitScene(times(n, verisolBox(flavour)), [flavour]))
+add('verisol-2-cranberry-limao', () =>
+  fruitScene(['cranberry', 'limao'].map(verisolBox), ['cranberry', 'limao']),
+)
+add('verisol-3-sabores', () => fruitScene(BOXES.map(verisolBox), BOXES))
 
 for (const flavour of FRUITS) collagenKit(5, [flavour])
 collagenKit(5, ['cranberry', 'pink-lemonade'], [...times(3, 'cranberry'), ...times(2, 'pink-lemonade')])

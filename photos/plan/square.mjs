@@ -20,6 +20,7 @@ const TINTS = {
   serum: ['#eeb0a2', 0.2],
   'creme-resveratrol': ['#b98598', 0.2],
   'creme-retinol': ['#a797b8', 0.2],
+  'creme-corporal': ['#c9929c', 0.22],
   'espuma-de-limpeza': ['#a4c8cb', 0.34],
   'mascara-de-argila-rosa': ['#dfa79d', 0.2],
   'hidratante-fps-60': ['#f0bd80', 0.22],

@@ -50,20 +50,24 @@ export const USES = {
       { pitch: 26, high: 0.5 },
     ),
   'creme-resveratrol': () =>
-    scene('creme-resveratrol', [
-      pack('creme-resveratrol', [-0.7, 0.35, 0], -4),
-      { ...DISH, r: 0.8, at: [0.46, -0.62, 0] },
-      {
-        as: 'whorl',
-        colour: '#f6d9dc',
-        r: 0.54,
-        thick: 0.11,
-        tip: 0.16,
-        at: [0.6, -0.6, 0.05],
-        turn: [0, 0, 30],
-      },
-      { as: 'grapes', at: [1.0, 0.45, 0], turn: [0, 0, 30] },
-    ]),
+    scene(
+      'creme-resveratrol',
+      [
+        pack('creme-resveratrol', [-0.5, 0.3, 0], -4, { opened: true }),
+        { as: 'airless-cap', scale: 0.72, at: [0.36, 0.62, 0] },
+        { ...DISH, r: 0.62, at: [0.38, -0.5, 0] },
+        {
+          as: 'whorl',
+          colour: '#f6d9dc',
+          r: 0.34,
+          thick: 0.075,
+          tip: 0.1,
+          at: [0.42, -0.48, 0.045],
+          turn: [0, 0, 30],
+        },
+      ],
+      { frame: 3.2, high: 0.66 },
+    ),
   'mascara-de-argila-rosa': () =>
     scene(
       'mascara-de-argila-rosa',

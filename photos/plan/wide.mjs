@@ -7,6 +7,8 @@ import { block } from './square.mjs'
 // The banner crops pictures at top and bottom, so an eighth of the height stays empty at each.
 
 const BANNER = [1600, 900]
+/** Sun as bright as that through leaves. */
+const SUN = { strength: 2.1, soft: 2, window: 0.62 }
 
 function wide(size, things, { frame, middle, tint, amount = 0.14, back = 6.5, stop = 9 }) {
   const sheet = { tint, amount }
@@ -42,12 +44,12 @@ const pair = wide(
   { frame: 9, middle: [-0.1, 0, 1.57], tint: '#ec8ea4', amount: 0.2 },
 )
 
-/** The five flavours, each with its fruit: three in front, two on a step above their lids. */
+/** The five flavours, each with its fruit: three in front, two on a step above their lids; in plain sun. */
 const SECOND = 2.5
 const five = wide(
   BANNER,
   [
-    { as: 'leaf-shade', toward: [0.8, 6.8, 2.4], length: 8.5, distance: 7 },
+    { as: 'low-light', direction: [0.74, 0.5, -0.46], ...SUN },
     pot('tangerina', 0.5, -0.3, 0, -4),
     pot('cranberry', 2.34, -1.12, 0, 0),
     pot('limao', 4.16, -0.3, 0, 4),
@@ -63,16 +65,15 @@ const five = wide(
   { frame: 14, middle: [-0.15, 0, 2.55], tint: '#f0b070', amount: 0.16, back: 8.5 },
 )
 
-/** A glass of the drink beside its pot. */
+/** A glass of the drink beside its pot, in soft sun. */
 const drink = wide(
   BANNER,
   [
-    { as: 'leaf-shade', toward: [0.7, 5.2, 1.4], length: 5.5, lean: -36, seed: 2 },
+    { as: 'low-light', direction: [0.55, 0.7, -0.5], ...SUN, soft: 6 },
     { as: 'glass', colour: '#ff8f14', height: 2.3, r: 0.74, at: [0.62, -0.75, 0] },
-    pot('tangerina', 2.42, 0.5, 0.5, 4),
-    step(4.4, 2.4, 0.5, 3.35, 0.6),
+    pot('tangerina', 2.5, 0.4, 0, 4),
     { as: 'scoop', powder: '#fbdcae', at: [1.34, -1.7, 0], turn: [0, 0, -48], scale: 0.86 },
-    ...garnish('tangerina', 'main', 3.4, -1.35, 0.78),
+    ...garnish('tangerina', 'main', 3.5, -1.0, 0.9),
   ],
   { frame: 8.8, middle: [0.02, 0, 1.48], tint: '#f3a35c', amount: 0.16 },
 )
@@ -93,31 +94,38 @@ const social = wide(
   { frame: 13.6, middle: [0, 0, 2.35], tint: '#f0a98e', amount: 0.15, back: 9 },
 )
 
-/** A glass and fruit with much empty background, for a section with text beside it. */
+/** A glass and a dish of fruit behind a blind, with much empty background, for a section with text beside it. */
 const morning = wide(
   BANNER,
   [
-    { as: 'leaf-shade', toward: [0.6, 5.2, 1.1], length: 5 },
+    { as: 'blind-shade', toward: [1.4, 3.2, 1.2] },
     { as: 'glass', colour: '#d8405f', height: 2.3, r: 0.74, at: [0.8, 0.1, 0] },
-    { as: 'scoop', powder: '#f3c3cb', at: [1.5, -0.95, 0], turn: [0, 0, -46], scale: 0.82 },
-    ...garnish('cranberry', 'main', 2.3, 0.25, 0.62),
+    { as: 'dish', r: 0.78, at: [2.15, -0.35, 0] },
+    ...garnish('cranberry', 'main', 2.06, -0.3, 0.7, { z: 0.05 }),
+    berry(1.16, -1.02, 0.17, 3, [84, -30, 0]),
   ],
   { frame: 6.1, middle: [0, 0, 1.06], tint: '#e59aa6', amount: 0.2 },
 )
 
-/** Fruit of the five flavours and no pack. */
+/** The thickness of the wooden board. */
+const BOARD = 0.2
+
+/** Fruit of the five flavours on a wooden board, and no pack. */
 const orchard = wide(
   BANNER,
   [
-    { as: 'leaf-shade', toward: [0.6, 5.2, 1.7], length: 6.5, lean: -20, seed: 3 },
-    ...garnish('frutas-tropicais', 'tall', 2.4, 1.0, 1.05),
-    ...garnish('frutas-tropicais', 'main', 3.1, -0.2, 1.12),
-    ...garnish('tangerina', 'main', 1.1, 0.2, 1.15),
-    ...garnish('limao', 'main', 1.95, -1.0, 1.0),
-    ...garnish('pink-lemonade', 'side', 0.05, -0.25, 1.12),
-    ...garnish('cranberry', 'main', 0.8, -1.2, 0.66),
+    { as: 'low-light', direction: [0.5, 0.66, -0.62], ...SUN, soft: 5 },
+    { as: 'board', width: 5.6, depth: 3.4, at: [1.75, 0.1, 0], turn: [0, 0, -3] },
+    ...[
+      ...garnish('frutas-tropicais', 'tall', 2.5, 1.15, 1.2),
+      ...garnish('frutas-tropicais', 'main', 3.2, -0.1, 1.12),
+      ...garnish('tangerina', 'main', 1.15, 0.25, 1.12),
+      ...garnish('limao', 'main', 2.0, -0.9, 0.94),
+      ...garnish('pink-lemonade', 'side', 0.0, -0.15, 1.05),
+      ...garnish('cranberry', 'main', 0.85, -1.1, 0.62),
+    ].map(({ at: [x, y, z], ...thing }) => ({ ...thing, at: [x, y, z + BOARD] })),
   ],
-  { frame: 8.6, middle: [0.1, 0, 1.46], tint: '#eec27a', amount: 0.18 },
+  { frame: 9.2, middle: [0.1, 0, 1.62], tint: '#eec27a', amount: 0.18 },
 )
 
 /** Wide pictures by name. */

@@ -114,26 +114,15 @@ def pump_head(r, stuff, reach, drop=0.1, stem=0.22):
         bend = max(0.0, (t - 0.62) / 0.38)
         slope = math.radians(46) * bend * bend
         y_half = r * (0.34 - 0.15 * t) * (1 if hollow == 0 else 0.72 if hollow > 0.3 else 1 - 0.9 * hollow)
-        z_half = r * (0.19 - 0.05 * t) * (1 if hollow == 0 else 0.66 if hollow > 0.3 else 1 - 1.1 * hollow)
+        z_half = r * (0.14 - 0.01 * t) * (1 if hollow == 0 else 0.66 if hollow > 0.3 else 1 - 1.1 * hollow)
         back = 0.1 * max(0.0, hollow - 0.3)
         a = u * TAU
         side, up = math.copysign(abs(math.cos(a)) ** 0.8, math.cos(a)), math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))
         middle = z - drop * bend ** 2.2
-        return (x + back + up * z_half * -math.sin(slope), side * y_half, middle + up * z_half * math.cos(slope))
+        return (x + back * math.cos(slope) + up * z_half * -math.sin(slope), side * y_half, middle + back * math.sin(slope) + up * z_half * math.cos(slope))
 
     parts.append(grid('spout', 40, 60, at, stuff, closed=True))
     return join('pump', parts)
-
-
-def airless(label, colour='#7a2e4d', r=0.54, height=2.05, collar='#d9b49a', pump='#e9cdbf'):
-    """A slim lacquered cylinder with a metal ring and a pump a shade darker than the paper behind it."""
-    profile = [(0.001, 0.02), (r * 0.9, 0, 0.03), (r, 0.03, 0.02), (r, height, 0.02), (r * 0.9, height)]
-    parts = [lathe('body', profile, satin_glass('lacquer', colour))]
-    parts.append(wrap('print', [(r + 0.003, 0.12), (r + 0.003, 1.87)], printed('print', label, 0.35, True)))
-    ring = [(r * 0.9, 0), (r * 1.0, 0, 0.01), (r * 1.0, 0.13, 0.02), (r * 0.92, 0.16, 0.02), (r * 0.5, 0.17)]
-    parts.append(put(lathe('ring', ring, metal('ring', collar, 0.24)), (0, 0, height + 0.005)))
-    parts.append(put(pump_head(r * 0.95, plastic('pump', pump, 0.3), r * 1.2), (0, 0, height + 0.165)))
-    return join('airless', parts)
 
 
 def foam_bottle(label, tint='#cfe3e4', r=0.68, height=1.9, pump='#a8cfd0'):

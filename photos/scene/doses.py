@@ -61,36 +61,29 @@ def tablet(r=0.18, colour='#f1ece2', long=False, seed=1):
     return ball('tablet', stuff.material, at, 120, 84)
 
 
-def gummy(r=0.2, colour='#b32361', seed=1):
-    """A soft gumdrop: flat below, round above; light enters it and comes out deeper in colour. Sugar lies on it: a
-    plain one is taken for a grape."""
-    stuff = Stuff('gummy', colour, 0.2, specular=0.45)
-    # Where the eye grazes it there is little pectin to look through: lighter and warmer there.
-    facing = stuff.node('ShaderNodeLayerWeight', Blend=0.4).outputs['Facing']
-    glow = stuff.ramp(facing, [(0.15, 0.0), (0.95, 0.75)])
-    stuff.flesh(0.7, (0.5, 0.12, 0.2))
-    tone = stuff.blend(glow, mixed(colour, '#5a0030', 0.35), mixed(colour, '#ff7fae', 0.5))
-    stuff.colour(tone)
-    stuff.bump(stuff.noise(3, 2), 0.12, 0.03)
-    sugar = stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.2, 0.8), (0.3, 0.0)])
-    stuff.colour(stuff.blend(stuff.math('MULTIPLY', sugar, 0.5), tone, '#fff0f4'))
-    stuff.bump(stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.4, 0.0)]), 0.5, 0.012)
+def gummy(r=0.17, colour='#8f1038', seed=1):
+    """A moulded gummy: a soft cube that narrows upwards, flat below, a little hollow above; light passes through it."""
+    stuff = Stuff('gummy', colour, 0.2, specular=0.5)
+    stuff.flesh(0.6, (0.4, 0.06, 0.1), '#c01848')
+    stuff.shader.subsurface_method = 'BURLEY'
+    stuff.bump(stuff.noise(5, 2), 0.16, 0.03)
+    jelly = veiled(stuff, mixed(colour, '#ff5f86', 0.6), 0.4)
+    high = 0.64 * r
 
     def at(turn, polar):
-        s, c = math.sin(polar), math.cos(polar)
-        if c < 0:
-            # Flat below, with a soft edge.
-            k = r * min(1, s ** 0.5) if s > 0 else 0
-            return (k * math.cos(turn), k * math.sin(turn), -0.6 * r * (1 - (1 + c) ** 2.6))
-        k = r * s ** 0.72 * (1 - 0.1 * c)
-        return (k * math.cos(turn), k * math.sin(turn), 0.66 * r * c ** 0.8)
+        c, s = math.cos(polar), math.sin(polar) ** 0.42
+        x, y = (math.copysign(abs(k) ** 0.5, k) for k in (math.cos(turn), math.sin(turn)))
+        z = math.copysign(abs(c) ** 0.42, c)
+        narrow = r * s * (1 - 0.09 * z)
+        hollow = 0.1 * high * (1 - s * s) if c > 0 else 0
+        return (narrow * x, narrow * y, high * z - hollow)
 
-    return ball('gummy', stuff.material, at, 60, 48)
+    return ball('gummy', jelly, at, 96, 64)
 
 
 MAKE = {'capsule': capsule, 'softgel': softgel, 'tablet': tablet, 'gummy': gummy}
 #       height of the middle above the ground, radius on the ground, steepest lean
-BULK = {'capsule': (0.14, 0.28, 6), 'softgel': (0.15, 0.25, 8), 'tablet': (0.09, 0.2, 5), 'gummy': (0.12, 0.245, 6)}
+BULK = {'capsule': (0.14, 0.28, 6), 'softgel': (0.15, 0.25, 8), 'tablet': (0.09, 0.2, 5), 'gummy': (0.108, 0.21, 6)}
 
 
 def pile(dose, count=40, spread=1.3, colours=None, long=False, seed=3, dome=0.75):
@@ -145,11 +138,12 @@ def tree(thing):
 
 
 def few(dose, places, colour=None, long=False, seed=2):
-    """Single doses on the ground: [(x, y, degrees)]."""
+    """Single doses: [(x, y, degrees)] on the ground, [(x, y, degrees, height, lean)] on others."""
     parts = []
-    for i, (x, y, turn) in enumerate(places):
+    for i, (x, y, turn, *raised) in enumerate(places):
+        height, lean = raised or (0, 0)
         given = {'colour': colour} if colour else {}
         if long:
             given['long'] = True
-        parts.append(put(join('dose', [MAKE[dose](**given)]), (x, y, BULK[dose][0]), (0, 0, turn)))
+        parts.append(put(join('dose', [MAKE[dose](**given)]), (x, y, BULK[dose][0] + height), (lean, 0, turn)))
     return join('few', parts)

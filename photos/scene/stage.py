@@ -1,7 +1,9 @@
 """Puts the things of a plan on the ground. A thing: {"as": model, "at": [x, y, z], "turn": [x, y, z], "scale": n, …}."""
 import inspect
 
+import airless
 import berries
+import board
 import bottles
 import cartons
 import citrus
@@ -13,6 +15,7 @@ import heaps
 import light
 import pantry
 import pots
+import shade
 import strokes
 import studio
 import textures
@@ -25,11 +28,13 @@ KINDS = {
     'plinth': studio.plinth,
     'leaf-shade': light.leaf_shade,
     'low-light': light.low_light,
+    'blind-shade': shade.blind_shade,
     'pot': pots.pot,
     'capsule-bottle': bottles.capsule_bottle,
     'jar': bottles.jar,
     'dropper': bottles.dropper,
-    'airless': bottles.airless,
+    'airless': airless.airless,
+    'airless-cap': airless.airless_cap,
     'foam-bottle': bottles.foam_bottle,
     'tube': tubes.tube,
     'tube-cap': tubes.tube_cap,
@@ -69,6 +74,7 @@ KINDS = {
     'mango-cheek': tropical.mango_cheek,
     'pineapple': tropical.pineapple,
     'passion-half': tropical.passion_half,
+    'board': board.board,
     'cocoa-bean': pantry.cocoa_bean,
     'chocolate': pantry.chocolate,
     'vanilla-pods': pantry.vanilla_pods,
