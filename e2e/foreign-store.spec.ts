@@ -240,6 +240,19 @@ for (const path of TEMPLATES)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 250, 248)')
   })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('platform 3.3 a variation of an external store is chosen and bought by tap', async ({ page }) => {
+    await page.goto(SCREWDRIVER)
+    const main = page.getByRole('main')
+    await main.locator('label', { hasText: '5 x 100 mm' }).tap()
+    await expect(main.getByRole('radio', { name: /^5 x 100 mm/ })).toBeChecked()
+    await main.getByRole('button', { name: pt.add }).first().tap()
+    await expect(drawerOf(page, pt).getByText('Medida: 5 x 100 mm')).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import { boolean, number, string, type InferType } from 'yup'
 import { isCalendarDay } from '#lib/shop/store-time.ts'
-import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
+import { bilingualText, bilingualLists, listField, mapOf, optional, part, textField } from './fields.ts'
 import { addressField } from './address-field.ts'
 import { brandDeliverySchema } from './delivery-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
@@ -28,7 +28,7 @@ const isFlavour = (value: unknown): value is FlavourColors => {
   return isColor(color) && isColor(tint) && Object.keys(others).length === 0
 }
 
-const named = () => part({ id: textField(), name: both() })
+const named = () => part({ id: textField(), name: bilingualText() })
 
 /** The institutional pages whose text is in the brand file; each name is a function of `pagePaths`. */
 export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
@@ -45,7 +45,7 @@ const pageText = () =>
 const page = () => optional({ pt: pageText(), en: pageText() })
 
 const packageName = () => part({ one: textField(), many: textField() })
-const optionalText = () => both().default(undefined).optional()
+const optionalText = () => bilingualText().default(undefined).optional()
 
 /** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
 export const brandSchema = part({
@@ -121,16 +121,16 @@ export const brandSchema = part({
     references: optionalText(),
   }),
   home: optional({
-    title: both(),
-    description: both(),
-    heading: both(),
-    intro: both(),
-    kits: both(),
-    otherKits: both(),
+    title: bilingualText(),
+    description: bilingualText(),
+    heading: bilingualText(),
+    intro: bilingualText(),
+    kits: bilingualText(),
+    otherKits: bilingualText(),
   }),
   landing: landingSchema,
   /** Product pages that begin with a heading and their kits (spec section 2). */
-  kitLists: listField(part({ path: textField(), heading: both(), text: both() })),
+  kitLists: listField(part({ path: textField(), heading: bilingualText(), text: bilingualText() })),
   /** Names of packages in kit titles, such as '2 potes'. The unit price of such a kit reads 'por pote', of any other 'por unidade' (P17). */
   packages: listField(part({ pt: packageName(), en: packageName() })),
   /** The review topics in display order; without any, the shop has no page of all reviews. */
@@ -138,12 +138,12 @@ export const brandSchema = part({
     part({
       /** The name at the reports API, which is also its slug: `omega 3` is `omega-3`. */
       topic: textField().matches(TOPIC, '${path} must be words of small letters and digits'),
-      name: both(),
+      name: bilingualText(),
       /** The product pages that show its reviews, the main one first; `{brand}` stands for the slug (P4). */
       pages: listField(textField()),
     }),
   ),
-  comments: listField(part({ id: number().required(), nome: textField(), comentario: both() })),
+  comments: listField(part({ id: number().required(), nome: textField(), comentario: bilingualText() })),
   faq: optional({
     groups: listField(named()),
     questions: listField(
@@ -153,10 +153,10 @@ export const brandSchema = part({
         group: textField(),
         /** Whether the landing page shows it too. */
         landing: boolean().required(),
-        question: both(),
+        question: bilingualText(),
         /** Paragraphs. */
-        answer: bothLists(),
-        link: optional({ path: textField(), label: both() }),
+        answer: bilingualLists(),
+        link: optional({ path: textField(), label: bilingualText() }),
       }),
     ),
   }),
@@ -173,13 +173,13 @@ export const brandSchema = part({
         journal: textField(),
         year: number().integer().required(),
         url: textField(),
-        about: both(),
+        about: bilingualText(),
       }),
     ),
   }),
   guides: guidesSchema,
   /** Texts below the products of the store's categories, by slug, in paragraphs. */
-  categories: listField(part({ slug: slug(), text: bothLists() })),
+  categories: listField(part({ slug: slug(), text: bilingualLists() })),
   /** The institutional pages in both languages as HTML (docs/decisions/0045). */
   pages: part({
     terms: page(),
@@ -193,14 +193,19 @@ export const brandSchema = part({
   /** The brand's own sections of the customer-service page: its chat, and what a visitor should have at hand. */
   service: optional({
     chat: optional({
-      title: both(),
-      hours: both(),
-      zone: both(),
+      title: bilingualText(),
+      hours: bilingualText(),
+      zone: bilingualText(),
       text: part({ pt: pageText(), en: pageText() }),
       /** Stands instead of `text` while the company has no WhatsApp number. */
       withoutNumber: optional({ pt: pageText(), en: pageText() }),
     }),
-    atHand: optional({ heading: both(), intro: both(), items: bothLists(), note: both() }),
+    atHand: optional({
+      heading: bilingualText(),
+      intro: bilingualText(),
+      items: bilingualLists(),
+      note: bilingualText(),
+    }),
   }),
   /** The opening hours in the footer (P20). */
   hours: optionalText(),

@@ -1,5 +1,5 @@
 import { number, string } from 'yup'
-import { both, listField, optional, part, textField } from './fields.ts'
+import { bilingualText, listField, optional, part, textField } from './fields.ts'
 
 const STATE = /^[A-Z]{2}$/
 const RANGE = /^\d{8}-\d{8}$/
@@ -21,7 +21,7 @@ const rate = () =>
 const way = () =>
   part({
     id: textField().matches(/^[a-z][a-z0-9-]*$/),
-    name: both(),
+    name: bilingualText(),
     /** Business days from the order to the door. */
     days: count().required(),
     /** Without rates, the store's fixed price applies, and delivery is free from the store's amount on (P18). */

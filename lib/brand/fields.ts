@@ -4,10 +4,10 @@ import { array, mixed, object, string, type ISchema, type ObjectShape } from 'yu
 export const textField = () => string().strict().required()
 
 /** A text in both languages. */
-export const both = () => object({ pt: textField(), en: textField() }).noUnknown().required()
+export const bilingualText = () => object({ pt: textField(), en: textField() }).noUnknown().required()
 
 /** Paragraphs or points in both languages. */
-export const bothLists = () =>
+export const bilingualLists = () =>
   object({ pt: array(textField()).required(), en: array(textField()).required() })
     .noUnknown()
     .required()

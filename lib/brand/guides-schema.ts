@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#lib/shop/store-time.ts'
-import { both, bothLists, listField, optional, part, textField } from './fields.ts'
+import { bilingualText, bilingualLists, listField, optional, part, textField } from './fields.ts'
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const name = () => textField().matches(NAME, '${path} must be a name of small letters, digits and hyphens')
@@ -8,28 +8,28 @@ const day = () => textField().test('day', '${path} must be a day such as 2026-11
 
 /** The signed guides below /guia, with their author and reviewer, as data of the brand. */
 export const guidesSchema = optional({
-  title: both(),
+  title: bilingualText(),
   /** The title of the list for search engines; `title` when left out. */
-  headTitle: both().default(undefined).optional(),
-  description: both(),
-  intro: both(),
+  headTitle: bilingualText().default(undefined).optional(),
+  description: bilingualText(),
+  intro: bilingualText(),
   people: listField(
     part({
       id: name(),
       kind: textField().oneOf(['Person', 'Organization']),
-      name: both(),
+      name: bilingualText(),
       /** What the person does, in a sentence. */
-      role: both(),
+      role: bilingualText(),
     }),
   ),
   articles: listField(
     part({
       slug: name(),
-      title: both(),
-      description: both(),
-      intro: both(),
+      title: bilingualText(),
+      description: bilingualText(),
+      intro: bilingualText(),
       picture: textField(),
-      alt: both(),
+      alt: bilingualText(),
       /** Ids of `people`. */
       author: name(),
       reviewer: name(),
@@ -41,10 +41,10 @@ export const guidesSchema = optional({
         part({
           /** Also its anchor on the page. */
           id: name(),
-          heading: both(),
+          heading: bilingualText(),
           /** Paragraphs. */
-          paragraphs: bothLists(),
-          table: optional({ columns: bothLists(), rows: listField(bothLists()) }),
+          paragraphs: bilingualLists(),
+          table: optional({ columns: bilingualLists(), rows: listField(bilingualLists()) }),
           /** Ids of the brand's studies. */
           studies: listField(textField()),
         }),

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { both, optional } from './fields.ts'
+import { bilingualText, optional } from './fields.ts'
 
 /**
  * The texts of the page on which a shopper builds a kit; they name the brand's packages, such as 'pote' (P5). `{count}`,
@@ -7,25 +7,25 @@ import { both, optional } from './fields.ts'
  */
 export const kitBuilderSchema = optional({
   /** For search engines. */
-  description: both(),
-  intro: both(),
-  howMany: both(),
+  description: bilingualText(),
+  intro: bilingualText(),
+  howMany: bilingualText(),
   /** '{count} potes'. */
-  size: both(),
-  which: both(),
+  size: bilingualText(),
+  which: bilingualText(),
   /** One package, as in 'por pote'. */
-  unit: both(),
+  unit: bilingualText(),
   /** 'Pote {number}'. */
-  slot: both(),
-  noMore: both(),
-  same: both(),
-  allOf: both(),
-  mixed: both(),
-  saving: both(),
+  slot: bilingualText(),
+  noMore: bilingualText(),
+  same: bilingualText(),
+  allOf: bilingualText(),
+  mixed: bilingualText(),
+  saving: bilingualText(),
   /** Price and price of a unit, for screen readers. */
-  announcement: both(),
-  withoutScript: both(),
-  readyText: both(),
+  announcement: bilingualText(),
+  withoutScript: bilingualText(),
+  readyText: bilingualText(),
   /** The SVG path of an empty package, in a view box of 120 by 120. */
   outline: string(),
 })

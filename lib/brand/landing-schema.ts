@@ -1,82 +1,100 @@
 import { number, string, type InferType } from 'yup'
-import { both, bothLists, listField, optional, part, textField } from './fields.ts'
+import { bilingualText, bilingualLists, listField, optional, part, textField } from './fields.ts'
 
-const point = () => ({ id: textField(), title: both(), text: both() })
+const point = () => ({ id: textField(), title: bilingualText(), text: bilingualText() })
 
 /** The content of the landing page, its claims and pictures (P24). */
 export const landingSchema = optional({
   /** The path of the product page that shows this content; links to start shopping lead there. */
   path: textField().matches(/^\/[a-z0-9][a-z0-9_-]*(?:\.html)?$/, '${path} must be a path such as /coffee'),
   /** The serving that the nutrition table is about, such as '12g'. */
-  serving: both(),
-  banner: part({ picture: textField(), alt: both(), title: both(), text: both() }),
+  serving: bilingualText(),
+  banner: part({ picture: textField(), alt: bilingualText(), title: bilingualText(), text: bilingualText() }),
   results: part({
-    heading: both(),
-    text: both(),
-    more: bothLists(),
+    heading: bilingualText(),
+    text: bilingualText(),
+    more: bilingualLists(),
     picture: textField(),
-    alt: both(),
+    alt: bilingualText(),
     benefits: listField(part(point())),
   }),
   /** What the product is; `id` is the anchor of the section. */
-  about: part({ id: textField(), heading: both(), lead: both(), paragraphs: bothLists() }),
+  about: part({
+    id: textField(),
+    heading: bilingualText(),
+    lead: bilingualText(),
+    paragraphs: bilingualLists(),
+  }),
   advantages: part({
-    heading: both(),
-    text: both(),
-    items: listField(part({ ...point(), figure: both() })),
+    heading: bilingualText(),
+    text: bilingualText(),
+    items: listField(part({ ...point(), figure: bilingualText() })),
   }),
   formula: part({
-    label: both(),
-    heading: both(),
-    text: both(),
-    period: both(),
+    label: bilingualText(),
+    heading: bilingualText(),
+    text: bilingualText(),
+    period: bilingualText(),
     claims: listField(part({ ...point(), percent: number().required() })),
-    source: both(),
-    sourceLink: both(),
+    source: bilingualText(),
+    sourceLink: bilingualText(),
   }),
   products: part({
-    heading: both(),
-    text: both(),
-    build: part({ heading: both(), text: both(), link: both(), picture: textField() }),
+    heading: bilingualText(),
+    text: bilingualText(),
+    build: part({
+      heading: bilingualText(),
+      text: bilingualText(),
+      link: bilingualText(),
+      picture: textField(),
+    }),
   }),
   actives: part({
-    heading: both(),
-    text: both(),
-    items: listField(part({ id: textField(), dose: both(), name: both(), text: both(), picture: string() })),
+    heading: bilingualText(),
+    text: bilingualText(),
+    items: listField(
+      part({
+        id: textField(),
+        dose: bilingualText(),
+        name: bilingualText(),
+        text: bilingualText(),
+        picture: string(),
+      }),
+    ),
   }),
   flavours: part({
-    heading: both(),
-    text: both(),
-    note: both(),
-    serving: both(),
+    heading: bilingualText(),
+    text: bilingualText(),
+    note: bilingualText(),
+    serving: bilingualText(),
     items: listField(
       part({
         value: number().required(),
         key: textField(),
-        name: both(),
+        name: bilingualText(),
         picture: textField(),
-        alt: both(),
-        recipe: both(),
-        needs: bothLists(),
-        method: both(),
+        alt: bilingualText(),
+        recipe: bilingualText(),
+        needs: bilingualLists(),
+        method: bilingualText(),
       }),
     ),
   }),
   consume: part({
-    heading: both(),
+    heading: bilingualText(),
     picture: textField(),
-    alt: both(),
+    alt: bilingualText(),
     steps: listField(part(point())),
     days: number().required(),
     servings: number().required(),
-    expected: both(),
-    expectedText: both(),
-    facts: listField(part({ id: textField(), figure: both(), text: both() })),
-    note: both(),
+    expected: bilingualText(),
+    expectedText: bilingualText(),
+    facts: listField(part({ id: textField(), figure: bilingualText(), text: bilingualText() })),
+    note: bilingualText(),
   }),
-  comments: part({ heading: both() }),
-  questions: part({ heading: both(), link: both() }),
-  buy: part({ heading: both(), text: both(), picture: textField(), alt: both() }),
+  comments: part({ heading: bilingualText() }),
+  questions: part({ heading: bilingualText(), link: bilingualText() }),
+  buy: part({ heading: bilingualText(), text: bilingualText(), picture: textField(), alt: bilingualText() }),
 })
 
 /** The landing page of a brand in both languages. */

@@ -19,6 +19,6 @@ export const QUOTE_CALL: RequestCall = { path: 'product/budget', schema: quoteSc
 export const NEWSLETTER_CALL: RequestCall = {
   path: 'newsletter',
   schema: newsletterSchema,
-  // The platform requires a segment; 'i' is neither of its groups of customers (platform 3.7).
+  // The platform requires a segment; 'i' names none of its customer groups (platform 3.7).
   bodyOf: (fields) => ({ ...fields, segmento: (fields as Newsletter).segmento || 'i' }),
 }

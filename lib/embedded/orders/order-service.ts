@@ -15,7 +15,7 @@ export interface OrderService extends OwnerOrders {
   expire(): Promise<void>
 }
 
-/** Returns the owner's service of a store. */
+/** Creates the order service of a store. */
 export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): OrderService {
   const change = (number: number, to: OrderState, author: string, rest: Partial<StateChange> = {}) =>
     changeOrder(store, number, { to, author, ...rest })

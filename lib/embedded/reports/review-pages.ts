@@ -88,7 +88,8 @@ export function idsOfPage(
   return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }
 }
 
-const SHOWN_COLUMNS = [
+/** The columns of a review that a list of reviews shows. */
+export const SHOWN_COLUMNS = [
   'id',
   'name',
   'halves',

@@ -36,11 +36,11 @@ export const PHOTO_TEXTS = {
 
 type Texts = Partial<Record<FieldIssue, Bilingual>> & { invalido: Bilingual }
 
-const OPTIONAL: Texts = {
+const OTHER_FIELDS: Texts = {
   invalido: { pt: 'Este campo não é válido.', en: 'This field is not valid.' },
   longo: { pt: 'Este campo pode ter até 500 caracteres.', en: 'This field can have up to 500 characters.' },
 }
-const FROM_HERE: Bilingual = {
+const NOT_FROM_THIS_SHOP: Bilingual = {
   pt: 'Esta avaliação não veio desta loja.',
   en: 'This review did not come from this shop.',
 }
@@ -75,7 +75,7 @@ const FIELDS: Record<string, Texts> = {
     obrigatorio: { pt: 'Escolha o que você quer avaliar.', en: 'Choose what you want to review.' },
     invalido: { pt: 'Escolha um dos itens da lista.', en: 'Choose one of the items in the list.' },
   },
-  site: { invalido: FROM_HERE },
+  site: { invalido: NOT_FROM_THIS_SHOP },
   'Idempotency-Key': {
     invalido: { pt: 'A chave da requisição não é válida.', en: 'The key of the request is not valid.' },
   },
@@ -83,6 +83,6 @@ const FIELDS: Record<string, Texts> = {
 
 /** Returns the error text of a field of the review form. */
 export function reviewFieldText(field: string, issue: FieldIssue, language: Lang): string {
-  const texts = FIELDS[field] ?? OPTIONAL
+  const texts = FIELDS[field] ?? OTHER_FIELDS
   return (texts[issue] ?? texts.invalido)[language]
 }

@@ -6,7 +6,7 @@ import { searchWords } from '../db/search-words.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest } from '../store/idempotency.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { ReviewProductColumns } from './reviewed-product.ts'
-import type { ShownReview } from './review-pages.ts'
+import { SHOWN_COLUMNS, type ShownReview } from './review-pages.ts'
 
 const REPEAT_WINDOW_MS = 10 * 60_000
 const SCOPE = 'avaliacao'
@@ -56,19 +56,7 @@ export async function findEarlier(
   return review ? { review, isNew: false } : null
 }
 
-const STORED_COLUMNS = [
-  'id',
-  'name',
-  'halves',
-  'comment',
-  'photo',
-  'photo_shown',
-  'created_at',
-  'answer',
-  'answered_at',
-  'verified',
-  'status',
-] as const
+const STORED_COLUMNS = [...SHOWN_COLUMNS, 'status'] as const
 
 /**
  * Stores a review with status waiting, or returns the one that it repeats. Taking the next id locks the counter
