@@ -3,6 +3,7 @@ import type { CatalogueService } from './catalogue-service.ts'
 import { COUPON_USAGE, readCouponCommand } from './coupon-command.ts'
 import { describePrice, describeProducts, describeStock, describeVariation } from './command-text.ts'
 import { readMoney } from '#lib/shop/typed-money.ts'
+import type { CommandOutput } from '../store/command-output.ts'
 
 const MAX_UNITS = 1_000_000
 
@@ -19,13 +20,7 @@ export const CATALOGUE_USAGE = `The catalogue of the embedded store:
 ${COUPON_USAGE}
 Write reais as 59.90 or 59,90.`
 
-/** The terminal's output and error streams. */
-interface CatalogueTerminal {
-  print(text: string): void
-  printError(text: string): void
-}
-
-type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promise<number>
+type Task = (catalogue: CatalogueService, output: CommandOutput) => Promise<number>
 
 /** Parses the arguments; returns the task to run, or an error message. */
 export function readCatalogueCommand(args: string[]): Task | string {
@@ -107,7 +102,7 @@ function variation(name: string, sku: string, next: Parameters<CatalogueService[
   }
 }
 
-function unknown(name: string, printError: CatalogueTerminal['printError']): number {
+function unknown(name: string, printError: CommandOutput['printError']): number {
   printError(
     `The catalogue has no "${name}"; nothing was changed. npm run catalogue -- list shows every path, kit and item id.`,
   )

@@ -3,6 +3,7 @@ import type { CatalogueService } from './catalogue-service.ts'
 import type { CouponTerms, ListedCoupon } from './coupons.ts'
 import { readMoney } from '#lib/shop/typed-money.ts'
 import { reaisText } from '../store/money-text.ts'
+import type { CommandOutput } from '../store/command-output.ts'
 
 const CODE = /^[\p{L}\d_-]{2,40}$/u
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -16,12 +17,7 @@ export const COUPON_USAGE = `  npm run catalogue -- coupon list                 
                                                                 adds a coupon or changes its terms; days as 2026-12-31
   npm run catalogue -- coupon remove <code>                     removes a coupon, also from carts`
 
-interface Terminal {
-  print(text: string): void
-  printError(text: string): void
-}
-
-type Task = (catalogue: CatalogueService, terminal: Terminal) => Promise<number>
+type Task = (catalogue: CatalogueService, output: CommandOutput) => Promise<number>
 
 /** Parses the arguments after "coupon"; returns the task to run, or an error message. */
 export function readCouponCommand(args: string[]): Task | string {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Decision, Moderation, ReviewQueueQuery, ReviewStatus } from '#lib/shop/moderation.ts'
 import { describeDecision, describeErasure, describeQueue, describeSurvey } from './command-text.ts'
+import type { CommandOutput } from '../store/command-output.ts'
 
 const ACTOR = 'comando'
 const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
@@ -20,9 +21,7 @@ export const REVIEWS_USAGE = `Reviews and the survey:
 The topics are those of the brand (topics.json).`
 
 /** The terminal. `ask` is set only when a person can answer. */
-export interface Terminal {
-  print(text: string): void
-  printError(text: string): void
+export interface Terminal extends CommandOutput {
   ask?: ((question: string) => Promise<string>) | undefined
   /** Width in characters. */
   width: number

@@ -7,6 +7,7 @@ import { readMoney } from '#lib/shop/typed-money.ts'
 import { reaisText } from '../store/money-text.ts'
 import { describeOrder, describeOrders } from './command-text.ts'
 import type { OrderService } from './order-service.ts'
+import type { CommandOutput } from '../store/command-output.ts'
 
 /** Usage text of the command. */
 export const ORDERS_USAGE = `Orders of the embedded store:
@@ -24,12 +25,7 @@ export const ORDERS_USAGE = `Orders of the embedded store:
   --by <name>                                             who made the change, for the order's history (default: comando)
 The buyer gets an e-mail about paid, sent, delivered, cancel, returned and refunded. States: ${ORDER_STATES.join(', ')}.`
 
-interface OrdersOutput {
-  print(text: string): void
-  printError(text: string): void
-}
-
-type Task = (orders: OrderService, output: OrdersOutput) => Promise<number>
+type Task = (orders: OrderService, output: CommandOutput) => Promise<number>
 
 const MAX_TEXT = 200
 

@@ -1,7 +1,5 @@
+import type { PaymentKind } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-
-/** The ways to pay that the embedded store knows. */
-type PaymentKind = 'pix' | 'mercado-pago'
 
 /** What a provider needs to know of a stored order. */
 export interface PayableOrder {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ReviewStatus } from '#lib/shop/moderation.ts'
 import type { QuestionService, StoredQuestion } from './question-service.ts'
+import type { CommandOutput } from '../store/command-output.ts'
 
 const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -17,12 +18,7 @@ export const QUESTIONS_USAGE = `Questions about products:
   npm run questions -- erase --email <e-mail>                       erases a person's questions; to erase reviews and messages
                                                                     too: npm run reviews -- erase --email <e-mail> (LGPD)`
 
-interface QuestionsOutput {
-  print(text: string): void
-  printError(text: string): void
-}
-
-type Task = (questions: QuestionService, output: QuestionsOutput) => Promise<number>
+type Task = (questions: QuestionService, output: CommandOutput) => Promise<number>
 
 /** Parses the arguments; returns the task to run, or an error message. */
 export function readQuestionsCommand(args: string[]): Task | string {
