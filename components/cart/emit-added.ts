@@ -1,5 +1,6 @@
 import type { CartResponse } from '#lib/client/store/cart.ts'
-import { isOfItem, itemsOfRequest, type CartLine } from '#lib/shop/cart-line.ts'
+import type { CartLine } from '#lib/shop/cart-line.ts'
+import { isOfItem, itemsOfRequest } from '#lib/shop/requested-items.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 

@@ -1,7 +1,7 @@
 import { showToast } from '#components/ui/toast.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { lineOfField } from '#lib/shop/cart-line.ts'
+import { lineOfField } from '#lib/shop/card-field.ts'
 import { addLineToCart } from '#lib/state/lazy-cart.ts'
 
 /** Adds the product of a card's button to the cart and opens the cart; shows a toast on failure. */

@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { cardField } from '#lib/shop/cart-line.ts'
+import { cardField } from '#lib/shop/card-field.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import styles from './listing-card.module.css'
 

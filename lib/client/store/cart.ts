@@ -1,6 +1,7 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
 import { MAX_UNITS } from '../../shop/build-kit.ts'
-import { hasLinesOf, type CartLine } from '../../shop/cart-line.ts'
+import type { CartLine } from '../../shop/cart-line.ts'
+import { hasLinesOf } from '../../shop/requested-items.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
