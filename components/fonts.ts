@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 const display = localFont({
-  // All headings use this one weight, whose file has half the size of the variable font.
-  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff2',
+  // The one weight of all headings, with the characters of Portuguese and English headings (docs/decisions/0091).
+  src: './fonts/fraunces-500.woff2',
   weight: '100 900',
   style: 'normal',
   display: 'optional',

@@ -35,7 +35,7 @@ const TEXTS = {
     each: { 3: 'R$ 20.90 per jar', 5: 'R$ 19.50 per jar' },
     saved: 'You save R$ 27.00',
     credit: '12x of R$ 9.75 with interest (total on credit: R$ 116.99)',
-    noMore: 'Pink Lemonade (no more left)',
+    noMore: 'Pink Lemonade (none left)',
   },
 } as const
 

@@ -42,7 +42,7 @@ const TEXTS = {
     free: 'free',
     time: /arrives by .+, if you pay today/,
     invalid: /A Brazilian postal code has eight digits/,
-    invalidQuantity: 'The quantity goes from 1 to 99.',
+    invalidQuantity: 'Enter a quantity from 1 to 99.',
     unknownProduct: /We did not find the product/,
     quantity: 'Quantity',
     more: 'Increase quantity',

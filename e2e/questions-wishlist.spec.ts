@@ -24,7 +24,7 @@ const TEXTS = {
     send: 'Send question',
     sent: 'Question sent',
     title: 'Favorites',
-    empty: /not saved any product/,
+    empty: /saved any products/,
     forgot: 'Forgot my password',
     account: 'E-mail of the account',
     request: 'Ask for a new password',

@@ -125,7 +125,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadFooterMenu(lang)])
   const { env, company } = host()
-  const { name, mark, tagline, returnDays, deliversEverywhere, hours } = env.brand
+  const { name, mark, tagline, returnDays, deliversEverywhere, hours, service } = env.brand
   const shown = {
     name,
     mark,
@@ -134,6 +134,7 @@ async function ShopFooter({ lang }: { lang: Lang }) {
     deliversEverywhere,
     paymentMethods: paymentMethods(env),
     hours: hours?.[lang],
+    hasChat: service?.chat !== undefined,
   }
   const guides = brandGuides(env.brand, lang)
   const guide = guides && hasOwnTexts(env) && { label: guides.title, path: pagePaths.guides(), items: [] }

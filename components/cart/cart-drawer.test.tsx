@@ -104,8 +104,8 @@ describe('content', () => {
     ['pt', {}, 'Ganhe 20% OFF em compras acima de R$ 450,00', 0],
     ['pt', { 422: 1 }, 'Faltam R$ 425,10 para você ganhar 20% OFF', 6],
     ['pt', { 422: 20 }, 'Você ganhou 20% OFF!', 100],
-    ['en', {}, 'Get 20% OFF on purchases above R$ 450.00', 0],
-    ['en', { 422: 1 }, 'R$ 425.10 to go for 20% OFF', 6],
+    ['en', {}, 'Get 20% OFF on orders over R$ 450.00', 0],
+    ['en', { 422: 1 }, 'R$ 425.10 away from 20% OFF', 6],
     ['en', { 422: 20 }, 'You got 20% OFF!', 100],
   ] as const)(
     'P18: the goal bar shows the progress in %s with %j',

@@ -19,6 +19,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   jest.useFakeTimers()
+  // jsdom loads no pictures.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   prefersReducedMotion = false
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: prefersReducedMotion }) as unknown as MediaQueryList
@@ -26,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(document, 'hidden')
+  jest.restoreAllMocks()
 })
 
 test('spec section 9: the banner rotates every 6000 ms and starts over after the last slide', () => {
@@ -37,6 +40,18 @@ test('spec section 9: the banner rotates every 6000 ms and starts over after the
   expect(shown()).toContain('Dois')
   pass(12_000)
   expect(shown()).toContain('Um')
+})
+
+test('spec section 9: the banner does not turn to a slide whose picture is still loading', () => {
+  const loaded = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  render(<HomeBanner slides={slides} lang="pt" />)
+  // The picture is in the page after 2500 ms.
+  pass(3000)
+  pass(3000)
+  expect(shown()).toContain('Um')
+  loaded.mockReturnValue(true)
+  pass(6000)
+  expect(shown()).toContain('Dois')
 })
 
 test.each([

@@ -43,6 +43,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
   const [playChoice, setPlayChoice] = useState<boolean>()
   const isMotionReduced = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const touchStartX = useRef(0)
+  const stack = useRef<HTMLDivElement>(null)
 
   const isPlaying = count > 1 && (playChoice ?? !isMotionReduced)
   const isRotating = isPlaying && !isPaused.byPointer && !isPaused.byFocus
@@ -51,7 +52,11 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
   useEffect(() => {
     if (!isRotating) return
     const preload = setTimeout(() => setLastLoaded((last) => Math.max(last, index + 1)), PRELOAD_DELAY_MS)
-    const rotation = setInterval(() => document.hidden || setIndex((last) => (last + 1) % count), ROTATION_MS)
+    const rotation = setInterval(() => {
+      // A picture that is still loading gets another turn's time.
+      const next = stack.current?.children[(index + 1) % count]?.querySelector('img')
+      if (!document.hidden && next?.complete !== false) setIndex((last) => (last + 1) % count)
+    }, ROTATION_MS)
     return () => {
       clearTimeout(preload)
       clearInterval(rotation)
@@ -105,7 +110,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
           <IconButton icon="next" label={copy.next} size="small" onClick={() => go(index + 1)} />
         </div>
       ) : null}
-      <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
+      <div ref={stack} className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
           <div
             key={slide.picture}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openingText, type OpeningHours } from '#lib/shop/opening-hours.ts'
 import styles from './chat-panel.module.css'
 
 interface ChatPanelProps {
@@ -7,13 +8,19 @@ interface ChatPanelProps {
   hours: string
   /** The time zone of the hours. */
   zone: string
+  /** The same hours as numbers; undefined when the brand states none. */
+  opening: OpeningHours | undefined
   children: ReactNode
 }
 
-/** Chat support and its hours, at the top of the customer-service page (spec section 2, P20). */
-export function ChatPanel({ title, hours, zone, children }: ChatPanelProps) {
+/** Chat support and its hours, at the top of the customer-service page (spec section 2, P20). The chat panel of other pages reads them here (docs/decisions/0092). */
+export function ChatPanel({ title, hours, zone, opening, children }: ChatPanelProps) {
   return (
-    <section aria-labelledby="chat" className={styles.panel}>
+    <section
+      aria-labelledby="chat"
+      className={styles.panel}
+      data-opening={opening ? openingText(opening) : ''}
+    >
       <h2 id="chat">{title}</h2>
       <p className={styles.hours}>
         {hours} <small>({zone})</small>

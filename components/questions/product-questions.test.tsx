@@ -37,7 +37,7 @@ test('platform 3.3 questions and answers are in the HTML, with their language, a
 
 test('without questions the section shows a sentence and the form', () => {
   show([])
-  expect(screen.getByText(/Ninguém perguntou/)).toBeVisible()
+  expect(screen.getByText(/Ainda não há perguntas/)).toBeVisible()
   expect(document.querySelector('form')).toHaveAttribute('action', '/pergunta/enviar')
   expect(document.querySelector('input[name=idNivel]')).toHaveValue('440')
 })

@@ -14,10 +14,12 @@ interface CustomerRelationsProps {
   company: Company
   /** The opening hours; undefined when the brand states none. */
   hours: string | undefined
+  /** Whether the brand has a chat, whose panel the link to customer service opens. */
+  hasChat?: boolean
 }
 
 /** Phone orders, service centre, hours and the WhatsApp button, as far as the company file has them (spec section 2). */
-export function CustomerRelations({ lang, company, hours }: CustomerRelationsProps) {
+export function CustomerRelations({ lang, company, hours, hasChat = false }: CustomerRelationsProps) {
   const copy = shellCopy[lang]
   const whatsapp = whatsappUrl(copy.whatsappPlain, company.whatsapp)
   return (
@@ -41,7 +43,7 @@ export function CustomerRelations({ lang, company, hours }: CustomerRelationsPro
           </Line>
         )}
       </dl>
-      {whatsapp ? (
+      {whatsapp && (
         <a
           href={whatsapp}
           rel="noopener"
@@ -52,8 +54,11 @@ export function CustomerRelations({ lang, company, hours }: CustomerRelationsPro
           <Icon name="whatsapp" />
           {copy.whatsapp}
         </a>
-      ) : (
-        hasBrandTexts() && <Link href={localePath(lang, pagePaths.service())}>{copy.servicePage}</Link>
+      )}
+      {hasBrandTexts() && (hasChat || !whatsapp) && (
+        <Link href={localePath(lang, pagePaths.service())} {...(hasChat && { 'data-chat': '' })}>
+          {hasChat ? copy.chat : copy.servicePage}
+        </Link>
       )}
     </section>
   )

@@ -28,6 +28,7 @@ interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined
   hours: string | undefined
+  hasChat?: boolean
   deliversEverywhere: boolean
   paymentMethods: readonly string[]
 }
@@ -55,7 +56,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       </div>
       <FooterMenu lang={lang} menu={menu} links={company.links} />
       <NewsletterForm lang={lang} />
-      <CustomerRelations lang={lang} company={company} hours={brand.hours} />
+      <CustomerRelations lang={lang} company={company} hours={brand.hours} hasChat={brand.hasChat === true} />
       <div className={styles.trust}>
         <ul role="list" aria-label={copy.badges} className={styles.badges}>
           <li>

@@ -7,6 +7,7 @@ import { layOutDeferredSections } from './deferred-sections.ts'
 import { layOutAll } from './full-layout.ts'
 import { markPageRendered, startLaterSections } from './later-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
+import { watchChatLink } from './chat-link.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchMenuPictures } from './menu-pictures.ts'
 import { watchNewsletter } from './newsletter-behavior.ts'
@@ -50,6 +51,7 @@ function start() {
   watchMenuCartLink(closeAll)
   watchLoginMarker()
   watchWhatsapp()
+  watchChatLink(closeAll)
   guardSeal()
   watchNewsletter()
   registerOfflineWorker()

@@ -46,6 +46,11 @@ void test('P28 P29 no page of another brand names the default brand or a promise
   expect(found).toEqual([])
 })
 
+void test('P28 a brand without a chat has no link that opens one', () => {
+  const found = [...pages].filter(([, { html }]) => html.includes('data-chat'))
+  expect(found.map(([address]) => address)).toEqual([])
+})
+
 void test('P28 no script of the build has a text of the default brand', () => {
   const folder = '.next/static'
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -196,6 +196,12 @@ export const brandSchema = part({
       title: bilingualText(),
       hours: bilingualText(),
       zone: bilingualText(),
+      /** The same hours as numbers, for the chat panel: weekdays from 1, Monday, to 7, and full hours of Brasília's time. */
+      opening: optional({
+        days: listField(number().integer().min(1).max(7).required()),
+        from: number().integer().min(0).max(23).required(),
+        to: number().integer().min(1).max(24).required(),
+      }),
       text: part({ pt: pageText(), en: pageText() }),
       /** Stands instead of `text` while the company has no WhatsApp number. */
       withoutNumber: optional({ pt: pageText(), en: pageText() }),

@@ -45,7 +45,7 @@ test('the link for following an order leads to the shop’s own page when orders
 
 test.each(['pt', 'en'] as const)('P29 %s: without Mercado Pago the texts promise Pix only', (lang) => {
   const only =
-    lang === 'pt' ? 'não recebe cartão de crédito nem boleto' : 'takes neither credit cards nor bank slips'
+    lang === 'pt' ? 'não recebe cartão de crédito nem boleto' : 'don’t take credit cards or bank slips'
   const card = lang === 'pt' ? 'No cartão de crédito você' : 'With a credit card you can'
   for (const text of [answer({}, 'pagamento', lang), page({}, 'payment', lang)]) {
     expect(text).toContain(only)

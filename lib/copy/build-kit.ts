@@ -34,7 +34,7 @@ export const buildKitCopy = byLang(
     yours: 'Your kit',
     chosen: (chosen, units) => `${chosen} of ${units} flavors chosen`,
     chosenShort: (chosen, units) => `${chosen} of ${units} flavors`,
-    nothingYet: 'Choose your flavors and see here what goes in the box.',
+    nothingYet: 'Choose your flavors to see what goes in the box.',
     times: (count, name) => `${count} × ${name}`,
     choose: (count, more) => `Choose ${count} ${more ? 'more ' : ''}${count === 1 ? 'flavor' : 'flavors'}`,
     add: 'Add to cart',

@@ -62,7 +62,7 @@ export const contactCopy = byLang(
   {
     title: 'Write to us',
     intro: (hours) =>
-      `Tell us what happened in your own words. The answer comes to your e-mail${hours ? `, ${hours}` : ''}.`,
+      `Tell us what happened in your own words. We reply by e-mail${hours ? `, ${hours}` : ''}.`,
     fields: {
       nome: 'Name',
       email: 'E-mail',
@@ -84,12 +84,12 @@ export const contactCopy = byLang(
       outro: 'Something else',
     },
     messageHint: (max) => `Up to ${max} characters.`,
-    privacy: 'We use these data only to answer you.',
+    privacy: 'We only use this information to answer you.',
     privacyLink: 'Privacy policy',
     send: 'Send message',
     sending: 'Sending…',
     sent: 'Message sent',
-    sentText: 'We have your message. The answer comes to the e-mail you gave.',
+    sentText: 'We’ve received your message and will reply to the e-mail address you gave us.',
     protocol: 'Reference number:',
     failed:
       'Your message could not be sent right now. What you wrote is still here: please try again in a moment.',

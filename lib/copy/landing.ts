@@ -21,7 +21,7 @@ export const landingCopy = byLang(
     less: 'LESS',
     carousel: 'carousel',
     percent: (value) => `${value}%`,
-    goal: (percent, from) => `${percent}% OFF on purchases above ${from}`,
+    goal: (percent, from) => `${percent}% OFF on orders over ${from}`,
     shipping: (from) => `Free shipping above ${from}`,
     installments: (max) => `Pay in up to ${max} installments by card`,
     ingredients: 'Full list of ingredients',

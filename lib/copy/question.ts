@@ -4,10 +4,9 @@ import { byLang } from './by-lang.ts'
 export const questionCopy = byLang(
   {
     title: 'Perguntas sobre o produto',
-    none: 'Ninguém perguntou nada sobre este produto ainda.',
+    none: 'Ainda não há perguntas.',
     ask: 'Fazer uma pergunta',
-    intro:
-      'Sua pergunta e o seu nome podem aparecer aqui depois de aprovados. O e-mail e o telefone não são publicados.',
+    intro: 'Depois de aprovados, pergunta e nome podem aparecer aqui. E-mail e telefone, nunca.',
     askedBy: (name: string) => (name ? `Pergunta de ${name}` : 'Pergunta de cliente'),
     shopAnswer: 'Resposta da loja',
     answer: 'Resposta',
@@ -50,7 +49,7 @@ export const questionCopy = byLang(
   },
   {
     title: 'Questions about the product',
-    none: 'Nobody has asked anything about this product yet.',
+    none: 'No questions yet.',
     ask: 'Ask a question',
     intro:
       'Your question and your name may appear here once they are approved. E-mail and phone are not published.',
@@ -69,7 +68,7 @@ export const questionCopy = byLang(
       send: 'Send question',
       sending: 'Sending…',
       sent: 'Question sent',
-      sentText: 'We have your question. It appears on this page if it is approved.',
+      sentText: 'We’ve received your question. It will appear on this page once it is approved.',
       failed:
         'Your question could not be sent just now. What you wrote is still here: try again in a moment.',
       privacy: 'We use e-mail and phone only to handle your question.',

@@ -5,8 +5,7 @@ export const reviewsCopy = byLang(
   {
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
-    sectionText:
-      'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta como foi e dá a sua nota.',
+    sectionText: 'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta.',
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.

@@ -58,7 +58,7 @@ export const shippingCopy = byLang(
     failed: 'The shipping cost could not be calculated right now.',
     retry: 'Try again',
     quantity: 'Quantity',
-    invalidQuantity: 'The quantity goes from 1 to 99.',
+    invalidQuantity: 'Enter a quantity from 1 to 99.',
     unchosen: (name) => `Choose an option under “${name}” to calculate the shipping cost.`,
     chooseOption: 'Choose an option',
     unknownProduct:

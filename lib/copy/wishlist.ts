@@ -22,10 +22,10 @@ export const wishlistCopy = byLang(
   },
   {
     title: 'Favorites',
-    description: 'The products that you saved in this shop.',
+    description: 'The products you saved in this shop.',
     intro: 'What you save belongs to this visit and this device.',
-    empty: 'You have not saved any product yet.',
-    emptyText: 'Press the heart of a product to keep it here.',
+    empty: 'You haven’t saved any products yet.',
+    emptyText: 'Tap the heart on a product to save it here.',
     browse: 'See the products',
     cart: 'See the cart',
     failed: 'Your favorites could not be opened just now. Try again in a moment.',

@@ -34,7 +34,7 @@ export function ServiceText({ lang, service, company, links, form, hasSurvey }: 
   return (
     <>
       {chat ? (
-        <ChatPanel title={chat.title} hours={chat.hours} zone={chat.zone}>
+        <ChatPanel title={chat.title} hours={chat.hours} zone={chat.zone} opening={chat.opening}>
           <BrandHtml html={company.whatsapp ? chat.text : (chat.withoutNumber ?? chat.text)} />
           {contacts}
         </ChatPanel>
