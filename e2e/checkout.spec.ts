@@ -78,11 +78,11 @@ for (const { lang, page: at } of LANGUAGES) {
     await page.goto(at('/checkout/pagamento'))
     await expectAccessible(page)
     const name = page.getByLabel(text.name, { exact: true })
-    const loaded = page.waitForFunction(() =>
-      document.querySelector('form[data-section]')?.hasAttribute('novalidate'),
-    )
+    // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
+    const scriptLoaded = () =>
+      page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
     await name.focus()
-    await loaded
+    await scriptLoaded()
     await keys.press('Enter')
     await focused(text.name)
     await expect(name).toHaveAccessibleDescription(text.noName)
@@ -98,6 +98,7 @@ for (const { lang, page: at } of LANGUAGES) {
 
     // A wrong check digit; the form says so and keeps the focus there.
     await cpf.fill('529.982.247-24')
+    await scriptLoaded()
     await cpf.press('Tab')
     await focused(text.phone)
     await keys.type('11912345678')

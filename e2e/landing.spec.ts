@@ -46,7 +46,7 @@ const TEXTS = {
     h1: 'Collagen with hyaluronic acid that tastes like fruit',
     more: 'MORE',
     less: 'LESS',
-    unfolded: 'Every body answers in its own time',
+    unfolded: 'Every body responds at its own pace',
     next: 'Next advantages',
     previous: 'Previous advantages',
     position: /^\d+(?: to \d+)? of 7$/,

@@ -32,7 +32,8 @@ test('P31 a submission with errors lists them above the form, with links to the 
   const send = jest.spyOn(form, 'submit').mockImplementation(() => {})
   const list = form.querySelector('[data-errors]')!
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!
-  field('nome').focus()
+  // No field has changed since the script loaded, so nothing has been validated before the submission.
+  field('celular').focus()
   render(<SectionScript lang="pt" section="dados" />, {
     container: form.appendChild(document.createElement('div')),
   })
@@ -42,6 +43,7 @@ test('P31 a submission with errors lists them above the form, with links to the 
   await waitFor(() => expect(list).toHaveTextContent('Confira os campos abaixo:'))
   const links = () => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links()).toEqual(['#compra-nome', '#compra-email', '#compra-cpf', '#compra-celular'])
+  await waitFor(() => expect(field('nome')).toHaveFocus())
   fireEvent.input(field('nome'), { target: { value: 'Ana Souza' } })
   await waitFor(() => expect(links()).not.toContain('#compra-nome'))
   expect(send).not.toHaveBeenCalled()

@@ -2,13 +2,20 @@ import { stripVTControlCharacters } from 'node:util'
 
 const REASON_LENGTH = 300
 
-/** Names each failed test in the text of a node:test runner, the contract suite, the crawl or the fleet check, with the line below it. */
+/** Names each failed test in the text of a node:test runner, the contract suite, the crawl or the fleet check, with the lines below it. */
 export function failuresInText(text) {
   const lines = text.split('\n')
   return lines.flatMap((line, at) => {
     const [, name] = /^\s*[✖✗] (?!failing tests:)(.+)/.exec(line) ?? []
-    return name ? [described(name, lines[at + 1])] : []
+    return name ? [described(name, linesBelow(lines, at))] : []
   })
+}
+
+// A reason ends at the next test, or where a stack begins.
+function linesBelow(lines, at) {
+  const below = lines.slice(at + 1)
+  const end = below.findIndex((line) => /^\s*(?:[✖✗✓✔] |at )/.test(line))
+  return below.slice(0, end === -1 ? undefined : end).join('\n')
 }
 
 /**
@@ -45,6 +52,7 @@ function reasonOf(tests) {
 
 function described(name, reason = '') {
   const plain = stripVTControlCharacters(reason).trim()
-  const short = plain.split('\n').slice(0, 4).join(' ').slice(0, REASON_LENGTH)
+  const lines = plain.split('\n').map((line) => line.trim())
+  const short = lines.filter(Boolean).slice(0, 4).join(' ').slice(0, REASON_LENGTH)
   return short ? `${name.trim()} — ${short}` : name.trim()
 }

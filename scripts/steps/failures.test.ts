@@ -3,12 +3,17 @@ import { test } from 'node:test'
 import { failuresInText, failuresOfJest, failuresOfPlaywright } from './failures.mjs'
 import { sum } from './tally.mjs'
 
-test('failed tests of a runner that prints text are named with the line below them', () => {
+test('failed tests of a runner that prints text are named with the lines below them', () => {
   const text =
     '✖ failing tests:\n\ntest at a.test.ts:3:1\n✖ a price is rounded (2 ms)\n  1 !== 2\n      at a.test.ts\n'
   assert.deepEqual(failuresInText(text), ['a price is rounded (2 ms) — 1 !== 2'])
   assert.deepEqual(failuresInText('  ✗ R4: one canonical\n    R4 · /serum · two\n  ✓ R5: 404\n'), [
     'R4: one canonical — R4 · /serum · two',
+  ])
+  const start =
+    '✖ e2e/a.test.ts\n  Error: The shop did not open (exit code 1):\n  Port 3000 is taken.\n\n      at start\n'
+  assert.deepEqual(failuresInText(start), [
+    'e2e/a.test.ts — Error: The shop did not open (exit code 1): Port 3000 is taken.',
   ])
 })
 
