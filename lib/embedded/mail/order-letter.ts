@@ -84,7 +84,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-// A message may leave after its order has gone on: nobody is asked to wait for, or to pay, what is over.
+// The order may have changed since the message was queued: no message asks a buyer to wait or pay for an order that is paid or has ended.
 function sentence(kind: OrderMailKind, { number, state }: OrderLetterData, lang: Lang): string {
   const { text: texts, later } = orderTexts[lang]
   if (kind !== 'received' && kind !== 'paid') return texts[kind](number)
