@@ -12,7 +12,10 @@ export interface FaultyShop {
 }
 
 /** Starts the API, the proxy in front of it and a shop that calls the named API through the proxy. */
-export async function openFaultyShop(faulty: 'STORE_API_URL' | 'REPORTS_API_URL'): Promise<FaultyShop> {
+export async function openFaultyShop(
+  faulty: 'STORE_API_URL' | 'REPORTS_API_URL',
+  extra: Record<string, string> = {},
+): Promise<FaultyShop> {
   const api = await startApi()
   const proxy = await startFaultProxy(api.address)
   const shop = await openShop({
@@ -20,6 +23,7 @@ export async function openFaultyShop(faulty: 'STORE_API_URL' | 'REPORTS_API_URL'
     APP_TOKEN: OWN_CONFIG.appToken,
     // With an external store the shop has the brand's pages only when BRAND_FILE names the brand.
     BRAND_FILE: DEFAULT_BRAND,
+    ...extra,
   })
   return {
     shop,

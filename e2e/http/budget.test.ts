@@ -13,9 +13,15 @@ const sizes = new Map<string, Promise<number>>()
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-function medianSize(html: string, origin: string): number {
-  const each = PORTS.map((port) => brotli(html.replaceAll(origin, `http://localhost:${port}`)))
-  return each.toSorted((a, b) => a - b)[PORTS.length >> 1]!
+// Compresses for one port after the other until more than half of the sizes are within the limit, and the median therefore is.
+function medianSize(html: string, origin: string, limit: number): number {
+  const sizes: number[] = []
+  for (const port of PORTS) {
+    sizes.push(brotli(html.replaceAll(origin, `http://localhost:${port}`)))
+    const within = sizes.filter((size) => size <= limit)
+    if (within.length > PORTS.length / 2) return Math.max(...within)
+  }
+  return sizes.toSorted((a, b) => a - b)[PORTS.length >> 1]!
 }
 
 async function sizeOf(url: string): Promise<number> {
@@ -66,7 +72,8 @@ for (const [path, kilobytes] of [
 ] as const)
   test(`T12 T20 ${path}: at most ${kilobytes} KB of HTML (brotli)`, async ({ shop }) => {
     const html = await (await fetch(shop.origin + path)).text()
-    expect(medianSize(html, shop.origin)).toBeLessThanOrEqual(kilobytes * 1024)
+    const limit = kilobytes * 1024
+    expect(medianSize(html, shop.origin, limit)).toBeLessThanOrEqual(limit)
   })
 
 test('the cart, its libraries and the toasts are not in the first load', async ({ shop }) => {

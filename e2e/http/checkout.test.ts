@@ -1,10 +1,9 @@
-import { after, before, describe } from 'node:test'
+import { describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
-import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
+import { moderated as shop, PASSWORD } from './moderated-shops.ts'
 
-const PASSWORD = 'uma-senha-de-doze'
 const BUYER = {
   nome: 'Ana Souza',
   email: 'ana@exemplo.com.br',
@@ -21,9 +20,6 @@ const ADDRESS = {
   uf: '',
   observacao: '',
 }
-
-/** A shop with its own database, whose moderators have a password. */
-let shop: Shop
 
 async function newVisitor(): Promise<APIRequestContext> {
   return requests.newContext({
@@ -67,11 +63,6 @@ async function order(prefix = '') {
 }
 
 describe('checkout', () => {
-  before(async () => {
-    shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
-  })
-  after(() => shop.stop())
-
   for (const [prefix, texts] of [
     ['', ['Obrigado, Ana!', 'Pague com Pix', 'R$ 59,70', 'São Paulo, SP', 'Demonstração: nenhum pagamento']],
     ['/en', ['Thank you, Ana!', 'Pay with Pix', 'R$ 59.70', 'São Paulo, SP', 'Demonstration: no payment']],

@@ -1,11 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { APIRequestContext } from '@playwright/test'
-import { startApi } from '../contract/api-process.ts'
-import { OWN_CONFIG } from '../contract/own-config.ts'
-import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { headOf, onlyMeta } from './heads.ts'
-import { openShop } from '../shop.ts'
 
 const REPEATED_ELEMENTS = new Set([
   'url',
@@ -296,45 +292,4 @@ test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths that scanners 
     expect((await request.get(path)).headers()['x-robots-tag'], path).toContain('noindex')
   for (const path of ['/wp-login.php', '/sitemaps/produtos-2.xml', '/sitemaps/x.xml', '/feeds/x.xml'])
     expect((await request.get(path)).status(), path).toBe(404)
-})
-
-test('R6 R9 R63 while the store is down, sitemap and feed are served from their last copies; without a copy the sitemap is 503', async ({
-  request,
-}) => {
-  const api = await startApi()
-  const proxy = await startFaultProxy(api.address)
-  const env = { STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken }
-  const shop = await openShop(env)
-  const files = [
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemaps/paginas.xml',
-    '/sitemaps/produtos-1.xml',
-    '/feeds/google.xml',
-    '/feeds/meta.csv',
-    '/og/pt/serum.png',
-  ]
-  const statusAndBody = async (path: string) => {
-    const response = await request.get(shop.origin + path)
-    return [response.status(), (await response.body()).toString('base64')]
-  }
-  // On a busy machine the first request for a file may exceed the time limit of a store call.
-  for (const file of files) await expect.poll(async () => (await statusAndBody(file))[0], file).toBe(200)
-  const before = await Promise.all(files.map(statusAndBody))
-  // The API is configured for another host; canonical links still have the origin of the shop.
-  const serum = await request.get(`${shop.origin}/serum`)
-  expect(headOf(await serum.text(), '/serum').canonical).toBe(`${shop.origin}/serum`)
-  expect(before.map(([status]) => status)).toEqual(files.map(() => 200))
-  await proxy.mode('refused')
-  await shop.advance(3_700_000)
-  expect(await Promise.all(files.map(statusAndBody))).toEqual(before)
-  await shop.stop()
-
-  const shopWithoutCopies = await openShop(env)
-  expect((await request.get(`${shopWithoutCopies.origin}/robots.txt`)).status()).toBe(200)
-  const sitemap = await request.get(`${shopWithoutCopies.origin}/sitemap.xml`)
-  expect([sitemap.status(), sitemap.headers()['retry-after']]).toEqual([503, '60'])
-  await shopWithoutCopies.stop()
-  await proxy.close()
-  await api.stop()
 })

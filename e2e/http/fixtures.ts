@@ -21,7 +21,8 @@ export function test(name: string, body: (fixtures: Fixtures) => Promise<void> |
   nodeTest(name, { timeout: TEST_MS }, async () => {
     const request = await requests.newContext({
       baseURL: shop.origin,
-      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+      // Compression has tests of its own (compression.test.ts).
+      extraHTTPHeaders: { 'x-forwarded-for': newAddress(), 'accept-encoding': 'identity' },
     })
     try {
       await body({ shop, request })

@@ -40,14 +40,18 @@ test('L12 a form or Next-Action that is posted to a page is 405: the shop has no
     }
 })
 
-test('L13 sockets that requested an upgrade do not delay the shutdown', async () => {
+test('L13 SIGTERM lets running requests finish, and sockets that requested an upgrade do not delay the shutdown', async () => {
   const shop = await openShop()
+  const paths = ['/', '/colageno', '/en', '/whey', '/v2/front/settings', '/checkout/carrinho/']
+  await Promise.all(paths.map((each) => fetch(shop.origin + each)))
   const upgrade = `GET / HTTP/1.1\r\n${HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
   const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(shop.origin, upgrade)))
   await sleep(500)
+  const responses = Promise.allSettled(paths.map(async (each) => (await fetch(shop.origin + each)).text()))
   const start = performance.now()
-  expect(await shop.stop()).toBe(0)
+  expect(await shop.stop('SIGTERM')).toBe(0)
   expect(performance.now() - start).toBeLessThan(5000)
+  expect((await responses).map(({ status }) => status)).toEqual(paths.map(() => 'fulfilled'))
   for (const socket of sockets) socket.destroy()
 })
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { after, before, describe } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openShop, type Shop } from '../shop.ts'
 import { freePort } from '../free-port.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,7 +13,10 @@ const HOSTILE_TEXTS = [
   `\u001b[2J\u001b[31m${MARK}`,
   `a\u2028${MARK}`,
 ]
-const COUNT = 500
+// Each text in each of the ten requests, twice.
+const COUNT = 100
+// A message is logged at most once in ten seconds; one line for each text would be several times as long.
+const MAX_LOG = COUNT * 200
 
 /** Sends a text with line breaks or terminal codes to the shop, in one of ten requests that contain a visitor's text. */
 function sendHostileText({ origin }: Shop, index: number): Promise<Response> {
@@ -65,22 +71,49 @@ async function sendHostileTexts(shop: Shop): Promise<string> {
   return shop.output().slice(before)
 }
 
-test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line to the log`, async () => {
-  const shop = await openShop()
+test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line to the log`, async ({
+  shop,
+}) => {
   expect(await sendHostileTexts(shop)).toBe('')
-  await shop.stop()
 })
 
-test('L27 during an outage every log line is JSON; visitors’ texts add no line, no terminal code and no e-mail', async () => {
-  const unreachable = `http://127.0.0.1:${await freePort()}`
-  const shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
-  const printed = await sendHostileTexts(shop)
-  expect(printed).not.toBe('')
-  for (const line of printed.trimEnd().split('\n'))
-    expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), message: expect.any(String) })
-  expect(printed.length).toBeLessThan(100_000)
-  expect(printed.split(/\r\n|[\n\r\u2028]/).filter((line) => line.startsWith(MARK))).toEqual([])
-  expect(printed).not.toContain('\u001b[2J')
-  expect(printed).not.toMatch(/vazou\d/)
-  await shop.stop()
+describe('while neither API can be reached', () => {
+  let shop: Shop
+  before(async () => {
+    const unreachable = `http://127.0.0.1:${await freePort()}`
+    shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
+  })
+  after(() => shop.stop())
+
+  test('L27 during an outage every log line is JSON; visitors’ texts add no line, no terminal code and no e-mail', async () => {
+    const printed = await sendHostileTexts(shop)
+    expect(printed).not.toBe('')
+    for (const line of printed.trimEnd().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), message: expect.any(String) })
+    expect(printed.length).toBeLessThan(MAX_LOG)
+    expect(printed.split(/\r\n|[\n\r\u2028]/).filter((line) => line.startsWith(MARK))).toEqual([])
+    expect(printed).not.toContain('\u001b[2J')
+    expect(printed).not.toMatch(/vazou\d/)
+  })
+
+  // Only Linux has /proc, which reports the processor time of a process. The last test of this shop: nobody reads its log afterwards.
+  if (process.platform === 'linux')
+    test('L28 when the process that reads the log exits, the shop keeps running without a busy loop', async () => {
+      shop.process.stdout?.destroy()
+      shop.process.stderr?.destroy()
+      // Each message of the test before this one is logged again.
+      await shop.advance(11_000)
+      for (let index = 0; index < 5; index++)
+        expect((await fetch(`${shop.origin}/colageno?${index}`)).status).toBe(503)
+      const ticks = () => {
+        const [, rest = ''] = readFileSync(`/proc/${shop.process.pid}/stat`, 'utf8').split(') ')
+        const fields = rest.split(' ')
+        return Number(fields[11]) + Number(fields[12])
+      }
+      const before = ticks()
+      await sleep(2000)
+      // In ticks of 10 ms: a process in a busy loop uses nearly 200 of them in two seconds.
+      expect(ticks() - before).toBeLessThan(100)
+      expect(await shop.stop()).toBe(0)
+    })
 })

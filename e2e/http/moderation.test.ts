@@ -1,18 +1,14 @@
-import { after, before, describe } from 'node:test'
+import { describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
 import { submitReview } from '../review-commands.ts'
-import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
+import { httpsShop, moderated, PASSWORD } from './moderated-shops.ts'
 
-const PASSWORD = 'uma-senha-de-doze'
 const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
 const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'responder', 'pesquisa/csv'].map(
   (name) => `/moderacao/${name}`,
 )
-
-/** A shop with a password for its moderators. */
-let moderated: Shop
 
 /** Returns a signed-in HTTP client, with the token of its session. */
 async function signedIn(): Promise<{ client: APIRequestContext; token: string }> {
@@ -32,11 +28,6 @@ async function idOf(client: APIRequestContext, word: string): Promise<string> {
 }
 
 describe('moderation', () => {
-  before(async () => {
-    moderated = await openShop({ MODERATION_PASSWORD: PASSWORD })
-  })
-  after(() => moderated.stop())
-
   describe('disabled', () => {
     test('without a configured password every moderation path is 404, and no page links there', async ({
       request,
@@ -50,16 +41,6 @@ describe('moderation', () => {
       for (const at of FORMS)
         expect((await request.post(shop.origin + at, { form: { senha: '' } })).status()).toBe(404)
       expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
-    })
-
-    test('with an external reports API every moderation path is 404 too', async ({ request }) => {
-      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
-      try {
-        for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
-        expect((await request.post(`${shop.origin}/moderacao/decidir`)).status()).toBe(404)
-      } finally {
-        await shop.stop()
-      }
     })
   })
 
@@ -82,31 +63,26 @@ describe('moderation', () => {
   })
 
   test('L23 over https the session cookie is a __Host- cookie, and each sign-in creates a new session', async () => {
-    const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
-    try {
-      const enter = async (cookie = '') => {
-        const response = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
-          method: 'POST',
-          body: new URLSearchParams({ senha: PASSWORD }),
-          headers: { cookie },
-          redirect: 'manual',
-        })
-        expect(response.status).toBe(303)
-        return response.headers.getSetCookie()[0] ?? ''
-      }
-      const first = await enter()
-      expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
-      const [pair = ''] = first.split(';', 1)
-      const open = (cookie: string) =>
-        fetch(`${shop.origin}/moderacao`, { headers: { cookie }, redirect: 'manual' })
-      expect((await open(pair)).status).toBe(200)
-      const second = await enter(pair)
-      expect(second.split(';', 1)[0]).not.toBe(pair)
-      expect((await open(pair)).status).toBe(307)
-      expect((await open('__Host-moderacao=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(307)
-    } finally {
-      await shop.stop()
+    const enter = async (cookie = '') => {
+      const response = await fetch(`${httpsShop.origin}/moderacao/sessao/abrir`, {
+        method: 'POST',
+        body: new URLSearchParams({ senha: PASSWORD }),
+        headers: { cookie },
+        redirect: 'manual',
+      })
+      expect(response.status).toBe(303)
+      return response.headers.getSetCookie()[0] ?? ''
     }
+    const first = await enter()
+    expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+    const [pair = ''] = first.split(';', 1)
+    const open = (cookie: string) =>
+      fetch(`${httpsShop.origin}/moderacao`, { headers: { cookie }, redirect: 'manual' })
+    expect((await open(pair)).status).toBe(200)
+    const second = await enter(pair)
+    expect(second.split(';', 1)[0]).not.toBe(pair)
+    expect((await open(pair)).status).toBe(307)
+    expect((await open('__Host-moderacao=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(307)
   })
 
   test('L23 a decision needs the shop’s own origin and the token of the session', async () => {

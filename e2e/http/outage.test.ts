@@ -3,6 +3,7 @@ import type { FaultMode, FaultProxy } from '../faults/fault-proxy.ts'
 import { openFaultyShop, type FaultyShop } from '../faulty-shop.ts'
 import type { Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
+import { headOf } from './heads.ts'
 
 const MODES: FaultMode[] = [
   'latency',
@@ -20,6 +21,16 @@ const MODES: FaultMode[] = [
 // The delay of the mode latency; other modes ignore it.
 const LATENCY = { ms: 5000 }
 const PAGE_LIFE_MS = 121_000
+const FILE_LIFE_MS = 3_700_000
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/paginas.xml',
+  '/sitemaps/produtos-1.xml',
+  '/feeds/google.xml',
+  '/feeds/meta.csv',
+  '/og/pt/serum.png',
+]
 // How long the circuit breaker stays open after repeated failures (L11).
 const CIRCUIT_OPEN_MS = 10_000
 
@@ -46,6 +57,30 @@ describe('while the store fails', () => {
     await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
     expect((await get(shop, '/whey')).html).toMatch(/R\$/)
     expect(proxy.seen.some(({ path }) => path.includes('product/detail'))).toBe(true)
+  })
+
+  test('R6 R9 R63 while the store is down, sitemap and feed are served from their last copies; without a copy the sitemap is 503', async () => {
+    const body = async (path: string) => {
+      const response = await fetch(shop.origin + path)
+      return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')]
+    }
+    await proxy.mode('refused')
+    expect((await get(shop, '/robots.txt')).status).toBe(200)
+    const { status, headers } = await get(shop, '/sitemap.xml')
+    expect([status, headers.get('retry-after')]).toEqual([503, '60'])
+    await proxy.mode('ok')
+    await shop.advance(CIRCUIT_OPEN_MS)
+    // On a busy machine the first request for a file may exceed the time limit of a store call.
+    for (const file of FILES) await expect.poll(async () => (await body(file))[0], file).toBe(200)
+    const before = await Promise.all(FILES.map(body))
+    expect(before.map(([each]) => each)).toEqual(FILES.map(() => 200))
+    // The API is configured for another host; canonical links still have the origin of the shop.
+    expect(headOf((await get(shop, '/whey')).html, '/whey').canonical).toBe(`${shop.origin}/whey`)
+    await proxy.mode('refused')
+    await shop.advance(FILE_LIFE_MS)
+    expect(await Promise.all(FILES.map(body))).toEqual(before)
+    await proxy.mode('ok')
+    await shop.advance(CIRCUIT_OPEN_MS)
   })
 
   for (const mode of MODES) {

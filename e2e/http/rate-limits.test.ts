@@ -1,40 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openShop, type Shop } from '../shop.ts'
-
-const SCORE = { nota: 9, site: 'localhost', email: '', nome: '', campanha: '' }
-
-/** Sends a score as the survey page does, with this X-Forwarded-For header. */
-function sendScore({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
-  return fetch(`${origin}/api/nps`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': lang,
-      origin,
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': forwarded,
-    },
-    body: JSON.stringify(SCORE),
-  })
-}
-
-test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response states how long to wait', async () => {
-  const shop = await openShop({ TRUST_PROXY: '0' })
-  for (let index = 0; index < 10; index++)
-    expect((await sendScore(shop, `198.51.100.${index}`)).status).toBe(201)
-  const rejected = await sendScore(shop, '198.51.100.99')
-  expect(rejected.status).toBe(429)
-  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect(await rejected.json()).toMatchObject({
-    message: expect.stringMatching(/^Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos\.$/),
-  })
-  expect(await (await sendScore(shop, '', 'en')).json()).toMatchObject({
-    message: expect.stringMatching(/^Too many attempts in a short time\. Try again in \d+ minutes\.$/),
-  })
-  // Pages of other visitors are not limited.
-  expect((await fetch(shop.origin)).status).toBe(200)
-  await shop.stop()
-})
+import { sendScore } from './send-score.ts'
 
 test('L25 behind a trusted proxy each visitor is counted by the address that the proxy saw', async ({
   shop,

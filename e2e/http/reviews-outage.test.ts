@@ -22,10 +22,16 @@ describe('while the reports API fails', () => {
   let proxy: FaultProxy
   let shop: Shop
   before(async () => {
-    faulty = await openFaultyShop('REPORTS_API_URL')
+    faulty = await openFaultyShop('REPORTS_API_URL', { MODERATION_PASSWORD: 'uma-senha-de-doze' })
     ;({ proxy, shop } = faulty)
   })
   after(() => faulty.stop())
+
+  test('with an external reports API every moderation path is 404, also with a password', async () => {
+    const paths = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
+    for (const path of paths) expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 404])
+    expect((await fetch(`${shop.origin}/moderacao/decidir`, { method: 'POST' })).status).toBe(404)
+  })
 
   for (const [mode, path] of UNCACHED)
     test(`L10 ${mode}: uncached product pages are complete, with price and form, and show a short notice`, async () => {

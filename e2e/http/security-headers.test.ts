@@ -1,11 +1,6 @@
-import { after } from 'node:test'
-import { openShop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
+import { httpsShop as shop } from './moderated-shops.ts'
 import { observatoryScore } from './observatory.ts'
-
-const SITE_URL = 'https://loja.example'
-const shop = await openShop({ SITE_URL, MODERATION_PASSWORD: 'uma senha de teste longa' })
-after(() => shop.stop())
 
 const VISIT = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'x-forwarded-proto': 'https' }
 const PAGES = {

@@ -20,6 +20,8 @@ export class CrawlClient {
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
     'user-agent': 'Mozilla/5.0 (compatible; StorefrontCrawlCheck/1.0)',
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    // Compressing and expanding every page would take as long as reading it.
+    'accept-encoding': 'identity',
   }
 
   /** With `retries`, a page that is 503 is requested that many times more, as search engines do. */
