@@ -13,6 +13,7 @@ const config: KnipConfig = {
         '{lib/embedded,server,e2e/faults,e2e/foreign-store,e2e/http,scripts}/**/*.test.ts',
         // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual,fleet/check,soak}/main.ts',
+        'scripts/contract/one-process.mjs',
         'e2e/faults/clock.ts',
         'lib/seo/social/renderer-process.ts',
         'lib/embedded/testing/mail-process.ts',

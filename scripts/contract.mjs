@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
-import { run } from 'node:test'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -54,7 +55,7 @@ const SHORT = {
   ],
   'http-postgres': ['concurrency', 'idempotency', 'orders', 'transport'],
 }
-const CONCURRENT_FILES = 2
+const PROCESSES = 2
 const REASON_LENGTH = 1500
 
 /**
@@ -80,9 +81,12 @@ export async function runTargets({
         if (target.includes('postgres')) postgres ??= await startPostgres()
         const profileName = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
         const files = filesOf(profileName, isShort && profileName === 'embedded' && SHORT[target])
-        host = await EXTERNAL[target]?.()
+        host = await hostOf(target, postgres?.url)
         const { url = process.env.CONTRACT_URL, env } = host ?? {}
-        const options = { databaseUrl: postgres?.url, env: { CONTRACT_URL: url, ...env } }
+        const options = {
+          databaseUrl: postgres?.url,
+          env: { ...(!EMBEDDED.includes(target) && { CONTRACT_URL: url }), ...env },
+        }
         result = await runTarget(target, files, options, interrupt.signal)
       } catch (error) {
         result = { passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
@@ -106,6 +110,35 @@ export async function runTargets({
 async function startPostgres() {
   const postgres = await import('../e2e/contract/postgres.ts')
   return postgres.startPostgres()
+}
+
+// The files of a target over HTTP share one server; on PostgreSQL in process each gets a copy of one database.
+async function hostOf(target, databaseUrl) {
+  if (target === 'postgres') return seededDatabase(databaseUrl)
+  if (target === 'http') return sharedApi()
+  if (target === 'http-postgres') return sharedApi(databaseUrl)
+  return EXTERNAL[target]?.()
+}
+
+async function seededDatabase(serverUrl) {
+  const { createDatabase } = await import('../e2e/contract/postgres.ts')
+  const { OWN_CONFIG } = await import('../e2e/contract/own-config.ts')
+  const { prepareEmbeddedDatabase } = await import('#lib/embedded/index.ts')
+  const { url, drop } = await createDatabase(serverUrl)
+  await prepareEmbeddedDatabase({ database: { kind: 'postgres', url, schema: 'loja' }, config: OWN_CONFIG })
+  return { env: { CONTRACT_TEMPLATE: url }, stop: drop }
+}
+
+async function sharedApi(serverUrl) {
+  const { startApi } = await import('../e2e/contract/api-process.ts')
+  const { createDatabase } = await import('../e2e/contract/postgres.ts')
+  const database = serverUrl && (await createDatabase(serverUrl))
+  const api = await startApi(database?.url)
+  const stop = async () => {
+    await api.stop()
+    await database?.drop()
+  }
+  return { env: { CONTRACT_SHARED_API: api.address }, stop }
 }
 
 async function startForeign() {
@@ -132,44 +165,40 @@ function filesOf(profile, names) {
   })
 }
 
+// The files are shared out among processes that run at the same time.
 async function runTarget(target, files, { databaseUrl, env }, signal) {
-  const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const stderr = new Map()
-  const tests = run({
-    files,
-    concurrency: CONCURRENT_FILES,
-    signal,
-    env: {
-      ...process.env,
-      // `undefined` removes the variable: an embedded target must not test the external host instead.
-      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target, CONTRACT_URL: undefined } : env),
-      ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
-    },
-  })
-  // Each test counts; a suite counts only when it fails itself, for example in a hook, and not because a test failed.
-  const isOwnFailure = ({ details }) =>
-    details.type !== 'suite' || details.error?.failureType !== 'subtestsFailed'
-  for await (const { type, data } of tests) {
-    if (type === 'test:stderr') stderr.set(data.file, (stderr.get(data.file) ?? '') + data.message)
-    else if (type === 'test:pass' && data.skip !== undefined) result.skipped++
-    else if (type === 'test:pass' && data.details.type !== 'suite') result.passed++
-    else if (type === 'test:fail' && isOwnFailure(data)) {
-      result.failed++
-      result.failures.push(describe(data, stderr.get(data.file)))
-    }
+  const ownEnv = {
+    ...process.env,
+    // `undefined` removes the variable: an embedded target must not test the external host instead.
+    ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target, CONTRACT_URL: undefined } : undefined),
+    ...env,
+    ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
   }
-  if (result.passed + result.failed === 0) throw new Error('No test ran.')
-  return result
+  const shares = Array.from({ length: Math.min(PROCESSES, files.length) }, (_, share) =>
+    files.filter((_file, index) => index % PROCESSES === share),
+  )
+  const results = await Promise.all(shares.map((share) => runFiles(share, ownEnv, signal)))
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  if (sum('passed') + sum('failed') === 0) throw new Error('No test ran.')
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: results.flatMap(({ failures }) => failures),
+  }
 }
 
-function describe({ name, file, line, details }, stderr = '') {
-  // A file that fails before its first test writes the reason to stderr.
-  if (resolve(ROOT, name) === file)
-    return `✖ ${relative(ROOT, file)}\n${stderr.trim().replace(/^/gm, '    ')}`
-  const error = details.error?.cause ?? details.error
-  const whole = error?.stack ?? String(error?.message ?? error)
-  const reason = whole.length > REASON_LENGTH ? `${whole.slice(0, REASON_LENGTH)}…` : whole
-  return `✖ ${name} (${relative(ROOT, file ?? '')}:${line ?? 0})\n${reason.replace(/^/gm, '    ')}`
+async function runFiles(files, env, signal) {
+  const child = fork(resolve(ROOT, 'scripts/contract/one-process.mjs'), files, { env, signal, silent: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  let result
+  child.once('message', (message) => (result = message))
+  const [code, endSignal] = await once(child, 'close')
+  if (result && code === 0) return result
+  throw new Error(
+    `A process of the suite ended with ${endSignal ?? `code ${code}`}.\n${output.slice(-REASON_LENGTH)}`,
+  )
 }
 
 async function printOptionalCalls(url) {

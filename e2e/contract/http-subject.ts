@@ -7,23 +7,26 @@ import type { Subject } from './subject-type.ts'
 
 type Send = Subject['fetch']
 
-/** Starts the embedded API over HTTP: `lib/embedded/serve.ts` as a child process. */
+/**
+ * Opens the embedded API over HTTP: the server at CONTRACT_SHARED_API, or else a child process of its own that runs
+ * `lib/embedded/serve.ts`.
+ */
 export async function httpSubject(name: 'http' | 'http-postgres'): Promise<Subject> {
+  const shared = process.env.CONTRACT_SHARED_API
+  if (shared) return served(name, shared, async () => {})
   const database = name === 'http' ? undefined : await ownDatabase()
   const api = await startApi(database?.url)
-  return {
-    name,
-    ...OWN_CONFIG,
-    address: api.address,
-    fetch: fetchFrom(api.address, OWN_CONFIG.appToken),
-    close: async () => {
-      try {
-        await api.stop()
-      } finally {
-        await database?.discard()
-      }
-    },
-  }
+  return served(name, api.address, async () => {
+    try {
+      await api.stop()
+    } finally {
+      await database?.discard()
+    }
+  })
+}
+
+function served(name: Subject['name'], address: string, close: () => Promise<void>): Subject {
+  return { name, ...OWN_CONFIG, address, fetch: fetchFrom(address, OWN_CONFIG.appToken), close }
 }
 
 /** Returns the subject for a store at an external URL; reads APP_TOKEN, SESSION_COOKIE and STORE_CODE from the environment. */

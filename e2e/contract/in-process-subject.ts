@@ -4,13 +4,22 @@ import { OWN_CONFIG } from './own-config.ts'
 import type { MovableClock, Subject } from './subject-type.ts'
 
 const ORIGIN = 'http://api.test'
+// The N of scrypt: hashing the passwords would take most of the suite's processor time.
+const TEST_PASSWORD_COST = 2
 
-/** The embedded API in this process: on SQLite in memory, or on a separate PostgreSQL database. */
-export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Subject> {
+/**
+ * The embedded API in this process: on SQLite in memory, or on a separate PostgreSQL database. With `passwordCost: undefined` passwords
+ * are hashed at the cost of a shop.
+ */
+export async function inProcessSubject(
+  name: 'sqlite' | 'postgres',
+  { passwordCost }: { passwordCost: number | undefined } = { passwordCost: TEST_PASSWORD_COST },
+): Promise<Subject> {
   const { createEmbeddedApi } = await import('#lib/embedded/index.ts')
   const clock = movableClock()
-  const { database, discard } = name === 'sqlite' ? inMemory() : await onPostgres()
-  const api = await createEmbeddedApi({ database, config: OWN_CONFIG, clock: clock.now })
+  const { database, discard } = await (name === 'sqlite' ? inMemory() : onPostgres())
+  const options = { config: OWN_CONFIG, clock: clock.now, passwordCost }
+  const api = await createEmbeddedApi({ database, ...options })
   return {
     name,
     ...OWN_CONFIG,
@@ -28,13 +37,15 @@ export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Sub
   }
 }
 
-function inMemory() {
-  return { database: { kind: 'sqlite', file: ':memory:' } as const, discard: async () => {} }
+async function inMemory() {
+  const { seededStore } = await import('#lib/embedded/testing/seeded-store.ts')
+  const database = { kind: 'sqlite', file: ':memory:', content: await seededStore() } as const
+  return { database, discard: async () => {} }
 }
 
 async function onPostgres() {
   const server = await startPostgres()
-  const { url, drop } = await createDatabase(server.url)
+  const { url, drop } = await createDatabase(server.url, process.env.CONTRACT_TEMPLATE)
   const discard = async () => {
     await drop()
     await server.stop()

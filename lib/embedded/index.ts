@@ -78,6 +78,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,
+    passwordCost: options.passwordCost,
   }
   const sweeper = new Sweeper(store)
   const mail = config.mail && createMailWorker(store, config.mail, log)

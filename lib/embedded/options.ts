@@ -7,13 +7,15 @@ import type { QuestionService } from './questions/question-service.ts'
 import type { RecoveryLink } from './store/password-recovery.ts'
 import type { StoreConfig } from './store/store.ts'
 
-/** The options of createEmbeddedApi; tests replace clock, random and log. */
+/** The options of createEmbeddedApi; tests replace clock, random, passwordCost and log. */
 export interface EmbeddedApiOptions {
   database: DatabaseOptions
   config: StoreConfig
   /** Milliseconds since 1970. */
   clock?: () => number
   random?: (bytes: number) => Uint8Array
+  /** The N of scrypt for passwords. Only tests set it, because a low one makes stolen passwords easy to guess. */
+  passwordCost?: number | undefined
   log?: (entry: object) => void
   /** The seed of an empty database: the catalogue, or the catalogue and as many invented products as make this total. */
   seed?: 'catalogue' | { products: number }

@@ -61,14 +61,18 @@ function printFailures() {
   }
 }
 
-/** Runs node:test files and returns the counts of the summary. */
-export async function nodeTests(name, patterns, env) {
-  const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...patterns], {
+const CRASH_LENGTH = 3000
+
+/** Runs node:test with the given options and files and returns the counts of the summary. */
+export async function nodeTests(name, args, env) {
+  const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...args], {
     env,
     quiet: true,
   })
   const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  const failing = code === 0 ? '' : text.slice(text.indexOf('✖ failing tests'))
+  // A process that has crashed wrote no list of failing tests.
+  const listed = text.indexOf('✖ failing tests')
+  const failing = code === 0 ? '' : text.slice(listed < 0 ? -CRASH_LENGTH : listed)
   if (failing) console.error(failing)
   return counted(name, code, count('pass'), count('fail') + count('cancelled'), failuresInText(failing))
 }
@@ -95,16 +99,19 @@ async function checkTypesAndLint(env) {
   ]
 }
 
-/** Runs the tests of the embedded API, the server and the scripts; node:test uses one core of two. */
-export function runNodeTests() {
-  const patterns = [
-    'lib/embedded/**/*.test.ts',
-    'server/**/*.test.ts',
-    'e2e/{faults,foreign-store}/**/*.test.ts',
-    'scripts/**/*.test.ts',
-  ]
+/**
+ * Runs the tests of the embedded API, the server and the scripts in two processes, one after the other: loading the code takes longer
+ * than the tests of most files. The scripts draw pictures of a kind that the embedded API blocks in its process.
+ */
+export async function runNodeTests() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  return nodeTests('embedded API, server and scripts (node:test)', patterns, env)
+  const api = ['lib/embedded/**/*.test.ts', 'server/**/*.test.ts', 'e2e/{faults,foreign-store}/**/*.test.ts']
+  const inOneProcess = (name, patterns) =>
+    nodeTests(`${name} (node:test)`, ['--test-isolation=none', ...patterns], env)
+  return sum([
+    await inOneProcess('embedded API and server', api),
+    await inOneProcess('scripts', ['scripts/**/*.test.ts']),
+  ])
 }
 
 /** Runs the gates, then every test that needs neither build nor browser. */

@@ -30,7 +30,14 @@ export interface PoolUse {
 }
 
 /** The engine and the place of the store's data. */
-export type DatabaseOptions = { kind: 'sqlite'; file: string } | PostgresOptions
+export type DatabaseOptions = SqliteOptions | PostgresOptions
+
+/** A SQLite database. Tests give one in memory its `content`, a copy of another. */
+interface SqliteOptions {
+  kind: 'sqlite'
+  file: string
+  content?: Uint8Array | undefined
+}
 
 /** A PostgreSQL database. Tests shorten `socketTimeoutMs`. */
 export interface PostgresOptions extends Partial<Pick<DatabaseLimits, 'socketTimeoutMs'>> {

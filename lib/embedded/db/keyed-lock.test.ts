@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { test } from 'node:test'
 import { KeyedLock } from './keyed-lock.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -26,8 +26,8 @@ test('L1 writes of one key run one after another, writes of other keys do not wa
   assert.equal(locks.size, 0, 'finished keys are removed')
 })
 
-test('L5 a write that waits three seconds is rejected and never runs; a later one still waits for the running one', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] })
+test('L5 a write that waits three seconds is rejected and never runs; a later one still waits for the running one', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
   const locks = new KeyedLock()
   const order: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -37,14 +37,13 @@ test('L5 a write that waits three seconds is rejected and never runs; a later on
     locks.run('a', async () => order.push('late')),
     DatabaseUnavailable,
   )
-  mock.timers.tick(2999)
+  context.mock.timers.tick(2999)
   const later = locks.run('a', async () => order.push('later'))
-  mock.timers.tick(1)
+  context.mock.timers.tick(1)
   await late
   await settle()
   assert.deepEqual(order, [])
   gate.resolve()
   await Promise.all([first, later])
   assert.deepEqual(order, ['first', 'later'])
-  mock.timers.reset()
 })

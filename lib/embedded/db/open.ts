@@ -42,7 +42,7 @@ export async function openDatabase(
 
 function open(options: DatabaseOptions, limits: DatabaseLimits, onError?: ErrorListener): Database {
   if (options.kind === 'postgres') return openPostgres(options, onError, limits)
-  return openSqlite(options.file, undefined, limits)
+  return openSqlite(options.file, undefined, limits, options.content)
 }
 
 async function prepareOpen(database: Database, options: DatabaseOptions, prepare?: Prepare) {

@@ -9,15 +9,20 @@ import { WriteQueue } from './write-queue.ts'
 
 const MAX_STATEMENTS = 200
 
-/** Opens a SQLite file, or ':memory:', for one writing process (T16). `observe` receives the SQL of every statement. */
+/**
+ * Opens a SQLite file, or ':memory:', for one writing process (T16). `observe` receives the SQL of every statement; `content` is what a
+ * database in memory starts with.
+ */
 export function openSqlite(
   file: string,
   observe?: (sql: string) => void,
   { lockMs }: Pick<DatabaseLimits, 'lockMs'> = SERVING,
+  content?: Uint8Array,
 ): Database {
   const inMemory = file === ':memory:'
   if (!inMemory) mkdirSync(dirname(file), { recursive: true })
   const writer = connect(file)
+  if (content) writer.deserialize(content)
   writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   const write = kyselyOver(writer, 'begin immediate', observe)
   // A separate read connection never waits for a write. A database in memory exists only in its one connection.

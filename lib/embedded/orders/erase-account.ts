@@ -33,7 +33,7 @@ export async function eraseAccount(
   const attempt = { ...owner, address, device: '', maxPerAccount: MAX_ATTEMPTS }
   const waitS = await takeAttempt(store, attempt)
   if (waitS > 0) return { waitS }
-  if (!(await matchesPassword(password, customer.password))) return 'wrong-password'
+  if (!(await matchesPassword(password, customer.password, store.passwordCost))) return 'wrong-password'
   await forgiveAttempt(store, attempt)
   return store.db.write((queries) => eraseRows(queries, customer, store.now()))
 }

@@ -110,7 +110,7 @@ export async function resetPassword(store: StoreContext, { token, senha }: Passw
     .where('expires_at', '>', store.now())
     .executeTakeFirst()
   if (!request) return false
-  const password = await hashPassword(senha, store.random)
+  const password = await hashPassword(senha, store.random, store.passwordCost)
   return store.db.write(async (queries) => {
     const used = await queries
       .deleteFrom('password_recovery')

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, scryptSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { migrate } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { assemble } from '../index.ts'
+import { CONFIG } from '../testing/test-shop.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 
 test('L15 200 concurrent password checks do not delay file reads; those beyond the limit are rejected as unavailable', async () => {
@@ -22,4 +26,26 @@ test('L15 200 concurrent password checks do not delay file reads; those beyond t
     if (result.status === 'rejected') assert.ok(isUnavailable(result.reason))
     else assert.equal(result.value, false)
   assert.equal(await matchesPassword('uma senha', stored), true)
+})
+
+test('without the setting of tests, a store derives the key of a password at the full cost', async () => {
+  const db = openSqlite(':memory:')
+  await migrate(db)
+  const api = assemble(db, { config: CONFIG })
+  const senha = 'uma senha correta'
+  const account = { nome: 'Ana', email: 'ana@cliente.example', senha, celular: '', telefone: '' }
+  const headers = { 'content-type': 'application/json', 'app-token': CONFIG.appToken }
+  const response = await api.fetch(
+    new Request('http://api.example/v2/front/checkout/register', {
+      method: 'POST',
+      body: JSON.stringify(account),
+      headers,
+    }),
+  )
+  const { password } = await db.read.selectFrom('customer').select('password').executeTakeFirstOrThrow()
+  await api.close()
+  assert.ok(response.ok)
+  const [, salt = '', key] = password.split('$')
+  const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+  assert.equal(scryptSync(senha, Buffer.from(salt, 'base64'), 32, cost).toString('base64'), key)
 })

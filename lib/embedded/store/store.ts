@@ -56,4 +56,6 @@ export interface StoreContext {
   /** Milliseconds since 1970. */
   now: () => number
   random: (bytes: number) => Uint8Array
+  /** The N of scrypt; `undefined` for that of passwords.ts. */
+  passwordCost?: number | undefined
 }

@@ -59,7 +59,7 @@ export async function logIn(
   const attempt = { ...owner, address, device, maxPerAccount: MAX_ATTEMPTS }
   const waitS = await takeAttempt(store, attempt)
   if (waitS > 0) return { waitS }
-  const isRight = await matchesPassword(senha, customer?.password ?? null)
+  const isRight = await matchesPassword(senha, customer?.password ?? null, store.passwordCost)
   if (!customer || !isRight) return null
   await forgiveAttempt(store, attempt)
   const session = await store.db.write((queries) => replaceSession(store, queries, token, customer.id))
@@ -74,7 +74,7 @@ export async function register(store: StoreContext, token: string, form: Registe
     name: form.nome,
     mobile: digits(form.celular),
     phone: digits(form.telefone),
-    password: await hashPassword(form.senha, store.random),
+    password: await hashPassword(form.senha, store.random, store.passwordCost),
     created_at: store.now(),
   }
   return store.db.write(async (queries) => {

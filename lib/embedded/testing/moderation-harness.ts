@@ -1,9 +1,10 @@
 import { createCepLookup } from '../shipping/cep-lookup.ts'
-import type { Database } from '../db/database.ts'
+import { SERVING, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { ReviewTable } from '../db/review-tables.ts'
 import { searchWords } from '../db/search-words.ts'
+import { copyOnce } from './copy-once.ts'
 import { photosInMemory } from '../photos/photo-files.ts'
 import { addToTotals } from '../reports/totals.ts'
 import { DocumentCache } from '../store/document-cache.ts'
@@ -20,6 +21,8 @@ const CONFIG = {
   storeCode: 'rosalume',
   sessionCookie: 'PHPSESSID',
 }
+
+const migrated = copyOnce(migrate)
 
 type Sent = Partial<Omit<Selectable<ReviewTable>, 'id'>>
 
@@ -47,9 +50,7 @@ export class ModerationHarness implements AsyncDisposable {
 
   /** Opens a harness on SQLite in memory, or on the given migrated database. */
   static async open(given?: Database): Promise<ModerationHarness> {
-    const db = given ?? openSqlite(':memory:')
-    if (!given) await migrate(db)
-    return new ModerationHarness(db)
+    return new ModerationHarness(given ?? openSqlite(':memory:', undefined, SERVING, await migrated()))
   }
 
   /** Inserts a review as the reports API would and returns its id. */

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fill } from '../seed/fill.ts'
-import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { SERVING, type Database } from '../db/database.ts'
 import { openSqlite } from '../db/sqlite.ts'
+import { copyOnce } from './copy-once.ts'
 import { assemble } from '../index.ts'
 import { photosInMemory, type PhotoFiles } from '../photos/photo-files.ts'
 import type { StoreConfig } from '../store/store.ts'
@@ -29,6 +30,17 @@ export interface TestResponse<T> {
 
 type Json = Record<string, never>
 
+/** The N of scrypt in test stores, a fraction of a shop's: nobody guesses their passwords. */
+export const TEST_PASSWORD_COST = 2
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db)
+  await fill(db, CONFIG.brandSlug)
+}
+
+// Migrations and catalogue take longer than most tests, so that a process runs them once and copies the database.
+const seeded = copyOnce(prepare)
+
 /** Both APIs on a fresh database with the real migrations and catalogue; `using` closes it. */
 export class TestShop implements AsyncDisposable {
   readonly db: Database
@@ -51,6 +63,7 @@ export class TestShop implements AsyncDisposable {
       clock: () => this.now,
       log: (entry) => this.logged.push(entry),
       photos: this.photos,
+      passwordCost: TEST_PASSWORD_COST,
     })
   }
 
@@ -61,9 +74,9 @@ export class TestShop implements AsyncDisposable {
     photos?: PhotoFiles,
     config: Partial<StoreConfig> = {},
   ): Promise<TestShop> {
-    const db = openSqlite(file, observe)
-    await migrate(db)
-    await fill(db, CONFIG.brandSlug)
+    const content = file === ':memory:' ? await seeded() : undefined
+    const db = openSqlite(file, observe, SERVING, content)
+    if (!content) await prepare(db)
     return new TestShop(db, photos, config)
   }
 
