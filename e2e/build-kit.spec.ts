@@ -34,7 +34,7 @@ const TEXTS = {
     price: { 2: 'R$ 44.70', 3: 'R$ 62.70', 5: 'R$ 97.50', 10: 'R$ 179.00' },
     each: { 3: 'R$ 20.90 per jar', 5: 'R$ 19.50 per jar' },
     saved: 'You save R$ 27.00',
-    credit: '12x of R$ 9.75 with interest (total on credit: R$ 116.99)',
+    credit: '12 payments of R$ 9.75 with interest (total: R$ 116.99)',
     noMore: 'Pink Lemonade (none left)',
   },
 } as const

@@ -26,6 +26,23 @@ for (const language of LANGUAGES) {
     expect(writes).toEqual([])
   })
 
+  test(
+    `spec sections 4 and 9 ${lang}: the hint about the flavour does not cover the cart that opens next`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto(home)
+      const card = kitCard(page, kit).first()
+      await card.getByRole('button', { name: add }).click()
+      await expect(page.getByText(noFlavour)).toBeVisible()
+      await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: add }).click()
+      await expect(drawerOf(page, language).getByRole('textbox')).toHaveValue('1')
+      await page.clock.runFor(1000)
+      await expect(page.getByText(noFlavour)).toBeHidden()
+    },
+  )
+
   test(`${lang}: a double click adds once`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
@@ -78,7 +95,7 @@ for (const language of LANGUAGES) {
         : [
             /R\$\s24\.90/,
             /R\$\s49\.90/,
-            /6x of R\$\s4\.98/,
+            /6 payments of R\$\s4\.98/,
             /R\$\s29\.88/,
             /R\$\s19\.92 per jar/,
             /about US\$\s4\.41/,
@@ -86,7 +103,7 @@ for (const language of LANGUAGES) {
     for (const text of texts) await expect(card).toContainText(text)
     await page.goto(language.page('/colageno'))
     await expect(
-      page.getByText(lang === 'pt' ? /12x de R\$\s2,49/ : /12x of R\$\s2\.49/).first(),
+      page.getByText(lang === 'pt' ? /12x de R\$\s2,49/ : /12 payments of R\$\s2\.49/).first(),
     ).toBeVisible()
   })
 

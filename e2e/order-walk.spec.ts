@@ -102,10 +102,10 @@ const TEXTS = {
     goOn: 'Continue',
     pay: /with Pix$/,
     thanks: 'Thank you, Ana!',
-    withdrawal: 'Withdraw from the purchase',
+    withdrawal: 'Cancel or return this order',
     reason: 'Reason (optional)',
-    withdraw: 'I want to withdraw from the purchase',
-    withdrawn: 'We received your withdrawal.',
+    withdraw: 'Cancel or return the order',
+    withdrawn: 'We received your cancellation or return request.',
     state: 'Canceled',
   },
 } as const

@@ -14,7 +14,7 @@ const TEXTS = {
     forgot: 'Esqueci a senha',
     account: 'E-mail da conta',
     request: 'Pedir nova senha',
-    asked: 'Pedido recebido',
+    asked: 'Solicitação recebida',
   },
   en: {
     heart: /^Save .+ to favorites$/,

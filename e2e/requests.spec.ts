@@ -38,7 +38,7 @@ const COPY = {
   pt: {
     name: 'Nome',
     notify: 'Avise-me',
-    notified: 'Pedido de aviso recebido',
+    notified: 'Aviso cadastrado',
     email: 'Seu e-mail',
     subscribe: 'Quero receber',
     subscribed: 'Cadastro recebido',

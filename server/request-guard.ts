@@ -12,9 +12,9 @@ const RETRY_AFTER_S = { 429: 1, 503: 30 }
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
   405: { pt: 'Esta página só pode ser lida.', en: 'This page can only be read.' },
-  413: { pt: 'Pedido grande demais.', en: 'The request is too large.' },
+  413: { pt: 'O envio é grande demais.', en: 'The request is too large.' },
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
-  429: { pt: 'Muitos pedidos. Aguarde um momento.', en: 'Too many requests. Wait a moment.' },
+  429: { pt: 'Muitas tentativas. Aguarde um momento.', en: 'Too many requests. Wait a moment.' },
   502: { pt: 'A loja não respondeu como esperado.', en: 'The store did not respond as expected.' },
   503: { pt: 'A loja está indisponível no momento.', en: 'The store is unavailable right now.' },
 } as const

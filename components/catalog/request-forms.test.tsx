@@ -99,7 +99,7 @@ test.each<[string, Lang, () => Response, string | RegExp]>([
     'a general message for a rejection without a reason',
     'pt',
     () => Response.json({ sucesso: false }),
-    /^Não foi possível enviar o pedido agora/,
+    /^Não foi possível enviar agora/,
   ],
   [
     'a general message for an outage',

@@ -28,6 +28,8 @@ export const INPUTS: Record<Exclude<BuyerField | AddressField, 'uf' | 'observaca
   numero: { autoComplete: 'off', maxLength: MAX_HOUSE, required: true },
   complemento: { autoComplete: 'address-line2', maxLength: MAX_COMPLEMENT },
   bairro: { autoComplete: 'address-level3', maxLength: MAX_DISTRICT, required: true },
+  // Browsers would fill in the buyer.
+  destinatario: { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAX_NAME },
   cidade: { autoComplete: 'address-level2', maxLength: MAX_CITY, required: true },
 }
 

@@ -17,6 +17,7 @@ const ADDRESS = {
   bairro: 'Bela Vista',
   cidade: 'São Paulo',
   uf: 'SP',
+  destinatario: '',
   observacao: '',
 }
 const realFetch = globalThis.fetch
@@ -88,14 +89,14 @@ test('4.20 the summary of a phone is open when it shows why a coupon was rejecte
 test.each<[Lang, RegExp, RegExp, string]>([
   [
     'pt',
-    /Passo 3 de 4: Como entregar/,
-    /Alterar ?: Onde entregar/,
+    /Passo 3 de 4: Forma de entrega/,
+    /Alterar ?: Endereço de entrega/,
     '/checkout/pagamento?passo=entrega#passo-entrega',
   ],
   [
     'en',
-    /Step 3 of 4: How it gets there/,
-    /Change ?: Where it goes/,
+    /Step 3 of 4: Delivery method/,
+    /Change ?: Delivery address/,
     '/en/checkout/pagamento?passo=entrega#passo-entrega',
   ],
 ])('4.28 done steps are a line with a link that changes them, %s', async (lang, open, change, href) => {

@@ -131,9 +131,9 @@ function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): st
 }
 
 function addressParts({ address }: CheckoutDraft): string[] {
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep } = address
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
-  return [street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep)].filter(Boolean)
+  return [destinatario, street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep)].filter(Boolean)
 }
 
 function deliveryParts({ option, options }: CheckoutDraft, lang: Lang): string[] {

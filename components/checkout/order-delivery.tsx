@@ -9,7 +9,7 @@ import sheet from './sheet.module.css'
 export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang }) {
   const copy = orderCopy[lang]
   const { buyer, address, delivery, state } = order
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
+  const { logradouro, numero, complemento, bairro, cidade, uf, cep, destinatario, observacao } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
   const isOpen = ['aguardando_pagamento', 'pago', 'separado', 'enviado'].includes(state)
   const day = isOpen && delivery.until ? dayInWords(delivery.until, lang) : ''
@@ -18,7 +18,7 @@ export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang })
     <section aria-labelledby="entrega" className={sheet.card}>
       <h2 id="entrega">{copy.delivery}</h2>
       <address className={styles.address}>
-        {[buyer.nome, street, bairro, [cidade, uf, cepText(cep)].filter(Boolean).join(', ')]
+        {[destinatario || buyer.nome, street, bairro, [cidade, uf, cepText(cep)].filter(Boolean).join(', ')]
           .filter(Boolean)
           .map((line, index) => (
             <span key={index}>{line}</span>

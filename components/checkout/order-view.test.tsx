@@ -41,6 +41,7 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     bairro: 'Bela Vista',
     cidade: 'São Paulo',
     uf: 'SP',
+    destinatario: '',
     observacao: '',
   },
   delivery: { id: 'padrao', label: 'Entrega padrão', price: 990, days: 3, until: '2026-12-02' },

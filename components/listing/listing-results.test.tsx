@@ -184,7 +184,7 @@ describe('products', () => {
   test('P3: English pages show reais and the approximate amount in dollars', () => {
     show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)See product',
+      'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)See product',
     )
     expect(within(first()).getByRole('link')).toHaveAttribute('href', '/en/serum-1')
   })

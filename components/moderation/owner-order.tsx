@@ -107,7 +107,17 @@ function Buyer({
   member,
   formToken,
 }: Pick<OwnerOrderProps, 'found' | 'formToken'> & { member: TeamMember }) {
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep = '', observacao } = address
+  const {
+    logradouro,
+    numero,
+    complemento,
+    bairro,
+    cidade,
+    uf,
+    cep = '',
+    destinatario = '',
+    observacao,
+  } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="cliente">
@@ -115,11 +125,12 @@ function Buyer({
         {copy.contact}
       </h2>
       <address className={styles.address}>
-        {[order.name, street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep), observacao]
+        {[destinatario || order.name, street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep), observacao]
           .filter(Boolean)
           .map((line, index) => (
             <span key={index}>{line}</span>
           ))}
+        {destinatario ? <span>{copy.boughtBy(order.name)}</span> : null}
         <span>
           {order.email} · {mask('phone', order.phone)} · CPF {formatCpf(order.cpf)}
         </span>

@@ -11,12 +11,15 @@ import styles from './toast.module.css'
 const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))'
 
 let host: HTMLElement | undefined
+// The hint on the screen, such as the one about a missing flavour.
+let hint: string | number | undefined
 
 /** Shows a message; a repeated message replaces the one on the screen and restarts its time. */
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  toast[kind](text, { id: `${kind} ${text}` })
+  const id = toast[kind](text, { id: `${kind} ${text}` })
+  if (kind === 'info') hint = id
 }
 
 function mountHost() {
@@ -35,7 +38,13 @@ function mountHost() {
       toastOptions={{ unstyled: true, classNames: toastClasses() }}
     />,
   )
-  const onDialogToggle = (event: Event) => event.target instanceof HTMLDialogElement && moveIntoDialog(node)
+  const onDialogToggle = (event: Event) => {
+    if (!(event.target instanceof HTMLDialogElement)) return
+    // A hint about the page would cover the buttons of the dialog that the visitor has opened since.
+    if (event.target.open && hint !== undefined) toast.dismiss(hint)
+    hint = undefined
+    moveIntoDialog(node)
+  }
   document.addEventListener('toggle', onDialogToggle, true)
   document.addEventListener('close', onDialogToggle, true)
   return node

@@ -20,6 +20,7 @@ export const PLACE = {
   bairro: 'Bela Vista',
   cidade: 'São Paulo',
   uf: 'SP',
+  destinatario: 'Joana Lima',
   observacao: '',
 }
 

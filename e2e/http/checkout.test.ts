@@ -18,6 +18,7 @@ const ADDRESS = {
   bairro: 'Bela Vista',
   cidade: '',
   uf: '',
+  destinatario: 'Bia Lima',
   observacao: '',
 }
 
@@ -64,8 +65,28 @@ async function order(prefix = '') {
 
 describe('checkout', () => {
   for (const [prefix, texts] of [
-    ['', ['Obrigado, Ana!', 'Pague com Pix', 'R$ 59,70', 'São Paulo, SP', 'Demonstração: nenhum pagamento']],
-    ['/en', ['Thank you, Ana!', 'Pay with Pix', 'R$ 59.70', 'São Paulo, SP', 'Demonstration: no payment']],
+    [
+      '',
+      [
+        'Obrigado, Ana!',
+        'Pague com Pix',
+        'R$ 59,70',
+        'Bia Lima',
+        'São Paulo, SP',
+        'Demonstração: nenhum pagamento',
+      ],
+    ],
+    [
+      '/en',
+      [
+        'Thank you, Ana!',
+        'Pay with Pix',
+        'R$ 59.70',
+        'Bia Lima',
+        'São Paulo, SP',
+        'Demonstration: no payment',
+      ],
+    ],
   ] as const)
     test(`P31 4.30 an order by Pix with plain forms, and its page is for its buyer only, "${prefix}"`, async () => {
       const { visitor, url, html, headers, number } = await order(prefix)
@@ -80,7 +101,7 @@ describe('checkout', () => {
       expect(textOf(await again.text())).toContain(texts[0])
       const stranger = await newVisitor()
       const seen = textOf(await (await stranger.get(`${prefix}/pedido/${number}`)).text())
-      for (const personal of ['Ana', 'Paulista', '529', 'ana@']) expect(seen).not.toContain(personal)
+      for (const personal of ['Ana', 'Bia', 'Paulista', '529', 'ana@']) expect(seen).not.toContain(personal)
       const cart = textOf(await (await visitor.get(`${prefix}/checkout/pagamento`)).text())
       expect(cart).toContain(prefix ? 'Your cart is empty.' : 'Seu carrinho está vazio.')
     })
@@ -105,7 +126,8 @@ describe('checkout', () => {
     expect(right.url).not.toContain('exemplo')
     expect(right.path).toBe(`/pedido/${number}`)
     expect(right.text).toContain('Aguardando pagamento')
-    for (const hidden of ['Paulista', '529.982', BUYER.email]) expect(right.text).not.toContain(hidden)
+    for (const hidden of ['Bia Lima', 'Paulista', '529.982', BUYER.email])
+      expect(right.text).not.toContain(hidden)
   })
 
   test('4.32 4.33 the buyer withdraws, and buys again', async () => {
@@ -132,7 +154,7 @@ describe('checkout', () => {
     expect(html).toContain('value="529.982.247-24"')
     expect(textOf(html)).toContain('Este CPF não confere')
     const cep = await visitor.post('/checkout/pagamento/dados', { form: BUYER })
-    expect(textOf(await cep.text())).toContain('Onde entregar')
+    expect(textOf(await cep.text())).toContain('Endereço de entrega')
     const nowhere = await visitor.post('/checkout/pagamento/entrega', {
       form: { ...ADDRESS, cep: '00000-000', cidade: 'X', uf: 'SP' },
     })
@@ -148,7 +170,8 @@ describe('checkout', () => {
     expect(await read('/moderacao/pedidos')).toContain(number)
     const page = `/moderacao/pedidos/${number}`
     const before = await read(page)
-    for (const personal of ['Paulista', '529.982', BUYER.email]) expect(before).not.toContain(personal)
+    for (const personal of ['Bia Lima', 'Paulista', '529.982', BUYER.email])
+      expect(before).not.toContain(personal)
     await team.post('/moderacao/pedidos/pessoa', {
       form: { ficha, numero: number, nome: 'Bia', funcao: 'expedicao' },
     })

@@ -119,7 +119,7 @@ describe('moderation', () => {
         }
     expect(accepted).toBe(6)
     const page = await (await client.get('/moderacao/entrar?erro=recusado')).text()
-    expect(page).toContain('O pedido não foi aceito')
+    expect(page).toContain('A solicitação não foi aceita')
     const log = await (await client.get('/moderacao/registro')).text()
     expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(accepted)
     const anonymous = await requests.newContext({ baseURL: moderated.origin })

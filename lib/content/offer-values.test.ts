@@ -58,7 +58,7 @@ test.each(['pt', 'en'] as const)('P29 %s: without Mercado Pago the texts promise
 })
 
 test.each(['pt', 'en'] as const)(
-  'P29 %s: pages of orders and e-mails are promised only by a shop that has them',
+  'P29 %s: pages of orders, e-mails and the outside look-up of CEPs are named only by a shop that has them',
   (lang) => {
     const own = lang === 'pt' ? 'Rastrear pedido' : 'Track your order'
     const mail = lang === 'pt' ? 'Avisamos por e-mail' : 'We tell you by e-mail'
@@ -67,6 +67,9 @@ test.each(['pt', 'en'] as const)(
     expect(answer(other, 'rastreio', lang)).not.toContain(own)
     expect(page({}, 'terms', lang)).not.toContain(mail)
     expect(page({ SMTP_URL: 'smtp://localhost' }, 'terms', lang)).toContain(mail)
+    const cepService = lang === 'pt' ? 'consulta de CEP' : 'postal code service'
+    expect(page({}, 'privacy', lang)).not.toContain(cepService)
+    expect(page({ CEP_API_URL: 'https://cep.example/{cep}' }, 'privacy', lang)).toContain(cepService)
     expect(page({}, 'privacy', lang)).toContain('<code>pedido</code>')
     expect(page(other, 'privacy', lang)).not.toContain('<code>pedido</code>')
   },

@@ -4,7 +4,10 @@ import { paymentMethods, takesOrders } from '../config/own-checkout.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 
 /** The environment that decides how shoppers order and pay. */
-export type OfferEnv = Pick<Env, 'brand' | 'payments' | 'storeApiUrl' | 'checkoutUrl' | 'smtpUrl'>
+export type OfferEnv = Pick<
+  Env,
+  'brand' | 'payments' | 'storeApiUrl' | 'checkoutUrl' | 'smtpUrl' | 'cepApiUrl'
+>
 
 /**
  * Placeholders that print nothing and are `undefined` where a statement does not hold, so that the brand's texts name only ways to pay
@@ -25,6 +28,7 @@ export function offerValues(
     'pedidos-aqui': holds(isOwn),
     'pedidos-fora': holds(!isOwn),
     'avisos-por-email': holds(!isOwn || env.smtpUrl !== undefined),
+    'cep-externo': holds(isOwn && env.cepApiUrl !== undefined),
     chat: holds(Boolean(whatsapp)),
     'sem-chat': holds(!whatsapp),
   }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { cpfOf } from './cpf.ts'
 import { bareNumber, bareText, objectOf } from './fields.ts'
-import { email, personName, phone, trimmed, typedText } from './person.ts'
+import { email, MAX_NAME, personName, phone, trimmed, typedText } from './person.ts'
 import { postalCode } from './shipment.ts'
 
 // The bodies of the checkout (contract 4.28, 4.30). Each of their error messages is one of FIELD_ISSUES.
@@ -66,7 +66,7 @@ export const buyerSchema = objectOf({
 /** The buyer of an order. */
 export type WireBuyer = InferType<typeof buyerSchema>
 
-/** The address: section `entrega` of a draft; `cep` has eight digits. */
+/** The address: section `entrega` of a draft; `cep` has eight digits; `destinatario` receives it in the buyer's place, as with a present. */
 export const deliverySchema = objectOf({
   cep: postalCode(),
   logradouro: oneLine(MAX_STREET).required('obrigatorio'),
@@ -78,6 +78,7 @@ export const deliverySchema = objectOf({
   uf: typedText((value) => value.trim().toUpperCase())
     .required('obrigatorio')
     .test({ message: 'invalido', test: (value) => STATES.some((state) => state === value) }),
+  destinatario: oneLine(MAX_NAME).default(''),
   observacao: trimmed().max(MAX_NOTE, 'longo').default(''),
 })
 

@@ -52,7 +52,7 @@ export const TOTALS = {
 /** The buyer of an order or of a checkout. */
 export const WIRE_BUYER = { nome: text(), email: text(), cpf: text(), celular: text() }
 
-/** The address to which an order goes; `observacao` is a note for the courier. */
+/** The address to which an order goes; `destinatario` is '' when the buyer receives it, `observacao` is a note for the courier. */
 export const WIRE_ADDRESS = {
   cep: text(),
   logradouro: text(),
@@ -61,6 +61,7 @@ export const WIRE_ADDRESS = {
   bairro: text(),
   cidade: text(),
   uf: text(),
+  destinatario: text(),
   observacao: text(),
 }
 

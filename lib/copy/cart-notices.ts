@@ -16,7 +16,7 @@ export const cartNotices = byLang(
     esgotado: 'Não há mais unidades disponíveis deste produto.',
     carrinho_cheio: 'Seu carrinho já tem o máximo de itens diferentes.',
     item_nao_encontrado: 'Este item já não está no seu carrinho.',
-    muitas_requisicoes: 'Foram muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.',
+    muitas_requisicoes: 'Foram muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.',
     muitos_carrinhos:
       'Muitos carrinhos novos vieram da sua conexão. Volte à página anterior, onde sua escolha continua, e tente de novo em alguns minutos.',
     indisponivel: 'A loja está indisponível no momento. Tente de novo em instantes.',

@@ -77,7 +77,7 @@ export const cartCopy = byLang(
     discount: 'Discount',
     total: 'Total',
     totalAtOnce: 'Total in one payment',
-    installment: (count, each) => `up to ${count}x of ${each} without interest`,
+    installment: (count, each) => `up to ${count} payments of ${each}, interest-free`,
     goalStart: (percent, goal) => `Get ${percent}% OFF on orders over ${goal}`,
     goalMissing: (missing, percent) => `${missing} away from ${percent}% OFF`,
     goalReached: (percent) => `You got ${percent}% OFF!`,

@@ -5,7 +5,12 @@ export const checkoutCopy = byLang(
   {
     title: 'Finalizar compra',
     description: 'Seus dados, a entrega e o pagamento do seu pedido.',
-    steps: { dados: 'Quem recebe', entrega: 'Onde entregar', opcao: 'Como entregar', pagamento: 'Pagamento' },
+    steps: {
+      dados: 'Seus dados',
+      entrega: 'Endereço de entrega',
+      opcao: 'Forma de entrega',
+      pagamento: 'Pagamento',
+    },
     stepOf: (number: number) => `Passo ${number} de 4`,
     done: 'feito',
     change: 'Alterar',
@@ -24,14 +29,16 @@ export const checkoutCopy = byLang(
       bairro: 'Bairro',
       cidade: 'Cidade',
       uf: 'Estado',
+      destinatario: 'Nome de quem recebe, caso seja outra pessoa (opcional)',
       observacao: 'Observação para a entrega (opcional)',
       opcao: 'Forma de entrega',
       pagamento: 'Forma de pagamento',
     },
     hints: {
-      email: 'Com ele e o número do pedido, você acompanha a entrega.',
-      cpf: 'A nota fiscal pede.',
+      email: 'Com este e-mail e o número do pedido, você acompanha a entrega.',
+      cpf: 'Obrigatório na nota fiscal.',
       numero: 'Sem número? Escreva s/n.',
+      destinatario: 'É um presente? Este nome vai no pacote; a nota fiscal sai no seu.',
     } as Partial<Record<string, string>>,
     findAddress: 'Buscar',
     choose: 'Escolha',
@@ -40,7 +47,7 @@ export const checkoutCopy = byLang(
     failed: 'Não conseguimos salvar agora. O que você digitou continua aqui: tente de novo.',
     errors: {
       problems: {
-        nome: { obrigatorio: 'Informe o nome de quem recebe.', longo: 'O nome pode ter até 120 caracteres.' },
+        nome: { obrigatorio: 'Informe o seu nome completo.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o e-mail.',
           invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -63,6 +70,7 @@ export const checkoutCopy = byLang(
         bairro: { obrigatorio: 'Informe o bairro.' },
         cidade: { obrigatorio: 'Informe a cidade.' },
         uf: { obrigatorio: 'Escolha o estado.', invalido: 'Este estado não é o do CEP.' },
+        destinatario: { longo: 'O nome pode ter até 120 caracteres.' },
         observacao: { longo: 'A observação pode ter até 300 caracteres.' },
         opcao: 'Escolha uma forma de entrega.',
         pagamento: 'Escolha uma forma de pagamento.',
@@ -123,9 +131,9 @@ export const checkoutCopy = byLang(
     title: 'Checkout',
     description: 'Your details, delivery and payment for your order.',
     steps: {
-      dados: 'Who receives it',
-      entrega: 'Where it goes',
-      opcao: 'How it gets there',
+      dados: 'Your details',
+      entrega: 'Delivery address',
+      opcao: 'Delivery method',
       pagamento: 'Payment',
     },
     stepOf: (number) => `Step ${number} of 4`,
@@ -146,14 +154,16 @@ export const checkoutCopy = byLang(
       bairro: 'District',
       cidade: 'City',
       uf: 'State',
+      destinatario: 'Recipient’s name, if someone else (optional)',
       observacao: 'Note for the delivery (optional)',
       opcao: 'Delivery method',
       pagamento: 'Payment method',
     },
     hints: {
-      email: 'With it and the order number, you can track the delivery.',
+      email: 'You can track your delivery with this e-mail and the order number.',
       cpf: 'Required for the invoice.',
       numero: 'No number? Enter s/n.',
+      destinatario: 'Sending a gift? This name goes on the package; the invoice is in your name.',
     },
     findAddress: 'Find',
     choose: 'Choose',
@@ -163,7 +173,7 @@ export const checkoutCopy = byLang(
     errors: {
       problems: {
         nome: {
-          obrigatorio: 'Please enter the name of the recipient.',
+          obrigatorio: 'Please enter your full name.',
           longo: 'The name can have up to 120 characters.',
         },
         email: {
@@ -191,6 +201,7 @@ export const checkoutCopy = byLang(
           obrigatorio: 'Please choose the state.',
           invalido: 'This state does not match the postal code.',
         },
+        destinatario: { longo: 'The name can have up to 120 characters.' },
         observacao: { longo: 'The note can have up to 300 characters.' },
         opcao: 'Please choose a delivery method.',
         pagamento: 'Please choose a payment method.',

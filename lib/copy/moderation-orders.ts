@@ -53,6 +53,7 @@ export const moderationOrdersCopy = {
   leave: 'Não sou eu',
   missing: 'Diga o seu nome e a sua função.',
   contact: 'Cliente',
+  boughtBy: (name: string) => `Comprado por ${name}`,
   history: 'Histórico',
   author: (name: string, role: string) => `${name} (${role})`,
   by: (author: string) => `por ${author}`,

@@ -26,9 +26,9 @@ export const moderationCopy = {
   locked: 'Muitas tentativas de entrar',
   lockedText: (seconds: number) =>
     `A senha foi digitada errada vezes demais. Espere ${minutes(seconds)} e tente de novo.`,
-  requestRejected: 'O pedido não foi aceito',
+  requestRejected: 'A solicitação não foi aceita',
   requestRejectedText:
-    'Ele não veio desta página, ou a página ficou aberta tempo demais. Nada mudou: volte e tente de novo.',
+    'Ela não veio desta página, ou a página ficou aberta tempo demais. Nada mudou: volte e tente de novo.',
   back: 'Voltar à moderação',
 
   tabs: { waiting: 'Aguardando', published: 'Publicadas', rejected: 'Recusadas' },

@@ -9,12 +9,12 @@ export const passwordCopy = byLang(
     forgotten: 'Esqueci a senha',
     intros: {
       mail: 'Informe o e-mail da sua conta. Mandamos para ele um link para você escolher uma nova senha.',
-      team: 'Informe o e-mail da sua conta. Este pedido chega ao nosso atendimento, que envia por e-mail um link para você escolher uma nova senha.',
+      team: 'Informe o e-mail da sua conta. Nosso atendimento recebe a solicitação e envia por e-mail um link para você escolher uma nova senha.',
       store: 'Informe o e-mail da sua conta. A loja envia as instruções para esse e-mail.',
     },
     email: 'E-mail da conta',
     ask: 'Pedir nova senha',
-    asked: 'Pedido recebido',
+    asked: 'Solicitação recebida',
     askedTexts: {
       mail: 'Se houver uma conta com este e-mail, o link chega em poucos minutos. Ele vale por 30 minutos e só uma vez. Confira também a caixa de spam.',
       team: 'Se houver uma conta com este e-mail, nosso atendimento envia o link em horário comercial. O link vale por 30 minutos e só uma vez.',

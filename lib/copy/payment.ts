@@ -1,5 +1,7 @@
 import { byLang } from './by-lang.ts'
 
+const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)
+
 /** The figures of the payment policy: installments and interest (spec section 9, P16). */
 export const paymentCopy = byLang(
   {
@@ -22,16 +24,16 @@ export const paymentCopy = byLang(
     each: 'Each',
     total: 'Total to pay',
     example: (price) => `Example: a purchase of ${price}`,
-    free: (count) => `${count}x without interest`,
-    withInterest: (count) => `${count}x with interest`,
+    free: (count) => `${payments(count)}, interest-free`,
+    withInterest: (count) => `${payments(count)} with interest`,
     noInterest: 'None of them carries interest.',
     freeUpTo: (count) =>
       count > 1
-        ? `Up to ${count}x there is no interest. Above that,`
-        : 'A single payment carries no interest. From 2x on,',
+        ? `Up to ${count} payments carry no interest. Above that,`
+        : 'A single payment carries no interest. From 2 payments on,',
     interest: (beginning, rate) =>
-      `${beginning} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total on credit next to the price.`,
+      `${beginning} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total with interest next to the price.`,
     longest: (count, each, total, more) =>
-      `So in ${count}x of ${each} the total on credit is ${total}: ${more} more than in one payment.`,
+      `So in ${payments(count)} of ${each} the total with interest is ${total}: ${more} more than in one payment.`,
   },
 )

@@ -1,5 +1,6 @@
 import { byLang } from './by-lang.ts'
 
+const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)
 const decimal = (value: number, locale: string) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
 
 /** Price texts; separate from `kitCopy`, because browsers load them only for a price that has changed (spec section 9, P3, P16, P17). */
@@ -31,14 +32,14 @@ export const priceCopy = byLang(
     atOnce: 'one-time payment',
     spot: (price, percent) =>
       `${price} paid at once${percent === undefined ? '' : ` (${decimal(percent, 'en-US')}% off)`}`,
-    installments: (count, each) => `or up to ${count}x of ${each} with interest`,
-    installmentsFree: (count, each) => `or up to ${count}x of ${each} without interest`,
-    installmentsPlain: (count, each) => `or up to ${count}x of ${each}`,
+    installments: (count, each) => `or up to ${payments(count)} of ${each} with interest`,
+    installmentsFree: (count, each) => `or up to ${payments(count)} of ${each}, interest-free`,
+    installmentsPlain: (count, each) => `or up to ${payments(count)} of ${each}`,
     installmentsWithDiscount: (count, each, percent) =>
-      `${count}x of ${each} with ${decimal(percent, 'en-US')}% off`,
+      `${payments(count)} of ${each} with ${decimal(percent, 'en-US')}% off`,
     onRequest: 'Price on request',
     noPrice: 'Price unavailable',
-    totalOnCredit: (total) => `total on credit: ${total}`,
+    totalOnCredit: (total) => `total: ${total}`,
     unit: 'unit',
     perUnit: (price, unit) => `${price} per ${unit}`,
     goalNote: (goal) => `on orders over ${goal}`,

@@ -7,7 +7,7 @@ export const requestCopy = byLang(
     check: 'Confira os campos marcados e envie de novo.',
     backToProduct: 'Voltar ao produto',
     backToShop: 'Voltar à loja',
-    rejectedTitle: 'Seu pedido ainda não foi enviado',
+    rejectedTitle: 'Seus dados ainda não foram enviados',
     restock: {
       title: 'Avise-me quando chegar',
       intro: 'Deixe seu e-mail: a loja escreve para você quando este produto voltar ao estoque.',
@@ -20,10 +20,10 @@ export const requestCopy = byLang(
         },
         send: 'Avise-me',
         sending: 'Enviando…',
-        sent: 'Pedido de aviso recebido',
+        sent: 'Aviso cadastrado',
         sentText: 'A loja escreve para o seu e-mail quando o produto voltar.',
         failed:
-          'Não foi possível enviar o pedido agora. O que você escreveu continua aqui: tente de novo em instantes.',
+          'Não foi possível enviar agora. O que você escreveu continua aqui: tente de novo em instantes.',
         privacy: 'Usamos estes dados só para este aviso.',
       },
     },
@@ -44,8 +44,8 @@ export const requestCopy = byLang(
         sent: 'Pedido de orçamento recebido',
         sentText: 'A loja responde no e-mail ou no telefone que você informou.',
         failed:
-          'Não foi possível enviar o pedido agora. O que você escreveu continua aqui: tente de novo em instantes.',
-        privacy: 'Usamos estes dados só para responder ao seu pedido.',
+          'Não foi possível enviar agora. O que você escreveu continua aqui: tente de novo em instantes.',
+        privacy: 'Usamos estes dados só para fazer o seu orçamento.',
       },
     },
     newsletter: {

@@ -10,7 +10,7 @@ const SENTENCES: Record<ProxyRejection, { pt: string; en: string; codigo: ErrorC
   403: { pt: 'Origem não permitida.', en: 'This origin is not allowed.', codigo: undefined },
   404: { pt: 'Não encontrado.', en: 'Not found.', codigo: 'nao_encontrada' },
   405: { pt: 'Método não permitido.', en: 'This method is not allowed.', codigo: 'metodo_nao_permitido' },
-  413: { pt: 'Pedido grande demais.', en: 'The request is too large.', codigo: undefined },
+  413: { pt: 'O envio é grande demais.', en: 'The request is too large.', codigo: undefined },
   502: {
     pt: 'A loja não respondeu como esperado. Tente novamente em instantes.',
     en: 'The store did not respond as expected. Try again in a moment.',

@@ -16,7 +16,7 @@ const REJECTIONS: Record<ProxyRejection, string> = {
   403: 'Origem não permitida.',
   404: 'Not found',
   405: 'Method not allowed',
-  413: 'Pedido grande demais.',
+  413: 'O envio é grande demais.',
   502: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
   503: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
 }

@@ -1,10 +1,14 @@
 import { ADDRESS_FIELDS, type AddressField } from './checkout.ts'
 
-/** The fields of an address of the profile: the note for the delivery belongs to an order. */
-export const SAVED_FIELDS = ADDRESS_FIELDS.filter((name) => name !== 'observacao')
+type SavedField = Exclude<AddressField, 'destinatario' | 'observacao'>
+
+/** The fields of an address of the profile: recipient and note belong to one order. */
+export const SAVED_FIELDS = ADDRESS_FIELDS.filter(
+  (name): name is SavedField => name !== 'destinatario' && name !== 'observacao',
+)
 
 /** An address of an account. */
-export type SavedAddress = Record<Exclude<AddressField, 'observacao'>, string> & { id: string }
+export type SavedAddress = Record<SavedField, string> & { id: string }
 
 /** The profile of an account (contract 4.35). */
 export interface Profile {

@@ -39,7 +39,7 @@ test('an order sends one message for each step: received with its Pix code, paid
   assert.equal(readBrCode(code)!.txid, `PEDIDO${number}`)
   assert.match(received, /Não pague/)
   assert.ok(received.includes(`https://loja.example/pedido/${number}?chave=${chave}`))
-  assert.match(received, /Avenida Paulista, 1000, ap 12\nBela Vista, São Paulo – SP, 01310-100/)
+  assert.match(received, /Joana Lima\nAvenida Paulista, 1000, ap 12\nBela Vista, São Paulo – SP, 01310-100/)
   await shop.orders.markPaid(number, 'Dona')
   // Messages leave in the order of their times.
   shop.now += 1000

@@ -80,10 +80,11 @@ function addressLines(name: string, address: Record<string, string>): string[] {
     cidade = '',
     uf = '',
     cep = '',
+    destinatario = '',
   } = address
   const street = [logradouro, numero, complemento].filter((part) => part !== '').join(', ')
   const place = [bairro, cidade].filter((part) => part !== '').join(', ')
-  return [name, street, `${place} – ${uf}, ${cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`]
+  return [destinatario || name, street, `${place} – ${uf}, ${cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`]
 }
 
 // The message states only reasons that a person has written: the store's own are codes, and buyers know about their withdrawal.

@@ -34,10 +34,11 @@ export function describeOrder({
   refunds,
 }: OwnerOrder): string {
   const { number, state, name, email, phone, cpf, total, payment_kind, shipping, invoice_key } = order
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
+  const { logradouro, numero, complemento, bairro, cidade, uf, cep, destinatario, observacao } = address
   return [
     `#${number}  ${state}  ${reaisText(total)}  ${payment_kind}`,
     `  ${plain(name)} <${plain(email)}>  ${plain(phone)}  CPF ${formatCpf(cpf)}`,
+    ...(destinatario ? [`  For ${plain(destinatario)}`] : []),
     `  ${[logradouro, numero, complemento, bairro].filter(Boolean).map(String).map(plain).join(', ')}`,
     `  ${plain(cep ?? '')} ${plain(cidade ?? '')} ${plain(uf ?? '')}`,
     ...(observacao ? [`  Note: ${plain(observacao)}`] : []),

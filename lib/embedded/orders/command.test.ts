@@ -37,6 +37,7 @@ test('P31 the command lists and shows an order and takes it from paid to deliver
     'Avenida Paulista, 1000, ap 12',
     'Correios AA1',
     '  2026-01-01 21:00  pago  ana',
+    'For Joana Lima',
     'Note: Portaria',
   ])
     assert.ok(text.includes(part), part)

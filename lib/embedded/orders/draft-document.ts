@@ -15,6 +15,7 @@ const NO_ADDRESS = {
   bairro: '',
   cidade: '',
   uf: '',
+  destinatario: '',
   observacao: '',
 }
 

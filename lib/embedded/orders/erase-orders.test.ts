@@ -45,6 +45,7 @@ test('P31 erasing a person keeps the invoice data of paid orders only, and leave
   await shop.orders.cancel(open.number, 'teste', 'ana')
   await shop.moderation.erase(EMAIL, 'comando')
   const rest = await texts(shop)
-  for (const secret of ['maria@', '98765', 'alérgica', 'Portaria']) assert.ok(!rest.includes(secret), secret)
+  for (const secret of ['maria@', '98765', 'alérgica', 'Portaria', 'Joana'])
+    assert.ok(!rest.includes(secret), secret)
   assert.deepEqual((await shop.moderation.erase(EMAIL, 'comando')).orders, 0)
 })

@@ -35,6 +35,8 @@ export async function prefilledDraft(
   return {
     ...draft,
     dados: draft.dados ?? ('value' in buyer ? buyer.value : undefined),
-    entrega: draft.entrega ?? ('value' in address ? { ...address.value, observacao: '' } : undefined),
+    entrega:
+      draft.entrega ??
+      ('value' in address ? { ...address.value, destinatario: '', observacao: '' } : undefined),
   }
 }

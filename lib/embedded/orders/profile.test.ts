@@ -59,7 +59,12 @@ test('4.35 an account changes its name and its addresses; the last address fills
   )
   shop.now += 1000
   await ana.profile('PUT', `/address/${second!.id}`, { ...ADDRESS, numero: '2000' })
-  assert.deepEqual((await ana.draft()).body.entrega, { ...SAVED, numero: '2000', observacao: '' })
+  assert.deepEqual((await ana.draft()).body.entrega, {
+    ...SAVED,
+    numero: '2000',
+    destinatario: '',
+    observacao: '',
+  })
   await ana.profile('DELETE', `/address/${second!.id}`)
   assert.deepEqual((await ana.draft()).body.entrega.numero, '7')
 })

@@ -4,8 +4,8 @@ import type { Queries } from '../db/database.ts'
 import { newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
-/** An address of an account; the note for the delivery belongs to an order. */
-type SavedAddress = Omit<WireDelivery, 'observacao'>
+/** An address of an account; recipient and note belong to one order. */
+type SavedAddress = Omit<WireDelivery, 'destinatario' | 'observacao'>
 
 /** The addresses of an account, the one that was changed last first. */
 export async function savedAddresses(

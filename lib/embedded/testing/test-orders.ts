@@ -25,6 +25,7 @@ export const ADDRESS = {
   bairro: 'Bela Vista',
   cidade: 'São Paulo',
   uf: 'SP',
+  destinatario: 'Joana Lima',
   observacao: 'Portaria 24 horas',
 }
 

@@ -25,7 +25,7 @@ export async function revalidate(request: Request): Promise<Response> {
   const caller = callerOf(request.headers.get('authorization'))
   if (!caller) return rejectUntrusted(request)
   const body = await readRequestText(request)
-  if (body === undefined) return reject(413, 'Pedido grande demais.')
+  if (body === undefined) return reject(413, 'O envio é grande demais.')
   const requested = readRequested(body, reviewTopics(host().env.brand, 'pt'))
   if (typeof requested === 'string') return reject(422, requested)
   const { paths, tags, change } = requested
