@@ -1,8 +1,11 @@
-import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
+import type * as Dom from '@testing-library/dom'
 
-// waitFor and findBy return as soon as the state is reached; a busy machine may need longer than the default of one second.
-configure({ asyncUtilTimeout: 10_000 })
+// Tests without a DOM (`@jest-environment node`) do not load the matchers and queries of those with one.
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom')
+  // waitFor and findBy return as soon as the state is reached; a busy machine may need longer than the default of one second.
+  jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 })
+}
 
 // A toast that expired during a later test of the same file would update React outside act, which counts as an error.
 jest.mock('#components/ui/toast-message.ts', () => ({ TOAST_MS: 60 * 60 * 1000 }))

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { ecommerceEvent, listingProducts, type Ecommerce } from './events.ts'
 import type { AnalyticsItem } from './item.ts'

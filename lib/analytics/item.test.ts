@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { itemOfLine } from './item.ts'
 
 const CONTEXT = {

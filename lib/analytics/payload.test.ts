@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { itemOfPayload, kitListPayload, listingPayload, parsePayload, productPayload } from './payload.ts'
 import type { Product } from '../shop/product.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { consentMode } from './consent-mode.ts'
 import { pixelData, pixelUser } from './pixel.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFreeOfPersonalData, redactedUrl } from './redacted-url.ts'
 
 const SHOP = 'https://loja.example'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clickReference, landingUrl, readStoredClick } from './stored-click.ts'
 
 const RESPONSE = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { trafficSource } from './traffic-source.ts'
 
 const at = (search: string, referrer = '', hasStoredClick = false) =>

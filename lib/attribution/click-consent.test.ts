@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatConsent, CONSENT_VERSION } from '../consent/consent.ts'
 import { formatClick } from './click-cookie.ts'
 import { readClick } from './click.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanAddress } from './clean-address.ts'
 import { formatClick, parseClick } from './click-cookie.ts'
 import { mergeClicks, readClick, type Click } from './click.ts'

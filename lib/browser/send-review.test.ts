@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sendReview } from './send-review.ts'
 
 interface Sent {

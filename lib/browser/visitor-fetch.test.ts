@@ -1,3 +1,4 @@
+/** @jest-environment node */
 let visitorFetch: typeof fetch
 let started: string[]
 let finish: ((response: Response) => void)[]

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { number, object } from 'yup'
 import { createApiClient } from './api-client.ts'
 import { ApiError, isNotFound, readMessages } from './errors.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseEnv } from './env.ts'
 
 test('an empty environment has the defaults of a local shop', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CONSENT_VERSION, formatConsent, parseConsent } from './consent.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import product from '../embedded/seed/products/colageno.json' with { type: 'json' }
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { landingContent } from './landing.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseEnv } from '../config/env.ts'
 import { paymentMethods, withOrderPage } from '../config/own-checkout.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
 import type { Lang } from '#lib/routes/lang.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cpfOf, formatCpf, maskedCpf } from './cpf.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ownFilters } from './listing-links.ts'
 import { listingSchema } from './listing.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { objectOrDefaults } from './fields.ts'
 import { asksForInput, isFilled } from './required-input.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayInWords } from './day-in-words.ts'
 
 test.each([

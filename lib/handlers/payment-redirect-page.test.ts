@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paymentRedirectPage } from './payment-redirect-page.ts'
 
 test('L19 4.30 the way to the provider is a document with the escaped address, the cookies and no script', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
 import { flashOf } from '../testing/flash-of.ts'

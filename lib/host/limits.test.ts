@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { limitedAs } from './limits.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sessionCookie, sessionOf, visitorCookies } from './session-cookie.ts'
 import { cookiesForStore } from './store-cookies.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CLICK_COOKIE, GOOGLE_CLICK_COOKIE, PENDING_CLICK_COOKIE } from '../attribution/click-cookie.ts'
 import { CONSENT_COOKIE } from '../consent/consent.ts'
 import { deviceCookieName, moderationCookieName } from '../moderation/session-cookie.ts'

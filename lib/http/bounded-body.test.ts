@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readBounded, readStart } from './bounded-body.ts'
 
 const post = (text: string, headers?: Record<string, string>) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseCookies, readCookie } from './cookies.ts'
 
 test('cookies are read by name; of two cookies with one name the first counts', () => {

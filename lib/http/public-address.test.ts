@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isPublicAddress } from './public-address.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unlessJustFailed } from './recent-failures.ts'
 
 beforeEach(() => jest.useFakeTimers())

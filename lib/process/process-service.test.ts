@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { processService } from './process-service.ts'
 
 test('T10 two bundles that name the same service share one instance', () => {

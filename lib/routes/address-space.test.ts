@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PAGE_PATTERNS } from './address-space.ts'
 
 test.each([

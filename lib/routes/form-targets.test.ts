@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFormTarget } from './form-targets.ts'
 
 test('T19 only the addresses of plain forms accept a form post', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distance, nearestPath } from './nearest-path.ts'
 
 const KNOWN = [

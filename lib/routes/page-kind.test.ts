@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Level } from '../contract/levels.ts'
 import { isListingKind, kindOfLevel, type PageKind } from './page-kind.ts'
 

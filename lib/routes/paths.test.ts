@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { langOfParam, langOfPath, languageTag } from './lang.ts'
 import { pagePaths } from './page-paths.ts'
 import { barePath, localePath, pathOfUrl, paths } from './paths.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { REVIEW_ORDERS } from '../contract/reviews.ts'
 import {
   DEFAULT_REVIEW_LIST_PARAMS,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isStorePath } from './store-path.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { installmentPlan } from '../shop/installments.ts'
 import type { Flavour, Kit } from '../shop/kit.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { llmsText } from './llms.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import type { Product } from '../shop/product.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageMetadata, privateMetadata } from './metadata.ts'
 
 const SITE = { siteUrl: 'https://loja.example', brandName: 'Rosalume' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Review } from '../shop/review.ts'
 import { reviewFeedText, type ReviewFeedProduct } from './review-feed.ts'

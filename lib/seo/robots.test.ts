@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import robotsParser from 'robots-parser'
 import { AI_ROBOTS } from '../config/env-visibility.ts'
 import { robotsText } from './robots.ts'

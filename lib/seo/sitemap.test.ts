@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { sitemapIndexText, sitemapText, type SitemapPage } from './sitemap.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { socialPicturePath, socialSubjectOf } from './social-picture.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { MANIFEST_COLORS, webManifest } from './web-manifest.ts'

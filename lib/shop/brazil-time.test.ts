@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brazilTime } from './brazil-time.ts'
 
 test.each([

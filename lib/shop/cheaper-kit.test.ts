@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cheaperKit } from './cheaper-kit.ts'
 import type { Kit } from './kit.ts'
 

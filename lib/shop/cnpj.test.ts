@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isCnpj } from './cnpj.ts'
 
 // Banco do Brasil, Petrobras, and the example of Receita Federal with letters.

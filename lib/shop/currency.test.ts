@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEMO_USD } from '#lib/testing/demo-settings.ts'
 import { moneyInWords } from './currency.ts'
 

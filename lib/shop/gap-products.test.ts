@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fillingGap, shippingGap } from './gap-products.ts'
 
 const product = (path: string, price: number | undefined, inStock = true) => ({ path, price, inStock })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gtinOf } from './gtin.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { categoryTiles, homeKits, mainCategories, popularProducts } from './home-catalogue.ts'
 import type { Kit } from './kit.ts'
 import type { ListedProduct, ListingFilter } from './listing.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mask, type MaskKind } from './masks.ts'
 
 test.each([

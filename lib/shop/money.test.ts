@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { DEMO_USD } from '#lib/testing/demo-settings.ts'
 import { convertedMoney, formatMoney } from './currency.ts'

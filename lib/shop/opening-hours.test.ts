@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openingState, openingText, readOpening } from './opening-hours.ts'
 
 const CHAT = { days: [1, 2, 3, 4, 5], from: 9, to: 17 }

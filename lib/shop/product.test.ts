@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Kit } from './kit.ts'
 import { pictureName } from './pictures.ts'
 import { buyOption, type Product } from './product.ts'

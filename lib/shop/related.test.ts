@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ListedProduct, ListingFilter } from './listing.ts'
 import { relatedProducts } from './related.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { respondentOf } from './respondent.ts'
 
 const NOBODY = { email: '', nome: '', campanha: '' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { shownReviewCount } from './review-count.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { goalProgress, progressiveDiscount } from './discount-goal.ts'

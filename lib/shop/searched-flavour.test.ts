@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathWithFlavour, searchedFlavour } from './searched-flavour.ts'
 
 const values = [

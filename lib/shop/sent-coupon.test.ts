@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { EMPTY_CART, type ShopCart } from './cart.ts'
 import { sentCouponCookie, sentCouponIn } from './sent-coupon.ts'
 

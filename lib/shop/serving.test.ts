@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { servingOf } from './serving.ts'
 
 test.each([

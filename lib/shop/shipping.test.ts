@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { postalCodeDigits } from './shipping.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { storeTime } from './store-time.ts'
 
 test.each([

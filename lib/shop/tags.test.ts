@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hasTags, tagIds } from './tags.ts'
 
 test.each([

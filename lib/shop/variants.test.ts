@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Kit } from './kit.ts'
 import { buyOption, flavourOf, galleryPictures, pageOffer, selectableItems, type Product } from './product.ts'
 import { kitVariant, kitVariants, variantsOf } from './variants.ts'

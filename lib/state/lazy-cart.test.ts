@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addLineToCart, openCart, registerCartLoader, type CartActions } from './lazy-cart.ts'
 
 const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSharedValue } from './shared-value.ts'
 
 test('a change notifies subscribers and leaves other fields unchanged; after unsubscribing there are no calls', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReviewPage } from '../../shop/review.ts'
 import { nextQuery } from './next-page.ts'
 

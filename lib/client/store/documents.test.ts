@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import cart from '../../testing/documents/cart.json'
 import list from '../../testing/documents/list.json'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'

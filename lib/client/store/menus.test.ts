@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiClient } from '../api-client.ts'
 import { getMenu, type MenuItem } from './menus.ts'
 

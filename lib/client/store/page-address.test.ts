@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pagePathIn } from './page-address.ts'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ratingSchema } from '../../contract/evaluation.ts'
 import { questionsSchema } from '../../contract/question.ts'
 import { toQuestions } from './questions.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readStoreLink } from './store-link.ts'
 
 const isOwnHost = (host: string) => ['loja.example', 'www.loja.example'].includes(host)

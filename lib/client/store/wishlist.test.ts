@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createApiClient } from '../api-client.ts'
 import { getWishlist } from './wishlist.ts'
 

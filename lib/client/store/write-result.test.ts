@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { writeResultOf } from './write-result.ts'
 
 const accepted = { kind: 'accepted', protocol: '' }

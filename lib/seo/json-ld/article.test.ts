@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandGuides } from '../../content/guides.ts'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { guideNodes } from './article.ts'

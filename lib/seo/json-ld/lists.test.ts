@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbNode } from './breadcrumb.ts'
 import { faqPageNode } from './faq-page.ts'
 import { itemListNode } from './item-list.ts'

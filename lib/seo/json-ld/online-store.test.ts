@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEMO_BRAND, DEMO_COMPANY, EMPTY_COMPANY } from '#lib/testing/demo-brand.ts'
 import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'

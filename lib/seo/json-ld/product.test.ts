@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Flavour, Kit } from '../../shop/kit.ts'
 import type { Product } from '../../shop/product.ts'
 import { productNode } from './product.ts'

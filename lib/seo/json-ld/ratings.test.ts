@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Review, TopicReviews } from '../../shop/review.ts'
 import { ratings } from './ratings.ts'
 

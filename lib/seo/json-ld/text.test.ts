@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HOSTILE_TEXTS } from '../../../e2e/hostile-texts.ts'
 import { jsonLdText } from './text.ts'
 

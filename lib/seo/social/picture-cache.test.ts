@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PictureCache } from './picture-cache.ts'
 
 const picture = (size: number) => Buffer.alloc(size)
