@@ -35,16 +35,23 @@ export interface Databases {
   discard(database: DatabaseOptions): Promise<void>
 }
 
+interface Round {
+  number: number
+  /** The number of the statement inside which the work of each step stops; without it the steps finish. */
+  stops?: Map<OrderStepName, number>
+}
+
 /** The steps of an order in which a process may be killed. */
 export const STEP_NAMES = Object.keys(STEPS) as OrderStepName[]
 
 const DAY_MS = 86_400_000
 // Longer than a claim of a mail worker that was killed.
 const CLAIM_MS = 3 * 60_000
+// The rounds of one process. Each opens several connections, and PostgreSQL has 60.
 const AT_ONCE = 2
 
 /**
- * Kills a process with SIGKILL `rounds` times inside every step, at statements spread over the whole step, and opens its databases again:
+ * Kills processes with SIGKILL `rounds` times inside every step, at statements spread over the whole step, and opens its databases again:
  * each step is done whole or not at all, what was acknowledged is there, its repetition completes it once, and every e-mail arrives.
  */
 export async function killInEveryStep({ seeded, copy, discard }: Databases, rounds: number): Promise<void> {
@@ -64,11 +71,11 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
     worlds.push({ database, prepared })
   }
   const seen = new Map(STEP_NAMES.map((step) => [step, new Set<boolean>()]))
-  const round = async (number: number, stops: Map<OrderStepName, number> | undefined) => {
+  const openRound = async ({ number, stops }: Round, servers: AsyncDisposableStack) => {
     const copies = await Promise.all(
       worlds.map(async ({ database, prepared }) => ({ database: await copy(database), prepared })),
     )
-    await using server = await MailServer.open()
+    const server = servers.use(await MailServer.open())
     const config = { payments, mail: testMail({ smtpUrl: server.url }) }
     const jobs = copies.flatMap(({ database, prepared }) =>
       [...prepared].map(([step, each]) => ({
@@ -76,28 +83,38 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
         database,
         prepared: each,
         stopAt: stops?.get(step) ?? null,
+        config,
       })),
     )
-    const reports = await runAndKill({ jobs, config, now })
-    const byStep = new Map(jobs.map(({ step }, index) => [step, reports[index]!]))
-    for (const world of copies) {
-      await checkWorld(world, { server, config, now, byStep, seen, number })
-      await discard(world.database)
+    return { number, copies, server, config, jobs }
+  }
+  // One process stops inside the steps of several rounds and is killed once.
+  const run = async (some: Round[]) => {
+    await using servers = new AsyncDisposableStack()
+    const opened = await Promise.all(some.map((round) => openRound(round, servers)))
+    const reports = await runAndKill({ jobs: opened.flatMap(({ jobs }) => jobs), now })
+    let byStep = new Map<OrderStepName, JobReport>()
+    for (const { number, copies, server, config, jobs } of opened) {
+      byStep = new Map(jobs.map(({ step }) => [step, reports.shift()!]))
+      for (const world of copies) {
+        await checkWorld(world, { server, config, now, byStep, seen, number })
+        await discard(world.database)
+      }
     }
     return byStep
   }
-  const whole = await round(0, undefined)
-  const rest = Array.from({ length: rounds - 1 }, (_, index) => index + 1)
-  const worker = async () => {
-    for (let number = rest.shift(); number !== undefined; number = rest.shift()) {
+  const whole = await run([{ number: 0 }])
+  for (let first = 1; first < rounds; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, rounds - first) }, (_, index) => first + index)
+    const some = numbers.map((number) => {
       const share = (number - 1) / Math.max(1, rounds - 2)
       const stops = STEP_NAMES.map(
         (step) => [step, 1 + Math.round(share * (whole.get(step)!.statements - 1))] as const,
       )
-      await round(number, new Map(stops))
-    }
+      return { number, stops: new Map(stops) }
+    })
+    await run(some)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   for (const [step, both] of seen)
     assert.equal(both.size, stepOf(step).before === stepOf(step).after ? 1 : 2, step)
 }

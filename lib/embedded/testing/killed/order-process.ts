@@ -15,6 +15,7 @@ interface Job {
   prepared: Prepared
   /** The statement inside which the work stops; null for none. */
   stopAt: number | null
+  config: Partial<StoreConfig>
 }
 
 /** What the process says of a job when it has stopped or finished: whether it has finished, after how many statements. */
@@ -26,7 +27,6 @@ export interface JobReport {
 /** The argument of the process. */
 export interface ProcessInput {
   jobs: Job[]
-  config: Partial<StoreConfig>
   /** Milliseconds since 1970. */
   now: number
 }
@@ -35,9 +35,9 @@ export interface ProcessInput {
 export const openPrepared = (options: DatabaseOptions) =>
   options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options)
 
-async function run({ step, database, prepared, stopAt }: Job, input: ProcessInput): Promise<JobReport> {
+async function run({ step, database, prepared, stopAt, config }: Job, now: number): Promise<JobReport> {
   const { db, stopped, statements } = stopAfter(openPrepared(database), stopAt ?? Infinity)
-  const shop = TestShop.on(db, input.config, input.now)
+  const shop = TestShop.on(db, config, now)
   const finished = stepOf(step).work(shop, prepared)
   const isFinished = await Promise.race([finished.then(() => true), stopped.then(() => false)])
   return { isFinished, statements: statements() }
@@ -45,7 +45,7 @@ async function run({ step, database, prepared, stopAt }: Job, input: ProcessInpu
 
 if (import.meta.main) {
   const input = JSON.parse(process.argv[2]!) as ProcessInput
-  const reports = await Promise.all(input.jobs.map((job) => run(job, input)))
+  const reports = await Promise.all(input.jobs.map((job) => run(job, input.now)))
   // Node stores compiled modules when a process ends by itself, and this one is killed.
   flushCompileCache()
   process.stdout.write(`${JSON.stringify(reports)}\n`)
