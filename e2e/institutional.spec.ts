@@ -30,13 +30,13 @@ for (const { lang, home, page: at } of LANGUAGES) {
   test.describe('the HTML', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const { path, [lang]: title } of PAGES) {
-      test(`spec section 2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
-        page,
-        shop,
-      }) => {
+    test(`spec section 2 ${lang}: each page has title, breadcrumb, side menu with five links, link to customer service`, async ({
+      page,
+      shop,
+    }) => {
+      for (const { path, [lang]: title } of PAGES) {
         const response = await page.goto(at(path))
-        expect(response?.status()).toBe(200)
+        expect(response?.status(), path).toBe(200)
         await expect(page).toHaveTitle(new RegExp(`^${title}.* \\| Rosalume$`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
@@ -60,8 +60,8 @@ for (const { lang, home, page: at } of LANGUAGES) {
         const help = page.getByRole('link', { name: copy.help })
         if (path.endsWith('atendimento')) await expect(help).toHaveCount(0)
         else await expect(help.last()).toHaveAttribute('href', at('/pagina/atendimento'))
-      })
-    }
+      }
+    })
   })
 
   test(`R91 ${lang}: axe passes with an open answer`, { tag: '@one-language' }, async ({ page }) => {
