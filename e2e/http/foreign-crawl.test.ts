@@ -54,6 +54,14 @@ test('R66 every address that the shop links to is 200', () => {
   expect(broken).toEqual([])
 })
 
+test('R67 decision 0064 every filter, order and page that a listing links to is 200', () => {
+  const listings = [...pages].filter(([address]) =>
+    /\?(?:[^#]*&)?(?:marca|atributo|preco|order|pagina)=/.test(address),
+  )
+  expect(listings.length).toBeGreaterThan(20)
+  expect(listings.filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual([])
+})
+
 test('R64 the sitemap has every product of an external store, and each of its addresses is an indexable page', () => {
   expect(STORE_PRODUCTS.map(({ path }) => path).filter((path) => !sitemapPaths.includes(path))).toEqual([])
   const faults = sitemapPaths.filter((address) => {

@@ -32,8 +32,11 @@ async function visit(
   return page
 }
 
-/** Crawls a shop from its two home pages, following only `<a href>` (R66). */
-export async function crawl(client: CrawlClient): Promise<CrawlResult> {
+/** Crawls a shop from its two home pages, following only `<a href>` (R66), and only to addresses that `isWanted` accepts. */
+export async function crawl(
+  client: CrawlClient,
+  isWanted: (address: string) => boolean = () => true,
+): Promise<CrawlResult> {
   const visited: CrawlResult = {
     pages: new Map(),
     linkedFrom: new Map([
@@ -47,7 +50,7 @@ export async function crawl(client: CrawlClient): Promise<CrawlResult> {
     const page = await visit(client, address, visited)
     for (const { href } of page?.anchors ?? []) {
       const to = href && ownAddress(href, address, client.origin)
-      if (!to || !isFollowed(address, to) || visited.linkedFrom.has(to)) continue
+      if (!to || !isFollowed(address, to) || !isWanted(to) || visited.linkedFrom.has(to)) continue
       if (addresses.length >= MAX_PAGES) return
       visited.linkedFrom.set(to, address)
       addresses.push(to)
