@@ -1,4 +1,4 @@
-// npm run soak [-- --minutes 120]: builds the shop if needed and prints how its memory and open files develop under mixed requests.
+// npm run soak [-- --minutes 120]: builds the shop if needed, fills its caches and prints how its memory and open files then develop.
 import { stop } from './steps/node-version.mjs'
 import { prepare } from './steps/prepare.mjs'
 

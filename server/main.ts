@@ -19,6 +19,7 @@ import { setPageCopies } from './page-store/page-copies.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import { createCdnPurge } from './purge/cdn-purge.ts'
 import { createRequestListener } from './request-listener.ts'
+import { releaseStartMemory } from './start-memory.ts'
 
 // Write errors of stdout and stderr are ignored, so that the shop survives the end of the process that reads its log. Otherwise each
 // failed write would log an error, whose own write fails too, without end (L28).
@@ -88,7 +89,11 @@ server.listen(env.port, () => {
   console.log(`\n  ${env.brandName} is open: ${origin}  (English: ${origin}/en)\n`)
   // From here on the output is a log for machines; what comes before is for the person who starts the shop.
   if (!dev) logAsJson(createLog({ write: (line) => process.stderr.write(line), requestId: currentRequestId }))
-  if (!dev) void warmPages().finally(() => (arePagesWarm = true))
+  if (!dev)
+    void warmPages().finally(() => {
+      releaseStartMemory()
+      arePagesWarm = true
+    })
   const onChange: ChangeListener = async (tags, changedAt, latest) => {
     await invalidation.onChange(tags, changedAt, latest)
     observer.invalidated(changedAt)

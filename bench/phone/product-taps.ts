@@ -3,6 +3,8 @@ import { openPhone, type Slowness } from './phone.ts'
 
 /** The times from the end of a tap, in milliseconds. */
 export interface TapTimes {
+  /** Name and picture of the product are painted, in the preview from its card or on its page. */
+  first: number
   /** The name of the product is painted. */
   name: number
   /** The picture of the product is painted, or the card's picture as its placeholder. */
@@ -43,10 +45,14 @@ function prepare() {
       const isThere = location.pathname !== before
       const name = times.name === undefined && isThere && isShown(document.querySelector('main h1'))
       const picture = times.picture === undefined && isThere && hasPicture()
-      if (name || picture) {
+      const isPreviewed = isShown(document.querySelector('[data-preview] img'))
+      const hasBoth = (name || times.name !== undefined) && (picture || times.picture !== undefined)
+      const first = times.first === undefined && (isPreviewed || hasBoth)
+      if (first || name || picture) {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           const now = performance.now() - (window.tapEnd ?? 0)
+          if (first) times.first = now
           if (name) times.name = now
           if (picture) times.picture = now
           if (times.name !== undefined && times.picture !== undefined) window.tapTimes = times as TapTimes

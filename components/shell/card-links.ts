@@ -1,14 +1,21 @@
 import { registerPictureTransition } from '#components/ui/picture-transition.ts'
+import { showCardPreview } from './card-preview.ts'
 import { recordCardPicture, showCardPicture } from './picture-transition.ts'
 
-/** Registers the transition of a card's picture into a gallery, and records the picture at each click on a link (docs/decisions/0056). */
+/**
+ * Registers the transition of a card's picture into a gallery; at each click on a link, records the picture and shows what the card
+ * knows about its product (docs/decisions/0056, 0071).
+ */
 export function watchCardLinks(): void {
   registerPictureTransition(showCardPicture)
   // In the capture phase, before the router handles the click.
   addEventListener('click', onClick, true)
 }
 
-function onClick({ target }: Event) {
+function onClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  if (link) recordCardPicture(link)
+  if (!link) return
+  recordCardPicture(link)
+  // The others open a tab or a window.
+  if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) showCardPreview(link)
 }

@@ -1,3 +1,5 @@
+import { endCardPreview } from './card-preview.ts'
+
 const DURATION_MS = 300
 /** A gallery rendered later than this after the click gets neither the card's picture nor the animation, in milliseconds. */
 const LATEST_MS = 3000
@@ -29,15 +31,16 @@ export function recordCardPicture(link: HTMLAnchorElement): void {
 
 /**
  * Shows the picture of the clicked card in the gallery of its page until the gallery's own file is decoded, and enlarges the
- * gallery from the position of the card, unless the visitor prefers reduced motion (docs/decisions/0056). Call it in a layout
+ * gallery from the position of the card, or of its preview, unless the visitor prefers reduced motion (docs/decisions/0056). Call it in a layout
  * effect, before the gallery is painted.
  */
 export function showCardPicture(row: HTMLElement): void {
   const from = clicked
+  const previewBox = endCardPreview()
   clicked = undefined
   if (!from || from.path !== location.pathname || performance.now() - from.clickedAt > LATEST_MS) return
   showUntilDecoded(row.firstElementChild as HTMLElement | null, from.src)
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) growFrom(row, from.box)
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) growFrom(row, previewBox ?? from.box)
 }
 
 function showUntilDecoded(slide: HTMLElement | null, src: string) {

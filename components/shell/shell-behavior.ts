@@ -13,6 +13,7 @@ import { watchMenuPictures } from './menu-pictures.ts'
 import { watchNewsletter } from './newsletter-behavior.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchCardLinks } from './card-links.ts'
+import { endCardPreview } from './card-preview.ts'
 import { prefetchCards } from './prefetch-cards.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { guardSeal } from './seal-guard.ts'
@@ -86,6 +87,7 @@ function restoreScroll() {
 }
 
 function closeAll() {
+  endCardPreview()
   closePanels()
   closeGroups()
 }

@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createShop } from '../fleet/shop.ts'
+import { measure, memoryParts } from './measure.ts'
 import { isFlat, slopePerHour, type Sample } from './trend.ts'
-import { randomVisit } from './visits.ts'
+import { randomVisit, type Visit } from './visits.ts'
+import { FILLS } from './warm-up.ts'
 
-// npm run soak: one shop under mixed requests; prints its memory and open files at regular intervals. Only Linux has /proc.
+// npm run soak: one shop under mixed requests; prints its memory and open files at regular intervals. Only Linux has /proc. First it
+// fills every cache up to its bound, so that what grows afterwards is a leak.
 const CLIENTS = 6
 const SAMPLES = 21
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' } } })
@@ -21,24 +24,37 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-soak-'))
 const shop = await createShop('soak', { DATA_DIR: folder })
 await shop.start()
 const statuses = new Map<number, number>()
-const start = performance.now()
+let start = performance.now()
 const elapsed = () => (performance.now() - start) / 60_000
 const samples: Sample[] = []
-async function visitUntilEnd() {
-  while (elapsed() < minutes) {
-    const { status } = await randomVisit()(shop.origin)
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  }
+
+async function visit({ name, send }: Visit) {
+  const from = performance.now()
+  const { status, text } = await send(shop.origin)
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  if (status !== 0 && status < 500) return
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  const why = status === 0 ? text : `status ${status}`
+  console.log(`${new Date().toISOString()}  ${name}: ${why} after ${seconds} s`)
 }
-const clients = Promise.all(Array.from({ length: CLIENTS }, visitUntilEnd))
+const byClients = (work: () => Promise<void>) => Promise.all(Array.from({ length: CLIENTS }, work))
+
+for (const fill of FILLS) {
+  const visits = await fill.visits(shop.origin)
+  await byClients(async () => {
+    for (let next = visits.pop(); next; next = visits.pop()) await visit(next)
+  })
+  await print(`warm-up, ${fill.name}`, measure(shop, elapsed()))
+}
+start = performance.now()
+const clients = byClients(async () => {
+  while (elapsed() < minutes) await visit(randomVisit())
+})
 for (let index = 0; index < SAMPLES; index++) {
   await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / SAMPLES))
-  const sample = measure(shop.pid())
+  const sample = measure(shop, elapsed())
   samples.push(sample)
-  const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-  console.log(
-    `${sample.minutes.toFixed(1).padStart(6)} min  ${sample.megabytes.toFixed(0).padStart(5)} MB  ${String(sample.files).padStart(4)} files  ${requests} requests`,
-  )
+  await print('', sample)
 }
 await clients
 await shop.stop()
@@ -55,7 +71,11 @@ console.log(`Slope per hour: ${slope(({ megabytes }) => megabytes)} MB, ${slope(
 console.log(isOk ? 'Flat, no failure.' : 'Not flat, or failures.')
 process.exit(isOk ? 0 : 1)
 
-function measure(pid: number): Sample {
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  return { minutes: elapsed(), megabytes, files: readdirSync(`/proc/${pid}/fd`).length }
+async function print(what: string, sample: Sample) {
+  const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  const parts = await memoryParts(shop)
+  console.log(
+    `${sample.minutes.toFixed(1).padStart(6)} min  ${sample.megabytes.toFixed(0).padStart(5)} MB (${parts})  ` +
+      `${String(sample.files).padStart(4)} files  ${requests} requests  ${what}`,
+  )
 }

@@ -123,15 +123,34 @@ test.each([
   expect((await partOf(handler, 'produtos-3.xml')).status).toBe(404)
 })
 
+test('decision 0057: R64 a sitemap is written from forty products at a time, each window after the one before', async () => {
+  const handler = await freshHandler()
+  const sizes: number[] = []
+  let pending = 0
+  openTestHost(async ({ url }) => {
+    const { searchParams } = new URL(url)
+    const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))]
+    expect(pending++).toBe(0)
+    await new Promise((resolve) => setImmediate(resolve))
+    pending--
+    sizes.push(limit)
+    const size = Math.max(0, Math.min(limit, 100 - offset))
+    const products = Array.from({ length: size }, (_, index) => listed(offset + index + 1))
+    return Response.json({ ...listing(...products), info: { offset, limit, total: 100 } })
+  })
+  expect((await (await partOf(handler)).text()).match(/<loc>/g)).toHaveLength(200)
+  expect(Math.max(...sizes)).toBe(40)
+})
+
 test('R63 a short outage while a sitemap is written leaves it complete; a longer one ends the transfer with an error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   let handler = await freshHandler()
   let failures = 0
-  openStoreOf(150, (offset) => offset === 100 && failures++ === 0)
+  openStoreOf(150, (offset) => offset === 40 && failures++ === 0)
   expect((await (await partOf(handler)).text()).match(/<loc>/g)).toHaveLength(300)
   expect(failures).toBe(2)
   handler = await freshHandler()
-  openStoreOf(150, (offset) => offset === 100)
+  openStoreOf(150, (offset) => offset === 40)
   await expect(partOf(handler).then((response) => response.text())).rejects.toThrow('No response')
   expect(log).toHaveBeenCalledWith('erro', 'produtos-1.xml', 'ApiError')
   log.mockRestore()

@@ -153,6 +153,25 @@ test('a file is streamed while it is being written, and the stream fails when wr
   await expect(reading).rejects.toThrow()
 })
 
+test('a reader holds one piece of a file at a time: what it has not asked for stays compressed in the cache', async () => {
+  async function* noise() {
+    for (let piece = 0; piece < 100; piece++)
+      yield Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
+  }
+  const cache = new FileCache(50_000_000)
+  const file = await cache.open('x', { freshMs: 10, write: noise })
+  await file.finished
+  const passed = jest.spyOn(ReadableStreamDefaultController.prototype, 'enqueue')
+  const reader = file.read().getReader()
+  const first = await reader.read()
+  await reader.read()
+  await sleep(20)
+  expect(passed).toHaveBeenCalledTimes(2)
+  expect(first.value!.length).toBeLessThan(file.bytes / 10)
+  await reader.cancel()
+  passed.mockRestore()
+})
+
 test('files are evicted when the cache exceeds its byte limit', async () => {
   let writings = 0
   const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
