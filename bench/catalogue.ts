@@ -147,7 +147,11 @@ async function readFiles(many: string) {
     )
     const feedStart = performance.now()
     const items = await read(pool, '/feeds/google.xml', feedStart + seconds * 1000)
-    console.log(`feed: ${items} items read in ${secondsSince(feedStart)}, ${memory(shop)} (at most 250)`)
+    const isCut = performance.now() > feedStart + seconds * 1000
+    const cut = isCut ? `, ended at the limit of ${seconds} s: see --seconds` : ', to its end'
+    console.log(
+      `feed: ${items} items read in ${secondsSince(feedStart)}${cut}, ${memory(shop)} (at most 250)`,
+    )
   })
 }
 
