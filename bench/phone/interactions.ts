@@ -29,10 +29,9 @@ const cartLink = (page: Page) =>
     .getByRole('link', { name: /carrinho/i })
     .first()
 
+// The cart opens by itself when something is added to it.
 async function openFilledCart(page: Page, press: (target: Locator) => Promise<void>) {
   await press(addToCart(page))
-  await page.waitForTimeout(SETTLES_MS)
-  await press(cartLink(page))
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Aumentar/ })
@@ -101,7 +100,7 @@ export const INTERACTIONS: readonly Interaction[] = [
         .getByRole('link', { name: /estoque/i })
         .first(),
   },
-  { name: 'accordion', from: '/', target: (page) => page.locator('main details > summary').first() },
+  { name: 'accordion', from: '/colageno', target: (page) => page.locator('main details > summary').first() },
 ]
 
 // Runs in the page. The duration of an event lasts until the next frame is painted, as in the metric INP.
