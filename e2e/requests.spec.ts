@@ -82,6 +82,8 @@ for (const { lang, page: at, cart } of LANGUAGES) {
     await expect(main.getByRole('checkbox')).not.toBeChecked()
     await main.getByRole('button', { name: copy.notify, exact: true }).click()
     await expect(page.locator('#avise-me-enviado')).toContainText(copy.notified)
+    // The message is in the page from the start, hidden; once sent it gets the focus, which scrolls to it.
+    await expect(page.locator('#avise-me-enviado')).toBeFocused()
     // At the top, where the sticky header does not cover half of a link, which axe takes for a small target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page)
