@@ -106,8 +106,10 @@ for (const { lang, page: at } of LANGUAGES) {
         assunto: 'outro',
         mensagem: 'Olá! Qual sérum combina com pele seca?',
       })
-      await expect(panel.getByText(copy.sent, { exact: true })).toBeVisible()
-      await expect(panel).toContainText(copy.protocol)
+      // A toast in the panel says the same words.
+      const confirmation = panel.getByRole('status').filter({ hasText: copy.sent })
+      await expect(confirmation).toBeVisible()
+      await expect(confirmation).toContainText(copy.protocol)
       await expect(field(copy.name)).toHaveValue('')
     },
   )
