@@ -187,6 +187,18 @@ test('R91 every state of refund and invoice: wrong amount, day and key, nothing 
   await check(page, 'Preencha os campos deste passo.')
   await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '12,34', meio: 'pix', dia: '' })
   await check(page, /Reembolso de R\$\s12,34, Pix/)
+  await post('/moderacao/pedidos/passo', { passo: 'reembolso', valor: '1,00', meio: 'pix', dia: '' })
+  const mistake = page.getByRole('form', { name: /Foi um engano\? Registro 2: R\$\s1,00, Pix/ })
+  await mistake.getByLabel('Por que este registro é um engano?').fill('Era de outro pedido')
+  await mistake.getByRole('button', { name: 'Desfazer o registro' }).click()
+  await check(page, /registro de reembolso desfeito: 1\.00, pix, .*: Era de outro pedido/)
+  await expect(page.getByText('por Bia (Financeiro)').last()).toBeVisible()
+  await expect(mistake).toBeHidden()
+  const again = { passo: 'reembolso_desfeito', reembolso: '2', engano: 'Era de outro pedido' }
+  await post('/moderacao/pedidos/passo', again)
+  await check(page, 'Este reembolso não está mais registrado.')
+  await post('/moderacao/pedidos/passo', { ...again, reembolso: '1', engano: ' ' })
+  await check(page, 'Preencha os campos deste passo.')
   const chave = '3526 1111 2223 3300 0181 5500 1000 0001 2311 2345 6787'
   await post('/moderacao/pedidos/passo', { passo: 'nota_fiscal', chave: `${chave.slice(0, -1)}8` })
   await check(page, /Esta chave não confere/)
@@ -199,5 +211,6 @@ test('R91 every state of refund and invoice: wrong amount, day and key, nothing 
   ] as const) {
     await page.goto(path)
     for (const text of texts) await check(page, text)
+    await expect(page.getByText(/R\$\s?1[,.]00 /)).toBeHidden()
   }
 })

@@ -2,20 +2,23 @@ import { classNames } from '#components/ui/class-names.ts'
 import { moderationOrdersCopy as copy } from '#lib/copy/moderation-orders.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import { REFUND_WAYS } from '#lib/contract/order-document.ts'
+import type { OwnerOrder } from '#lib/shop/owner-orders.ts'
+import { WrongRefund } from './wrong-refund.tsx'
 import parts from './parts.module.css'
 import styles from './owner-order.module.css'
 
 /** What the moderator typed into a rejected form, by field. */
-export type TypedRecord = Partial<Record<'valor' | 'meio' | 'dia' | 'chave', string>>
+export type TypedRecord = Partial<Record<'valor' | 'meio' | 'dia' | 'chave' | 'reembolso' | 'engano', string>>
 
 interface OrderRecordsProps {
   number: number
   formToken: string
   typed: TypedRecord
+  refunds: OwnerOrder['refunds']
 }
 
-/** The forms that record a refund and the invoice of an order (docs/decisions/0089, 0090); both keep its state. */
-export function OrderRecords({ number, formToken, typed }: OrderRecordsProps) {
+/** The forms that record or take back a refund, and that of the invoice (docs/decisions/0089, 0066, 0090); all keep the order's state. */
+export function OrderRecords({ number, formToken, typed, refunds }: OrderRecordsProps) {
   const hidden = (step: string) => (
     <>
       <input type="hidden" name="ficha" value={formToken} />
@@ -60,6 +63,15 @@ export function OrderRecords({ number, formToken, typed }: OrderRecordsProps) {
           </label>
           <button className={classNames(parts.button, parts.positive)}>{copy.refund}</button>
         </form>
+        {refunds.map((refund) => (
+          <WrongRefund
+            key={refund.position}
+            refund={refund}
+            typedReason={typed.reembolso === String(refund.position) ? typed.engano : undefined}
+          >
+            {hidden('reembolso_desfeito')}
+          </WrongRefund>
+        ))}
         <form method="post" action={moderationPaths.orderStep} className={parts.filter}>
           {hidden('nota_fiscal')}
           <label className={parts.label}>

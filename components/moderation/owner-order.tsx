@@ -64,8 +64,8 @@ export function OwnerOrderView({ found, steps, member, formToken, notice, typed 
         {order.invoice_key ? (
           <p className={styles.address}>{copy.invoiceIs(formatInvoiceKey(order.invoice_key))}</p>
         ) : null}
-        {refunds.map(({ amount, way, day }, index) => (
-          <p key={index}>{copy.refunded(price(amount), copy.ways[way], dayText(day))}</p>
+        {refunds.map(({ position, amount, way, day }) => (
+          <p key={position}>{copy.refunded(price(amount), copy.ways[way], dayText(day))}</p>
         ))}
       </section>
       {member ? (
@@ -73,7 +73,7 @@ export function OwnerOrderView({ found, steps, member, formToken, notice, typed 
           <Buyer found={found} member={member} formToken={formToken} />
           <OrderSteps number={order.number} steps={steps} formToken={formToken} />
           {order.state === 'aguardando_pagamento' ? null : (
-            <OrderRecords number={order.number} formToken={formToken} typed={typed} />
+            <OrderRecords number={order.number} formToken={formToken} typed={typed} refunds={refunds} />
           )}
         </>
       ) : (

@@ -272,6 +272,55 @@ test(
 )
 
 test(
+  '4.31 a refund that was taken back is nowhere on the page of its order; once, with its author and reason (decision 0066)',
+  skipWithoutOwner,
+  async () => {
+    const { orders } = subject.owner!
+    const buyer = new Buyer()
+    const draft = await buyer.prepare((await pickOne(2)).id)
+    const { numero, chave } = (await buyer.order(draft)).body
+    const number = Number(numero)
+    const total = cents(draft.resumo.total, 'total')
+    const takeBack = (position: number) =>
+      orders.takeBackRefund(number, { position, reason: 'era outro pedido' }, 'ana')
+    await orders.markPaid(number, 'ana')
+    const record = (amount: number) => orders.recordRefund(number, { amount, way: 'pix', day: '' }, 'ana')
+    assert.equal(await record(100), 'changed')
+    assert.equal(await record(total - 100), 'changed')
+    assert.deepEqual((await Promise.all([takeBack(2), takeBack(2), takeBack(2)])).sort(), [
+      'changed',
+      'no-refund',
+      'no-refund',
+    ])
+    assert.equal(await takeBack(3), 'no-refund')
+    for (const reader of [`chave=${chave}`, 'email=maria@exemplo.com.br']) {
+      const { body } = await buyer.read(numero, reader)
+      await orderSchema.validate(body)
+      assert.deepEqual(
+        body.reembolsos.map(({ valor }) => cents(valor, 'valor')),
+        [100],
+      )
+      assert.deepEqual(
+        body.historico.map(({ estado }) => estado),
+        ['aguardando_pagamento', 'pago'],
+      )
+    }
+    assert.equal(await record(total - 100), 'changed', 'its amount is free again')
+    const found = (await orders.get(number))!
+    assert.deepEqual(
+      found.refunds.map(({ position }) => position),
+      [1, 3],
+      'the number of a refund is never given to another',
+    )
+    const [event] = found.events.filter(({ reason }) => reason.startsWith('reembolso_desfeito'))
+    assert.equal(event!.author, 'ana')
+    assert.match(event!.reason, /, pix, \d{4}-\d{2}-\d{2}: era outro pedido$/)
+    const unknown = { position: 1, reason: 'x' }
+    assert.equal(await orders.takeBackRefund(999_999_999, unknown, 'ana'), 'unknown')
+  },
+)
+
+test(
   '4.31 the key of an invoice is on the page of its order, for the holder of the order’s key only',
   skipWithoutOwner,
   async () => {

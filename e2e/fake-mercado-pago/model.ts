@@ -23,6 +23,7 @@ export interface FakePayment {
   installments: number
   external_reference: string
   transaction_amount: number
+  transaction_amount_refunded?: number
   currency_id: string
   date_of_expiration: string | null
   notification_url: string | undefined

@@ -65,6 +65,7 @@ export const moderationOrdersCopy = {
     pagamento_sem_pedido_aberto: 'chegou um pagamento, mas o pedido não estava aberto: devolva-o',
     pagamento_estornado: 'o pagamento foi estornado',
     reembolso: 'reembolso registrado',
+    reembolso_desfeito: 'registro de reembolso desfeito',
     nota_fiscal: 'nota fiscal',
   } as Partial<Record<string, string>>,
   actions: 'Próximos passos',
@@ -83,6 +84,13 @@ export const moderationOrdersCopy = {
   ways: { pix: 'Pix', cartao: 'Estorno no cartão', deposito: 'Depósito em conta' },
   refundDay: 'Dia (vazio: hoje)',
   refunded: (amount: string, way: string, day: string) => `Reembolso de ${amount}, ${way}, ${day}`,
+  /** A refund that was recorded by mistake. */
+  wrongRefund: (position: number, amount: string, way: string, day: string) =>
+    `Foi um engano? Registro ${position}: ${amount}, ${way}, ${day}`,
+  mistake: 'Por que este registro é um engano?',
+  takeBack: 'Desfazer o registro',
+  takeBackNote:
+    'Desfaça só um reembolso que não aconteceu. Quem já recebeu o e-mail sobre ele recebe uma correção.',
   invoice: 'Guardar a nota fiscal',
   invoiceKey: 'Chave de acesso da NF-e',
   invoiceIs: (key: string) => `Nota fiscal ${key}`,
@@ -98,6 +106,11 @@ export const moderationOrdersCopy = {
     valor:
       'Este valor não vale. Escreva reais, como 59,90; todos os reembolsos juntos vão até o total do pedido.',
     dia: 'Este dia não vale: ele vai do dia do pedido até hoje.',
+    sem_reembolso: 'Este reembolso não está mais registrado.',
+    devolvido_pelo_meio:
+      'O Mercado Pago já devolveu este dinheiro ao cliente. O registro está certo e não pode ser desfeito.',
+    sem_resposta:
+      'O Mercado Pago não respondeu, e só ele sabe se o dinheiro já voltou. Nada mudou: tente de novo em alguns minutos.',
     chave: 'Esta chave não confere. Ela tem 44 caracteres, como na nota.',
     chave_de_outro: 'Esta chave é da nota de outro pedido.',
   } as Partial<Record<string, string>>,

@@ -39,7 +39,8 @@ export interface OwnerOrder {
   tracking: { carrier: string; code: string; url: string } | null
   lines: { name: string; detail: string; sku: string; quantity: number; price: Cents }[]
   events: { at: number; state: OrderState; author: string; reason: string }[]
-  refunds: Refund[]
+  /** Those that were not taken back; `position` names each. */
+  refunds: (Refund & { position: number })[]
 }
 
 /** Selects orders, newest first; `open` are those that still need somebody to do something. */
@@ -59,6 +60,12 @@ export type OwnerChange =
   | 'too-much'
   /** The day of a refund is before the order or has not come yet. */
   | 'wrong-day'
+  /** The order has no refund at this position, or it was taken back. */
+  | 'no-refund'
+  /** The payment provider has returned this money. */
+  | 'sent-by-provider'
+  /** The payment provider does not say whether it has returned this money. */
+  | 'provider-silent'
   /** The key is that of another order's invoice. */
   | 'key-in-use'
 
@@ -81,6 +88,12 @@ export interface OwnerOrders {
   markReturned(number: number, reason: string, author: string): Promise<OwnerChange>
   /** Records money that has gone back to the buyer, who gets an e-mail; the day '' is today. */
   recordRefund(number: number, refund: Refund, author: string): Promise<OwnerChange>
+  /** Takes back a refund that was recorded by mistake; a buyer who was told of it gets an e-mail. */
+  takeBackRefund(
+    number: number,
+    wrong: { position: number; reason: string },
+    author: string,
+  ): Promise<OwnerChange>
   /** Stores the access key of the invoice (lib/shop/invoice-key.ts). */
   storeInvoice(number: number, key: string, author: string): Promise<OwnerChange>
 }

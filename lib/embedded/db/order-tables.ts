@@ -54,6 +54,8 @@ interface ShopOrderTable {
   erased_at: ColumnType<number | null, undefined, number | null>
   /** The access key of the invoice; null without one. */
   invoice_key: ColumnType<string | null, undefined, string | null>
+  /** What the payment provider says it has returned to the buyer. */
+  returned_by_provider: ColumnType<number, undefined, number>
   /** 1 when the buyer has asked for erasure while the order was under way. */
   erase_asked: ColumnType<number, undefined, number>
 }
@@ -94,13 +96,17 @@ interface OrderEventTable {
   reason: string
 }
 
-/** Money that has gone back to the buyer; `position` counts the refunds of one order from 1, `day` is YYYY-MM-DD. */
+/**
+ * Money that has gone back to the buyer; `position` counts the refunds of one order from 1, `day` is YYYY-MM-DD; `taken_back_at` is set on
+ * a refund that was recorded by mistake.
+ */
 interface OrderRefundTable {
   number: Fixed<number>
   position: Fixed<number>
   amount: Fixed<number>
   way: Fixed<string>
   day: Fixed<string>
+  taken_back_at: ColumnType<number | null, undefined, number | null>
 }
 
 /** The messages of payment providers that have been processed. */

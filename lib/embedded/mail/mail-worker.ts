@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Delivery } from './deliver.ts'
 import type { Letter } from './letter.ts'
+import { isUnsent } from './queue.ts'
 
 /** A message in the queue. */
 export type MailRow = Selectable<Tables['mail']>
@@ -85,9 +86,8 @@ export class MailWorker {
     const due = await db.read
       .selectFrom('mail')
       .select('id')
-      .where('sent_at', 'is', null)
+      .where(isUnsent(at))
       .where('due_at', '<=', at)
-      .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
       .orderBy('due_at')
       .orderBy('id')
       .limit(1)
@@ -102,8 +102,7 @@ export class MailWorker {
           message_id: `<${due.id}@${domain}>`,
         }))
         .where('id', '=', due.id)
-        .where('sent_at', 'is', null)
-        .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+        .where(isUnsent(at))
         .returningAll()
         .executeTakeFirst(),
     )

@@ -71,7 +71,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
       ...(kind === 'cancelled' && reason !== '' ? [text(`${texts.reason}: ${reason}`)] : []),
       ...(order.wasPaid && (kind === 'cancelled' || kind === 'returned') ? [text(texts.refund)] : []),
       ...(kind === 'received' ? paymentBlocks(order, lang) : []),
-      ...(kind === 'refunded' && order.refund ? refundBlocks(order.refund, lang) : []),
+      ...(order.refund ? refundBlocks(order.refund, kind, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
       ...(kind === 'delivered' ? [text(texts.rights)] : []),
@@ -108,14 +108,15 @@ function paymentBlocks({ payment, state }: OrderLetterData, lang: Lang): Block[]
   ]
 }
 
-function refundBlocks({ amount, way, day }: Refund, lang: Lang): Block[] {
+function refundBlocks({ amount, way, day }: Refund, kind: OrderMailKind, lang: Lang): Block[] {
   const { refunded } = orderTexts[lang]
+  const note = kind === 'refunded' ? refunded.notes[way] : refunded.takenBack
   const rows = [
     [refunded.amount, formatMoney(amount, lang)],
     [refunded.way, refunded.ways[way]],
     [refunded.day, FULL_DAYS[lang].format(Date.parse(day))],
   ] as const
-  return [{ kind: 'rows', rows }, text(refunded.notes[way])]
+  return [{ kind: 'rows', rows }, text(note)]
 }
 
 function trackingBlocks({ tracking, delivery, invoiceKey }: OrderLetterData, lang: Lang): Block[] {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 
 /**
  * The messages of the shop. Those of an order are written from the order's rows when they are sent; `data` has only what is
@@ -16,6 +18,7 @@ export type MailKind =
   | 'withdrawal'
   | 'returned'
   | 'refunded'
+  | 'refund-taken-back'
   | 'password'
   | 'contact'
 
@@ -26,7 +29,7 @@ export interface QueuedMail {
   number: string | null
   recipient: string
   language: Lang
-  /** `reason` of a cancellation; `amount`, `way` and `day` of a refund; the link's token of a password; the fields of a contact message. */
+  /** `reason` of a cancellation; `amount`, `way` and `day` of a refund, with its `position` when it is announced; the link's token of a password; the fields of a contact message. */
   data?: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   now: number
@@ -53,6 +56,13 @@ export async function enqueueMail(queries: Queries, mail: QueuedMail): Promise<v
     })
     .execute()
 }
+
+/** The condition for a message that has not left and that no worker is sending. */
+export const isUnsent = (now: number) => (row: ExpressionBuilder<Tables, 'mail'>) =>
+  row.and([
+    row('sent_at', 'is', null),
+    row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]),
+  ])
 
 // A second request soon after the first sends no second message: nobody fills another person's mailbox.
 const PASSWORD_PAUSE_MS = 5 * 60_000

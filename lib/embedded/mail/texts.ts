@@ -24,6 +24,7 @@ export const orderTexts = {
       withdrawal: (number: string) => `Recebemos a sua desistência do pedido ${number}`,
       returned: (number: string) => `O pedido ${number} foi devolvido`,
       refunded: (number: string) => `Reembolso do pedido ${number}`,
+      'refund-taken-back': (number: string) => `Correção: reembolso do pedido ${number}`,
     },
     text: {
       received: (number: string) =>
@@ -40,6 +41,8 @@ export const orderTexts = {
         `Recebemos a sua desistência do pedido ${number}. O atendimento escreve para você com os passos da devolução.`,
       returned: (number: string) => `O pedido ${number} foi devolvido.`,
       refunded: (number: string) => `Fizemos um reembolso do pedido ${number}:`,
+      'refund-taken-back': (number: string) =>
+        `Avisamos por engano um reembolso do pedido ${number}. Ele não foi feito:`,
     },
     later: {
       cancelled: {
@@ -65,6 +68,8 @@ export const orderTexts = {
         cartao: 'Conforme o fechamento da fatura, o crédito pode levar até três faturas para aparecer.',
         deposito: 'O valor vai para a conta que você informou.',
       },
+      takenBack:
+        'Desconsidere o e-mail sobre ele. A página do pedido mostra o que já foi devolvido e o que ainda falta.',
     },
     invoice: 'Chave da nota fiscal',
     reason: 'Motivo',
@@ -105,6 +110,7 @@ export const orderTexts = {
       withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
       refunded: (number: string) => `Refund for order ${number}`,
+      'refund-taken-back': (number: string) => `Correction: refund for order ${number}`,
     },
     text: {
       received: (number: string) =>
@@ -121,6 +127,8 @@ export const orderTexts = {
         `We have received your withdrawal from order ${number}. Customer service will write to you with the steps for the return.`,
       returned: (number: string) => `Order ${number} has been returned.`,
       refunded: (number: string) => `We have made a refund for order ${number}:`,
+      'refund-taken-back': (number: string) =>
+        `We told you about a refund for order ${number} by mistake. It has not been made:`,
     },
     later: {
       cancelled: {
@@ -147,6 +155,8 @@ export const orderTexts = {
         cartao: 'Depending on your billing dates, the credit may take up to three statements to appear.',
         deposito: 'The amount goes to the account that you gave us.',
       },
+      takenBack:
+        'Please disregard our e-mail about it. The order page shows what has been refunded and what is still to come.',
     },
     invoice: 'Invoice access key',
     reason: 'Reason',

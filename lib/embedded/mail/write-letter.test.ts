@@ -84,6 +84,18 @@ test('4.31 the message of a refund has amount, way and day; that of a sent order
   assert.doesNotMatch(text('sent'), /nota fiscal/)
 })
 
+test('4.31 the message of a refund that was taken back names it and says that it was not made', () => {
+  const refund = { amount: 10970, way: 'pix', day: '2026-11-24' } as const
+  const pt = text('refund-taken-back', { refund })
+  assert.match(pt, /por engano um reembolso do pedido 1001\. Ele não foi feito:/)
+  assert.match(pt, /Valor: R\$ 109,70\nComo: Pix/)
+  assert.match(pt, /Desconsidere o e-mail/)
+  assert.doesNotMatch(pt, /Fizemos|volta para a conta/)
+  const en = text('refund-taken-back', { refund }, 'en')
+  assert.match(en, /refund for order 1001 by mistake\. It has not been made:/)
+  assert.doesNotMatch(en, /We have made|returns to/)
+})
+
 test('a message that leaves after its order has gone on says nothing that is over', () => {
   for (const lang of ['pt', 'en'] as const) {
     const late = text('received', { state: 'cancelado' }, lang)

@@ -2,15 +2,17 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { REFUND_WAYS } from '#lib/contract/order-document.ts'
 import type { Refund } from '#lib/shop/refund.ts'
 import type { OrderLetterData } from '../mail/order-letter.ts'
+import type { Queries } from '../db/database.ts'
 import { orderKey } from '../orders/order-key.ts'
 import { EXPIRED, WITHDRAWN } from '../orders/order-steps.ts'
 import { orderAddress } from '../orders/payable-order.ts'
+import { refundsOf } from '../orders/refunds.ts'
 import type { StoredPayment } from '../orders/start-payment.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { StoreContext } from '../store/store.ts'
 
-/** Reads what a message says of an order; `undefined` for an unknown or erased one. The last argument is what the queue holds beside the number: the reason of a change, or a refund. */
+/** Reads what a message says of an order; `undefined` for an unknown or erased one, and for a refund that was taken back. The last argument is what the queue holds beside the number: the reason of a change, or a refund. */
 export async function readOrderLetter(
   store: StoreContext,
   number: number,
@@ -22,6 +24,7 @@ export async function readOrderLetter(
     const rows = queries.selectFrom('shop_order').selectAll().where('number', '=', number)
     const order = await rows.executeTakeFirst()
     if (!order || order.erased_at !== null) return undefined
+    if (!(await isStillRecorded(queries, number, refund))) return undefined
     const lines = queries.selectFrom('order_line').selectAll().where('number', '=', number)
     const paid = queries
       .selectFrom('order_event')
@@ -64,6 +67,16 @@ export async function readOrderLetter(
       reason: writtenReason(reason),
     }
   })
+}
+
+// Only the message that announces a refund names its position.
+async function isStillRecorded(
+  queries: Queries,
+  number: number,
+  { position }: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  if (position === undefined) return true
+  return (await refundsOf(queries, number)).some((refund) => refund.position === Number(position))
 }
 
 function refundIn({ amount, way, day = '' }: Readonly<Record<string, string>>): Refund | undefined {

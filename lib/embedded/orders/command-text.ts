@@ -47,7 +47,9 @@ export function describeOrder({
       ? [`  ${plain(tracking.carrier)} ${plain(tracking.code)} ${plain(tracking.url)}`.trimEnd()]
       : []),
     ...(invoice_key === null ? [] : [`  NF-e ${formatInvoiceKey(invoice_key)}`]),
-    ...refunds.map(({ amount, way, day }) => `  Refunded ${reaisText(amount)}, ${way}, ${day}`),
+    ...refunds.map(
+      ({ position, amount, way, day }) => `  Refund ${position}: ${reaisText(amount)}, ${way}, ${day}`,
+    ),
     ...lines.map(
       ({ quantity, name: item, detail, sku, price }) =>
         `  ${quantity} × ${plain(item)} (${plain(detail)}, ${plain(sku)})  ${reaisText(price)}`,

@@ -74,7 +74,7 @@ test('P31 the command records a refund and the invoice; show lists both, and the
   assert.match((await run(shop, 'invoice', other.numero, key)).text, /another order has it/)
   const { text } = await run(shop, 'show', numero)
   for (const part of [
-    'Refunded R$ 10.50, cartao, 2026-01-01',
+    'Refund 1: R$ 10.50, cartao, 2026-01-01',
     `NF-e ${key}`,
     'ana  reembolso: 10.50, cartao, 2026-01-01',
     `nota_fiscal: ${key.replaceAll(' ', '')}`,
@@ -84,6 +84,28 @@ test('P31 the command records a refund and the invoice; show lists both, and the
     (await mailsOf(shop)).filter(([kind]) => kind === 'refunded'),
     [['refunded', numero]],
   )
+})
+
+test('P31 the command takes back a refund that was recorded by mistake: whoever was told of it is told so, others get no e-mail', async () => {
+  await using shop = await TestShop.open()
+  const { numero } = await placeTestOrder(shop, 2)
+  await run(shop, 'paid', numero)
+  const record = () => run(shop, 'refunded', numero, '10,50', 'pix')
+  const takeBack = (position: number) =>
+    run(shop, 'not-refunded', numero, String(position), 'era', 'outro pedido', '--by', 'ana')
+  const kinds = async () => (await mailsOf(shop)).map(([kind]) => kind).filter((kind) => /refund/.test(kind))
+  await record()
+  await record()
+  assert.deepEqual(await takeBack(2), { code: 0, text: `Refund 2 of order ${numero} is taken back.` })
+  assert.deepEqual(await kinds(), ['refunded'], 'the e-mail had not left')
+  await shop.db.write((queries) => queries.updateTable('mail').set({ sent_at: shop.now }).execute())
+  assert.equal((await takeBack(1)).code, 0)
+  assert.deepEqual((await kinds()).toSorted(), ['refund-taken-back', 'refunded'])
+  assert.deepEqual(await takeBack(1), { code: 1, text: `Order ${numero} has no such refund.` })
+  const { text } = await run(shop, 'show', numero)
+  assert.match(text, /ana {2}reembolso_desfeito: 10\.50, pix, 2026-01-01: era outro pedido/)
+  assert.doesNotMatch(text, /Refund \d/)
+  assert.equal((await run(shop, 'not-refunded', '7', '1', 'x')).text, 'There is no order 7.')
 })
 
 test('wrong arguments end with exit code 2', async () => {
@@ -113,6 +135,9 @@ test('wrong arguments end with exit code 2', async () => {
     ['refunded', '1', '59,90', 'pix', 'hoje'],
     ['refunded', '1', '59,90', 'pix', '--on', '2026-02-30'],
     ['paid', '1', '--on', '2026-02-03'],
+    ['not-refunded', '1', '1'],
+    ['not-refunded', '1', 'x', 'era outro'],
+    ['not-refunded', '1', '1', 'x'.repeat(201)],
     ['invoice', '1'],
     ['invoice', '1', '35261111222333000181550010000001231123456788'],
   ])

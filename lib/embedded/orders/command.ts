@@ -21,9 +21,11 @@ export const ORDERS_USAGE = `Orders of the embedded store:
   npm run orders -- returned <number> "<reason>"          the goods are back; their units are for sale again
   npm run orders -- refunded <number> <reais> <pix|cartao|deposito> [--on <day>]
                                                           records money that has gone back to the buyer (default: today)
+  npm run orders -- not-refunded <number> <refund> "<reason>"
+                                                          takes back a refund that was recorded by mistake; show numbers them
   npm run orders -- invoice <number> <access key>         stores the 44 characters of the invoice (NF-e)
   --by <name>                                             who made the change, for the order's history (default: comando)
-The buyer gets an e-mail about paid, sent, delivered, cancel, returned and refunded. States: ${ORDER_STATES.join(', ')}.`
+The buyer gets an e-mail about paid, sent, delivered, cancel, returned and refunded, and about not-refunded if told of the refund. States: ${ORDER_STATES.join(', ')}.`
 
 type Task = (orders: OrderService, output: CommandOutput) => Promise<number>
 
@@ -73,6 +75,7 @@ function change(
   if (command === 'show') return rest.length > 0 ? tooMany(command, rest) : show(number)
   if (command === 'sent') return sent(number, rest, url, by)
   if (command === 'refunded') return refunded(number, rest, on, by)
+  if (command === 'not-refunded') return notRefunded(number, rest, by)
   if (command === 'invoice') return invoiced(number, rest, by)
   if (command === 'cancel' || command === 'returned') {
     const reason = rest.join(' ').trim()
@@ -97,6 +100,7 @@ const COMMANDS = new Set([
   'cancel',
   'returned',
   'refunded',
+  'not-refunded',
   'invoice',
 ])
 
@@ -137,6 +141,16 @@ function refunded(
   )
 }
 
+function notRefunded(number: number, [position = '', ...rest]: string[], by: string): Task | string {
+  const reason = rest.join(' ').trim()
+  if (!/^[1-9]\d{0,5}$/.test(position)) return 'not-refunded needs the number of a refund, which show prints.'
+  if (reason === '' || reason.length > MAX_TEXT)
+    return `not-refunded needs a reason of at most ${MAX_TEXT} characters.`
+  return record(number, `Refund ${position} of order ${number} is taken back.`, (orders) =>
+    orders.takeBackRefund(number, { position: Number(position), reason }, by),
+  )
+}
+
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text)
 
 function invoiced(number: number, rest: string[], by: string): Task | string {
@@ -152,6 +166,11 @@ const REASONS: Partial<Record<OwnerChange, string>> = {
   'not-allowed': 'waits for its payment',
   'too-much': 'has a lower total than all its refunds would be',
   'wrong-day': 'was placed after this day, or the day has not come yet',
+  'no-refund': 'has no such refund',
+  'sent-by-provider':
+    'keeps this refund: Mercado Pago has returned the money to the buyer, so the record is right',
+  'provider-silent':
+    'keeps this refund for now: Mercado Pago does not answer whether it has returned the money; try again later',
   'key-in-use': 'cannot have this key: another order has it',
 }
 

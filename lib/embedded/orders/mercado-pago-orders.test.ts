@@ -141,6 +141,56 @@ test('4.34 without a notification, a payment still reaches an order that has exp
   }
 })
 
+test('4.31 a refund that Mercado Pago has made cannot be taken back; one that it has not made can, once it answers (decision 0066)', async () => {
+  await using world = await openShop()
+  const { fake, shop } = world
+  const placed = await order(shop)
+  await fake.pay(placed.preference, 'card')
+  const { number } = placed
+  const [id] = [...fake.payments.keys()].slice(-1)
+  const record = (amount: number, way: 'cartao' | 'deposito' = 'cartao') =>
+    shop.orders.recordRefund(number, { amount, way, day: '' }, 'ana')
+  const takeBack = (position: number) =>
+    shop.orders.takeBackRefund(number, { position, reason: 'engano' }, 'ana')
+  for (const amount of [500, 500]) assert.equal(await record(amount), 'changed')
+  assert.equal(await record(300, 'deposito'), 'changed')
+  // The notification gets lost: the shop asks.
+  Object.assign(fake.payments.get(id!)!, {
+    status_detail: 'partially_refunded',
+    transaction_amount_refunded: 5,
+  })
+  fake.failures = [500, 500]
+  assert.equal(await takeBack(2), 'provider-silent')
+  assert.equal(await takeBack(2), 'changed', 'it was recorded twice and made once')
+  assert.equal(await takeBack(1), 'sent-by-provider')
+  assert.equal(await takeBack(3), 'changed', 'Mercado Pago makes no deposits')
+  assert.deepEqual(
+    (await readOrder(shop, placed.numero, placed.chave)).reembolsos.map(({ valor }) => valor),
+    [5],
+  )
+  assert.equal(await record(400), 'changed')
+  fake.payments.get(id!)!.transaction_amount_refunded = 9
+  await fake.notify(id!, 'payment.updated')
+  assert.equal(await takeBack(4), 'sent-by-provider', 'a second part was returned')
+})
+
+test('4.31 a chargeback counts with its whole amount, an open dispute with none (decision 0066)', async () => {
+  await using world = await openShop()
+  const { fake, shop } = world
+  const placed = await order(shop)
+  await fake.pay(placed.preference, 'card')
+  const [id] = [...fake.payments.keys()].slice(-1)
+  const refund = { amount: 100, way: 'cartao', day: '' } as const
+  const takeBack = (position: number) =>
+    shop.orders.takeBackRefund(placed.number, { position, reason: 'engano' }, 'ana')
+  await shop.orders.recordRefund(placed.number, refund, 'ana')
+  await fake.change(id!, 'in_mediation', 'pending')
+  assert.equal(await takeBack(1), 'changed')
+  await shop.orders.recordRefund(placed.number, refund, 'ana')
+  await fake.change(id!, 'charged_back', 'settled')
+  assert.equal(await takeBack(2), 'sent-by-provider')
+})
+
 test('4.34 without an account at Mercado Pago there is no address for notifications; while its API is down they are repeated', async () => {
   await using plain = await TestShop.open()
   assert.equal((await plain.send('payment/mercado-pago', { method: 'POST' })).status, 404)

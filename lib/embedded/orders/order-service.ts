@@ -8,6 +8,7 @@ import { changeState, type StateChange } from './order-state.ts'
 import { NEXT_STATES } from './order-steps.ts'
 import { listOrders, readOwnerOrder } from './owner-orders.ts'
 import { recordRefund } from './refunds.ts'
+import { takeBackRefund } from './take-back-refund.ts'
 
 /** The orders of a shop for its owner: `npm run orders`, and the page for moderators. */
 export interface OrderService extends OwnerOrders {
@@ -16,7 +17,7 @@ export interface OrderService extends OwnerOrders {
 }
 
 /** Creates the order service of a store. */
-export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): OrderService {
+export function createOrderService(store: StoreContext): OrderService {
   const change = (number: number, to: OrderState, author: string, rest: Partial<StateChange> = {}) =>
     changeOrder(store, number, { to, author, ...rest })
   return {
@@ -30,6 +31,7 @@ export function createOrderService(store: Pick<StoreContext, 'db' | 'now'>): Ord
     cancel: (number, reason, author) => change(number, 'cancelado', author, { reason }),
     markReturned: (number, reason, author) => change(number, 'devolvido', author, { reason }),
     recordRefund: (number, refund, author) => recordRefund(store, number, refund, author),
+    takeBackRefund: (number, wrong, author) => takeBackRefund(store, number, wrong, author),
     storeInvoice: (number, key, author) => storeInvoice(store, number, key, author),
     expire: () => expireOrders(store),
   }

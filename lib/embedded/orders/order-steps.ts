@@ -24,6 +24,9 @@ export const WITHDRAWN = 'desistencia'
 /** The code of a note about a refund; amount, way and day follow. */
 export const REFUNDED = 'reembolso'
 
+/** The code of a note about a refund that was taken back; amount, way, day and the reason follow. */
+export const REFUND_TAKEN_BACK = 'reembolso_desfeito'
+
 /** The code of a note about an invoice; its key follows. */
 export const INVOICED = 'nota_fiscal'
 

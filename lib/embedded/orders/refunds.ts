@@ -30,29 +30,44 @@ export function recordRefund(
     if (day < brazilTime(order.created_at).day || day > brazilTime(at).day) return 'wrong-day'
     const earlier = await refundsOf(queries, number)
     if (amount <= 0 || refundedIn(earlier) + amount > order.total) return 'too-much'
-    await queries
-      .insertInto('order_refund')
-      .values({ number, position: earlier.length + 1, amount, way, day })
-      .execute()
+    const position = await nextPosition(queries, number)
+    await queries.insertInto('order_refund').values({ number, position, amount, way, day }).execute()
     const reason = `${REFUNDED}: ${(amount / 100).toFixed(2)}, ${way}, ${day}`
     await addEvent(queries, number, { at, state: order.state, author, reason })
-    await mailOrder(queries, order, 'refunded', { now: at, data: { amount: String(amount), way, day } })
+    const data = { amount: String(amount), way, day, position: String(position) }
+    await mailOrder(queries, order, 'refunded', { now: at, data })
     return 'changed'
   }, `order ${number}`)
 }
 
-/** The refunds of an order, in the order in which they were recorded. */
-export async function refundsOf(queries: Queries, number: number): Promise<Refund[]> {
+/** A recorded refund; `position` names it among those of its order. */
+export interface RecordedRefund extends Refund {
+  position: number
+}
+
+/** The refunds of an order that were not taken back, in the order in which they were recorded. */
+export async function refundsOf(queries: Queries, number: number): Promise<RecordedRefund[]> {
   const rows = await queries
     .selectFrom('order_refund')
-    .select(['amount', 'way', 'day'])
+    .select(['position', 'amount', 'way', 'day'])
     .where('number', '=', number)
+    .where('taken_back_at', 'is', null)
     .orderBy('position')
     .execute()
-  return rows.map(({ amount, way, day }) => ({ amount, way: way as RefundWay, day }))
+  return rows.map(({ way, ...row }) => ({ ...row, way: way as RefundWay }))
 }
 
 /** The sum of refunds. */
-function refundedIn(refunds: readonly Pick<Refund, 'amount'>[]): Cents {
+export function refundedIn(refunds: readonly Pick<Refund, 'amount'>[]): Cents {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+// A refund that was taken back keeps its position: the number names one refund for ever.
+async function nextPosition(queries: Queries, number: number): Promise<number> {
+  const { last } = await queries
+    .selectFrom('order_refund')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
 }

@@ -14,6 +14,8 @@ export interface PaymentNotice {
   status: 'approved' | 'pending' | 'rejected' | 'refunded'
   /** What was paid, of an approved payment. */
   amount: Cents
+  /** What has gone back to the buyer. */
+  returned?: Cents
   /** With a pending payment, such as a boleto: how long the order waits for it, in milliseconds since 1970. */
   expiresAt?: number
 }
@@ -30,10 +32,17 @@ export function settlePayment(
   store: Pick<StoreContext, 'db' | 'now'>,
   notice: PaymentNotice,
 ): Promise<Settlement> {
-  const { provider, eventId, number } = notice
+  const { provider, eventId, number, returned = 0 } = notice
   return store.db.write(async (queries) => {
     const order = await lockOrder(store.db, queries, number)
     if (!order || order.payment_kind !== provider) return 'unknown-order'
+    // A second partial refund has the id of the first.
+    if (returned > order.returned_by_provider)
+      await queries
+        .updateTable('shop_order')
+        .set({ returned_by_provider: returned })
+        .where('number', '=', number)
+        .execute()
     const { numInsertedOrUpdatedRows } = await queries
       .insertInto('payment_event')
       .values({ provider, id: eventId, at: store.now() })

@@ -16,6 +16,7 @@ export interface ApiPayment {
   status_detail?: string | undefined
   currency_id?: string | undefined
   transaction_amount?: number | undefined
+  transaction_amount_refunded?: number | undefined
   date_of_expiration?: string | null | undefined
 }
 

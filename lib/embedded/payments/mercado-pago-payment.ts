@@ -9,6 +9,8 @@ export interface PaymentStatus {
   eventId: string
   status: 'approved' | 'pending' | 'rejected' | 'refunded'
   amount: number
+  /** What has gone back to the buyer. */
+  returned: number
   /** With a pending payment: how long the order waits for it, in milliseconds since 1970. */
   expiresAt?: number
 }
@@ -44,15 +46,25 @@ export function readPayment(payment: ApiPayment, siteUrl: string, now: number): 
     : ''
   const known = detail === 'partially_refunded' ? 'refunded' : STATUSES[status]
   if (id === undefined || known === undefined || !/^\d{1,12}$/.test(number)) return undefined
-  const amount =
-    payment.currency_id === 'BRL' ? roundHalfAwayFromZero((payment.transaction_amount ?? 0) * 100) : 0
+  const amount = centsOf(payment, payment.transaction_amount)
   return {
     number: Number(number),
     eventId: [id, status, detail].join(' '),
     status: known,
     amount,
+    returned: known === 'refunded' ? returnedOf(payment, amount) : 0,
     ...(known === 'pending' && { expiresAt: expiryOf(payment, now) }),
   }
+}
+
+function centsOf({ currency_id: currency }: ApiPayment, reais = 0): number {
+  return currency === 'BRL' ? roundHalfAwayFromZero(reais * 100) : 0
+}
+
+// A dispute returns nothing before it is decided; a card issuer's chargeback names no amount.
+function returnedOf(payment: ApiPayment, amount: number): number {
+  const returned = centsOf(payment, payment.transaction_amount_refunded)
+  return returned > 0 || payment.status === 'in_mediation' ? returned : amount
 }
 
 function expiryOf({ date_of_expiration: until }: ApiPayment, now: number): number {

@@ -111,6 +111,7 @@ test('an unknown payment, one of another shop, of another currency and of an unk
     eventId: '1 approved accredited',
     status: 'approved',
     amount: 1010,
+    returned: 0,
   })
   for (const change of [
     { external_reference: 'loja-example-7' },

@@ -48,8 +48,8 @@ export function orderStepByForm(request: Request): Promise<Response> {
 
 // What a rejected form about refund or invoice shows again; the other forms check their fields in the browser.
 function typedIn({ fields }: ModeratorForm): Record<string, string> {
-  const names = ['valor', 'meio', 'dia', 'chave'].filter((name) => fields.get(name))
-  return Object.fromEntries(names.map((name) => [name, fields.get(name)!.slice(0, 60)]))
+  const names = ['valor', 'meio', 'dia', 'chave', 'reembolso', 'engano'].filter((name) => fields.get(name))
+  return Object.fromEntries(names.map((name) => [name, fields.get(name)!.slice(0, 200)]))
 }
 
 type Result = OwnerChange | 'incomplete' | 'wrong-key'
@@ -64,6 +64,9 @@ const NOTICES: Record<Result, string> = {
   'wrong-day': 'dia',
   'wrong-key': 'chave',
   'key-in-use': 'chave_de_outro',
+  'no-refund': 'sem_reembolso',
+  'sent-by-provider': 'devolvido_pelo_meio',
+  'provider-silent': 'sem_resposta',
 }
 
 async function applyStep(
@@ -101,6 +104,10 @@ async function applyStep(
       if (!amount) return 'too-much'
       if (day !== '' && !isCalendarDay(day)) return 'wrong-day'
       return orders.recordRefund(number, { amount, way, day: day.slice(0, 10) }, author)
+    }
+    case 'reembolso_desfeito': {
+      const wrong = { position: Number(text('reembolso')), reason: text('engano') }
+      return wrong.reason ? orders.takeBackRefund(number, wrong, author) : 'incomplete'
     }
     case 'nota_fiscal': {
       const key = invoiceKeyOf(text('chave'))

@@ -20,7 +20,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { access, session, ...page } = found
   const query = readQuery(await searchParams)
   const typed = Object.fromEntries(
-    ['valor', 'meio', 'dia', 'chave'].map((name) => [name, query.get(name) ?? undefined]),
+    ['valor', 'meio', 'dia', 'chave', 'reembolso', 'engano'].map((name) => [
+      name,
+      query.get(name) ?? undefined,
+    ]),
   )
   return (
     <Frame brand={access.brand} current="orders" formToken={session.formToken}>
