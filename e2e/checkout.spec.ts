@@ -69,6 +69,36 @@ const TEXTS = {
 
 for (const { lang, page: at } of LANGUAGES) {
   const text = TEXTS[lang]
+  test(`4.28 ${lang}: the account fills name, e-mail and phone on a first order; typed values win, through errors and reloads`, async ({
+    page,
+  }) => {
+    const email = `ana.${crypto.randomUUID()}@exemplo.com.br`
+    const form = { nome: 'Ana', email, senha: 'segredo-longo', celular: '11912345678' }
+    await page.request.post('/v2/front/checkout/register', { data: form })
+    await fillCart(page.request)
+    await page.goto(at('/checkout/pagamento'))
+    const field = (name: string | RegExp) => page.getByLabel(name, { exact: true })
+    await expect(field(text.name)).toHaveValue('Ana')
+    await expect(field('E-mail')).toHaveValue(email)
+    await expect(field(text.phone)).toHaveValue('(11) 91234-5678')
+    await field(text.name).focus()
+    await page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
+    await field(text.name).fill('Ana Souza')
+    await field(text.phone).fill('')
+    await page.reload()
+    await expect(field(text.name)).toHaveValue('Ana Souza')
+    await expect(field(text.phone)).toHaveValue('')
+    await expect(field('E-mail')).toHaveValue(email)
+    // The same without the script: the store rejects the form, and nothing is filled over what was sent.
+    const sent = { nome: 'Bia Lima', email: '', cpf: '1', celular: '' }
+    await page.request.post(at('/checkout/pagamento/dados'), { form: sent, maxRedirects: 0 })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await expect(field(text.name)).toHaveValue('Bia Lima')
+    await expect(field('E-mail')).toHaveValue('')
+    await expect(field(text.phone)).toHaveValue('')
+  })
+
   test(`P31 ${lang}: an order by Pix with the keyboard alone; a reload keeps what was typed, and errors get the focus`, async ({
     page,
   }) => {

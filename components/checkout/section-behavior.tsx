@@ -58,7 +58,11 @@ export function SectionBehavior({
     void formik.setFieldTouched(name)
   })
   const onSubmit = useEffectEvent(async (event: SubmitEvent) => {
-    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao') return
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao') {
+      // The page comes back with all fields, and with the address of the CEP.
+      forgetTyped(section)
+      return
+    }
     event.preventDefault()
     await formik.setValues(valuesOf(form), false)
     await formik.submitForm()

@@ -9,9 +9,20 @@ const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>('input:not([type=hidden]):not([type=radio]), select, textarea'),
 ]
 
-/** Stores the typed values of a section in session storage. */
+// The value that the server sent.
+function sentValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+/** Stores the values of a section that differ from the server's in session storage. */
 export function storeTyped(form: HTMLFormElement, section: string): void {
-  const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
+  const values = Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control.value !== sentValue(control))
+      .map(({ name, value }) => [name, value]),
+  )
   try {
     sessionStorage.setItem(keyOf(section), JSON.stringify(values))
   } catch {
@@ -19,13 +30,13 @@ export function storeTyped(form: HTMLFormElement, section: string): void {
   }
 }
 
-/** Fills the fields that the server left empty with the stored values. */
+/** Fills the fields with the stored values: what was typed wins over what the account knows. */
 export function restoreTyped(form: HTMLFormElement, section: string): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? '{}') as Record<string, unknown>
     for (const control of controlsOf(form)) {
       const value = stored[control.name]
-      if (control.value === '' && typeof value === 'string') control.value = value
+      if (typeof value === 'string' && control.value === sentValue(control)) control.value = value
     }
   } catch {
     // Without storage, or with an unreadable value, the fields stay empty.

@@ -206,6 +206,28 @@ test('4.31 an unpaid order expires and its units return', { skip: skipWithoutClo
   assert.equal((await new Buyer().add({ idProduto: id, quantidade: 2 })).body.quantidadeTotal, 2)
 })
 
+test(
+  '4.28 the account fills the buyer before its first order, and what was typed replaces it',
+  skip,
+  async () => {
+    const buyer = new Buyer()
+    const email = `m${crypto.randomUUID()}@exemplo.com.br`
+    const account = { nome: 'Maria', email, senha: 'segredo-longo', celular: '11987654321' }
+    await buyer.call('POST', '/v2/front/checkout/register', account)
+    await buyer.add({ idProduto: (await pickOne(2)).id })
+    const { body } = await buyer.draft()
+    await draftSchema.validate(body)
+    assert.deepEqual(body.dados, { nome: 'Maria', email, cpf: '', celular: '11987654321' })
+    assert.ok(body.faltam.includes('dados'), 'without a CPF the section is incomplete')
+    const rejected = await buyer.draft({ dados: { ...PERSON, nome: 'Outra', cpf: '1' } })
+    assert.equal(rejected.status, 422)
+    const whole = (await buyer.draft({ dados: PERSON })).body
+    assert.deepEqual([whole.dados.nome, whole.dados.email], [PERSON.nome, PERSON.email])
+    assert.ok(!whole.faltam.includes('dados'))
+    assert.deepEqual((await new Buyer().draft()).body.dados, { nome: '', email: '', cpf: '', celular: '' })
+  },
+)
+
 test('4.33 an account lists its orders and buys one again', skip, async () => {
   const { id } = await pickOne(4)
   const buyer = new Buyer()

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#lib/contract/checkout.ts'
+import type { PaymentKind, WireBuyer } from '#lib/contract/checkout.ts'
 import type { DraftSection } from '#lib/contract/draft.ts'
 import { percentOf, type Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
@@ -39,6 +39,8 @@ export interface Checkout {
   lines: StoredCartLine[]
   coupon: HeldCoupon
   draft: StoredDraft
+  /** What is known of the buyer, also while the section is incomplete. */
+  buyer: WireBuyer
   options: DeliveryOption[]
   option: DeliveryOption | undefined
   payments: OfferedPayment[]
@@ -57,7 +59,7 @@ export async function readCheckout(
   const lines = session ? await readLines(queries, session.cartId) : []
   const coupon = await appliedCoupon(store, queries, session?.coupon)
   const stored = session ? await readStoredDraft(queries, session.cartId, now) : {}
-  const draft = await prefilledDraft(queries, session, stored)
+  const { draft, buyer } = await prefilledDraft(queries, session, stored)
   const { subtotal, progressive, effect, total: goods } = cartAmounts(lines, rules, coupon)
   const units = lines.reduce((sum, { quantity, sellable }) => sum + quantity * sellable.units, 0)
   const terms = deliveryTerms(store.config, rules)
@@ -84,7 +86,18 @@ export async function readCheckout(
   }
   const isWithinLimit = subtotal <= rules.cartValueLimit
   const missing = missingSections({ lines, draft, option, isWithinLimit })
-  return { version: session?.version ?? 0, lines, coupon, draft, options, option, payments, amounts, missing }
+  return {
+    version: session?.version ?? 0,
+    lines,
+    coupon,
+    draft,
+    buyer,
+    options,
+    option,
+    payments,
+    amounts,
+    missing,
+  }
 }
 
 /** The same checkout with another way to pay. */

@@ -6,7 +6,6 @@ import type { StoreRules } from '../store/store-rules.ts'
 import type { Checkout, CheckoutAmounts } from './checkout.ts'
 import { paymentLabel } from './order-texts.ts'
 
-const NO_BUYER = { nome: '', email: '', cpf: '', celular: '' }
 const NO_ADDRESS = {
   cep: '',
   logradouro: '',
@@ -21,11 +20,11 @@ const NO_ADDRESS = {
 
 /** The checkout on the wire, in reais (contract 4.28). */
 export function draftDocument(checkout: Checkout, rules: StoreRules, language: Lang) {
-  const { version, lines, coupon, draft, options, option, payments, amounts, missing } = checkout
+  const { version, lines, coupon, draft, buyer, options, option, payments, amounts, missing } = checkout
   const cart = cartDocument(lines, version, rules, language, { coupon })
   return {
     versao: version,
-    dados: draft.dados ?? NO_BUYER,
+    dados: buyer,
     entrega: draft.entrega ?? NO_ADDRESS,
     opcao: option?.id ?? '',
     pagamento: draft.pagamento ?? '',

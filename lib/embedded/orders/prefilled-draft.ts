@@ -1,21 +1,30 @@
-import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
+import { buyerSchema, deliverySchema, type WireBuyer } from '#lib/contract/checkout.ts'
 import { validate } from '#lib/contract/validate.ts'
 import type { Queries } from '../db/database.ts'
 import { savedAddresses } from '../store/saved-addresses.ts'
 import type { Session } from '../store/sessions.ts'
 import type { StoredDraft } from '../store/stored-draft.ts'
 
+/** A draft, and what the shop knows of the buyer: `dados` of the draft, or else what the account has, with '' for the rest. */
+interface PrefilledDraft {
+  draft: StoredDraft
+  buyer: WireBuyer
+}
+
+const NOBODY: WireBuyer = { nome: '', email: '', cpf: '', celular: '' }
+
 /**
  * Returns a draft whose empty sections have the data of the signed-in customer: the address that was saved last in the profile, or else
- * that of the last order, and the last order's buyer. A guest's earlier orders are not
- * used: an e-mail address alone proves nothing.
+ * that of the last order, and the last order's buyer. Before the first order the account itself names
+ * the buyer, who completes the section. A guest's earlier orders are not used: an e-mail address alone proves nothing.
  */
 export async function prefilledDraft(
   queries: Queries,
   session: Session | null,
   draft: StoredDraft,
-): Promise<StoredDraft> {
-  if (session?.customerId == null || (draft.dados && draft.entrega)) return draft
+): Promise<PrefilledDraft> {
+  if (session?.customerId == null || (draft.dados && draft.entrega))
+    return { draft, buyer: draft.dados ?? NOBODY }
   const last = await queries
     .selectFrom('shop_order')
     .select(['name', 'email', 'cpf', 'phone', 'address'])
@@ -32,11 +41,24 @@ export async function prefilledDraft(
     cpf: last?.cpf,
     celular: last?.phone,
   })
+  const dados = draft.dados ?? ('value' in buyer ? buyer.value : undefined)
   return {
-    ...draft,
-    dados: draft.dados ?? ('value' in buyer ? buyer.value : undefined),
-    entrega:
-      draft.entrega ??
-      ('value' in address ? { ...address.value, destinatario: '', observacao: '' } : undefined),
+    buyer: dados ?? (await buyerOfAccount(queries, session.customerId, last?.cpf)),
+    draft: {
+      ...draft,
+      dados,
+      entrega:
+        draft.entrega ??
+        ('value' in address ? { ...address.value, destinatario: '', observacao: '' } : undefined),
+    },
   }
+}
+
+async function buyerOfAccount(queries: Queries, customerId: number, cpf = ''): Promise<WireBuyer> {
+  const { name, email, mobile } = await queries
+    .selectFrom('customer')
+    .select(['name', 'email', 'mobile'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { nome: name, email, cpf, celular: mobile }
 }

@@ -1,0 +1,37 @@
+import { forgetTyped, restoreTyped, storeTyped } from './typed-values.ts'
+
+/** The form as the server sends it, in a tab that may have typed values. */
+function openForm(name: string, uf = '') {
+  const states = ['', 'SP', 'RJ'].map(
+    (state) => `<option ${state === uf ? 'selected' : ''}>${state}</option>`,
+  )
+  document.body.innerHTML = `<form><input name="nome" value="${name}" /><input name="email" value="ana@exemplo.com" /><select name="uf">${states.join('')}</select></form>`
+  const form = document.querySelector('form')!
+  restoreTyped(form, 'dados')
+  const value = (field: string) => (form.elements.namedItem(field) as HTMLInputElement).value
+  const type = (field: string, text: string) => {
+    ;(form.elements.namedItem(field) as HTMLInputElement).value = text
+    storeTyped(form, 'dados')
+  }
+  return { value, type }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('P31 what was typed wins over what the account knows, also when that arrives later, and when it was emptied', () => {
+  openForm('').type('nome', 'Bia Lima')
+  const signedIn = openForm('Ana')
+  expect([signedIn.value('nome'), signedIn.value('email')]).toEqual(['Bia Lima', 'ana@exemplo.com'])
+  signedIn.type('email', '')
+  expect(openForm('Ana').value('email')).toBe('')
+})
+
+test('P31 a value that was not changed is not kept, so that a later one of the account shows', () => {
+  openForm('Ana', 'SP').type('email', 'outra@exemplo.com')
+  const reloaded = openForm('Ana Souza', 'RJ')
+  expect([reloaded.value('nome'), reloaded.value('uf')]).toEqual(['Ana Souza', 'RJ'])
+  reloaded.type('uf', 'SP')
+  expect(openForm('Ana Souza', 'RJ').value('uf')).toBe('SP')
+  forgetTyped('dados')
+  expect(openForm('Ana Souza', 'RJ').value('uf')).toBe('RJ')
+})
