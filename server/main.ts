@@ -19,7 +19,7 @@ import { setPageCopies } from './page-store/page-copies.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import { createCdnPurge } from './purge/cdn-purge.ts'
 import { createRequestListener } from './request-listener.ts'
-import { releaseStartMemory } from './start-memory.ts'
+import { releaseMemoryRegularly, releaseStartMemory } from './release-memory.ts'
 
 // Write errors of stdout and stderr are ignored, so that the shop survives the end of the process that reads its log. Otherwise each
 // failed write would log an error, whose own write fails too, without end (L28).
@@ -92,6 +92,7 @@ server.listen(env.port, () => {
   if (!dev)
     void warmPages().finally(() => {
       releaseStartMemory()
+      releaseMemoryRegularly()
       arePagesWarm = true
     })
   const onChange: ChangeListener = async (tags, changedAt, latest) => {

@@ -6,6 +6,7 @@ const MIB = 2 ** 20
 // What of the memory JavaScript objects and buffers take, and what the page store takes of that.
 const PARTS = [
   ['heap', 'nodejs_heap_size_used_bytes'],
+  ['heap taken', 'nodejs_heap_size_total_bytes'],
   ['buffers', 'nodejs_external_memory_bytes'],
   ['pages', 'shop_page_store_bytes'],
 ] as const

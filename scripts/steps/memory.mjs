@@ -7,7 +7,7 @@ export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: 
 
 /**
  * V8's settings, as arguments of node: short-lived objects take at most 24 MB, and the heap is collected when it has grown by 20 %.
- * By default both grow with the machine's memory (docs/decisions/0057). `--expose-gc` is for server/start-memory.ts.
+ * By default both grow with the machine's memory (docs/decisions/0057). `--expose-gc` is for server/release-memory.ts.
  */
 export const HEAP_SETTINGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--expose-gc']
 
