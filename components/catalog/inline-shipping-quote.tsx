@@ -45,6 +45,8 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
   const errorId = useId()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const latestRequest = useRef(0)
+  const result = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
 
   const requestQuote = useCallback(
     async (postalCode: string) => {
@@ -70,6 +72,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     if (!field) return
     const submit = (event: Event) => {
       event.preventDefault()
+      isAwaited.current = true
       const digits = postalCodeDigits(field.value)
       if (digits) {
         storePostalCode(digits)
@@ -109,6 +112,13 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     }
   }, [quotedCode, requestQuote])
 
+  // On a phone the bar at the bottom of the screen may cover the answer; the page's scroll padding keeps it above the bar.
+  useEffect(() => {
+    if (!isAwaited.current || state.kind === 'idle' || state.kind === 'loading') return
+    isAwaited.current = false
+    result.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [state])
+
   const isInvalid = state.kind === 'invalid' || state.kind === 'notFound'
   useEffect(() => {
     const field = codeField(form)
@@ -121,8 +131,13 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     }
   }, [form, isInvalid, errorId])
 
+  const retry = (postalCode: string) => {
+    isAwaited.current = true
+    void requestQuote(postalCode)
+  }
+
   return (
-    <div aria-live="polite" aria-busy={state.kind === 'loading'} className={styles.result}>
+    <div ref={result} aria-live="polite" aria-busy={state.kind === 'loading'} className={styles.result}>
       {isInvalid ? (
         <p id={errorId} className={styles.error}>
           {state.kind === 'notFound' ? copy.notFound : copy.invalid}
@@ -135,7 +150,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       {state.kind === 'failed' ? (
         <div className={styles.failed}>
           <p className={styles.error}>{copy.failed}</p>
-          <Button variant="secondary" size="small" onClick={() => void requestQuote(state.postalCode)}>
+          <Button variant="secondary" size="small" onClick={() => retry(state.postalCode)}>
             {copy.retry}
           </Button>
         </div>

@@ -41,6 +41,12 @@ test.each([
   },
 )
 
+test('the sizes have a name of their own: the section of all kits on the same page is "Escolha o seu kit"', () => {
+  show([kit(2), kit(1)])
+  expect(screen.getByRole('navigation', { name: 'Tamanho do kit' })).toBeInTheDocument()
+  expect(screen.queryByText('Escolha o seu kit')).toBeNull()
+})
+
 test('a single kit is no choice', () => {
   show([kit(1)])
   expect(screen.queryByRole('navigation')).toBeNull()

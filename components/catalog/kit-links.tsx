@@ -27,9 +27,9 @@ export function KitLinks({ kits, current, path, lang }: KitLinksProps) {
   if (bySize.length < 2) return null
   const address = localePath(lang, path)
   return (
-    <nav aria-label={productCopy[lang].kits} data-print="off">
+    <nav aria-label={productCopy[lang].kitSize} data-print="off">
       <p aria-hidden="true" className={styles.label}>
-        {productCopy[lang].kits}
+        {productCopy[lang].kitSize}
       </p>
       <ul role="list" className={styles.list}>
         {bySize.map((kit, index) => (
