@@ -14,6 +14,12 @@ const DEFAULT_EXPORT_FILES = [
 ]
 const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 
+// These folders may not import React. Next's rules about components would find nothing in them and take a fifth of ESLint's time.
+const WITHOUT_REACT = ['{bench,e2e,photos,scripts,server}/**', 'lib/embedded/**']
+const aboutReact = [...next, ...typescript]
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name))
+
 const config = [
   {
     ignores: [
@@ -78,7 +84,24 @@ const config = [
     rules: { 'import/no-default-export': 'off' },
   },
   { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
-  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: WITHOUT_REACT,
+    rules: {
+      ...Object.fromEntries(aboutReact.map((name) => [name, 'off'])),
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^react(?:-dom)?(?:/|$)',
+              message:
+                'ESLint checks components only outside this folder (WITHOUT_REACT in eslint.config.mjs).',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['scripts/**', 'photos/**', 'server/**', 'bench/**', 'lib/embedded/{serve,seed/reset}.ts'],
     rules: { 'no-console': 'off' },

@@ -6,6 +6,9 @@ import { CONFIG } from '#lib/embedded/testing/test-shop.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { subject } from './subject.ts'
 
+// Two rounds of a dozen orders open their connections at once while other tests use both cores; a shop's limit is for visitors.
+const CONNECT_MS = 30_000
+
 const skip =
   subject.name !== 'postgres' && 'lib/embedded/orders/killed-process.test.ts has the same on SQLite'
 
@@ -18,7 +21,7 @@ test(
     const create = async (template?: string) => {
       const { url, drop } = await createDatabase(server.url, template)
       drops.set(url, drop)
-      return { kind: 'postgres', url } as const
+      return { kind: 'postgres', url, connectMs: CONNECT_MS } as const
     }
     const urlOf = (options: DatabaseOptions) => (options.kind === 'postgres' ? options.url : '')
     const discard = async (options: DatabaseOptions) => {

@@ -39,11 +39,13 @@ interface SqliteOptions {
   content?: Uint8Array | undefined
 }
 
-/** A PostgreSQL database. Tests shorten `socketTimeoutMs`. */
+/** A PostgreSQL database. Tests shorten `socketTimeoutMs`, and lengthen `connectMs` where they load both cores themselves. */
 export interface PostgresOptions extends Partial<Pick<DatabaseLimits, 'socketTimeoutMs'>> {
   kind: 'postgres'
   url: string
   schema?: string
+  /** How long a query waits for a connection at most, in milliseconds; 2 seconds unless given. */
+  connectMs?: number
 }
 
 /** How long queries and writes may take, in milliseconds; 0 for no limit. SQLite has only `lockMs`. */

@@ -29,7 +29,7 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
 /** Opens a PostgreSQL database. `schema` sets the search path; `onError` receives the errors of idle connections. */
 export function openPostgres(
-  { url, schema, socketTimeoutMs }: PostgresOptions,
+  { url, schema, socketTimeoutMs, connectMs = CONNECT_MS }: PostgresOptions,
   onError?: (error: Error) => void,
   limits: DatabaseLimits = SERVING,
 ): Database {
@@ -40,7 +40,7 @@ export function openPostgres(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: APPLICATION,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
     options: [
       `-c statement_timeout=${limits.statementMs}`,
