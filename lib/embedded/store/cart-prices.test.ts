@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { TestShop } from '../testing/test-shop.ts'
 import { TestShopper } from '../testing/test-shopper.ts'
 
-const CASES = 2000
+const CASES = 500
 const shop = await TestShop.open()
 after(() => shop[Symbol.asyncDispose]())
 const prices = new Map(
