@@ -14,7 +14,8 @@ const DEFAULT_EXPORT_FILES = [
 ]
 const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 
-// These folders may not import React. Next's rules about components would find nothing in them and take a fifth of ESLint's time.
+// These folders may not import React. Next's rules about components would find nothing in them, but compile
+// every file for React.
 const WITHOUT_REACT = ['{bench,e2e,photos,scripts,server}/**', 'lib/embedded/**']
 const aboutReact = [...next, ...typescript]
   .flatMap(({ rules = {} }) => Object.keys(rules))

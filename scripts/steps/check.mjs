@@ -93,7 +93,7 @@ export async function runGates() {
 // A process that ends in another way than with one of its exit codes counts as a failure of both.
 async function checkTypesAndLint(env) {
   // All types together can take more memory than V8 allows by default on a small machine.
-  // With much room for new objects, V8 copies fewer of those that live on: an eighth less processor time.
+  // With more room for new objects V8 copies fewer of them.
   const v8 = ['--max-old-space-size=4096', '--min-semi-space-size=64', '--max-semi-space-size=128']
   const args = [...v8, 'scripts/steps/types-and-lint.mjs']
   const { code } = await run('node', args, { env })
