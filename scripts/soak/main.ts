@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs, promisify } from 'node:util'
 import { createShop } from '../fleet/shop.ts'
 import { measure, memoryParts } from './measure.ts'
 import { isFlat, slopePerHour, type Sample } from './trend.ts'
@@ -12,10 +14,14 @@ import { FILLS } from './warm-up.ts'
 // fills every cache up to its bound, so that what grows afterwards is a leak.
 const CLIENTS = 6
 const SAMPLES = 21
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '120' }, rate: { type: 'string', default: '1000' } },
+})
 const minutes = Number(values.minutes)
-if (!(minutes > 0) || process.platform !== 'linux') {
-  console.error('Usage, on Linux: npm run soak [-- --minutes <number above 0>]')
+// Visits a second at most: with a low rate, the machine has time for other programs.
+const rate = Number(values.rate)
+if (!(minutes > 0) || !(rate > 0) || process.platform !== 'linux') {
+  console.error('Usage, on Linux: npm run soak [-- --minutes <number above 0> --rate <visits a second>]')
   process.exit(2)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -23,6 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-soak-'))
 const shop = await createShop('soak', { DATA_DIR: folder })
 await shop.start()
+// More than all visitors together can order.
+const stock = ['scripts/catalogue.mjs', 'stock', '/serum', '1000000']
+await promisify(execFile)(process.execPath, stock, { env: { ...process.env, DATA_DIR: folder } })
 const statuses = new Map<number, number>()
 let start = performance.now()
 const elapsed = () => (performance.now() - start) / 60_000
@@ -47,11 +56,16 @@ for (const fill of FILLS) {
   await print(`warm-up, ${fill.name}`, measure(shop, elapsed()))
 }
 start = performance.now()
+let started = 0
 const clients = byClients(async () => {
-  while (elapsed() < minutes) await visit(randomVisit())
+  while (elapsed() < minutes) {
+    const due = start + (started++ * 1000) / rate
+    if (due > performance.now()) await sleep(due - performance.now())
+    await visit(randomVisit())
+  }
 })
 for (let index = 0; index < SAMPLES; index++) {
-  await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / SAMPLES))
+  await sleep((minutes * 60_000) / SAMPLES)
   const sample = measure(shop, elapsed())
   samples.push(sample)
   await print('', sample)
