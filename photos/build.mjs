@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { encode, missing } from './encode.mjs'
+import { encode, missingWidths } from './encode.mjs'
 import { plan } from './plan/plan.mjs'
 import { preparePostprocess } from './postprocess/postprocess.mjs'
 import { renderHash } from './render-hash.mjs'
@@ -107,6 +107,7 @@ for (const [name, { shot: compose, widths }] of plan) {
     rendered++
     console.log(`${new Date().toISOString()} ${name} ${Math.round((Date.now() - started) / 1000)} s`)
   }
-  if (!given.to && !given['no-encode']) await encode(name, master, isFresh ? missing(name, widths) : widths)
+  if (!given.to && !given['no-encode'])
+    await encode(name, master, isFresh ? missingWidths(name, widths) : widths)
 }
 console.log(`${rendered} of ${plan.size} photographs rendered`)

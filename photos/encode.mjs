@@ -16,7 +16,7 @@ const encoding = (width) => {
 const file = (name, width, type) => fileURLToPath(new URL(`${name}-${width}.${type}`, FOLDER))
 
 /** The widths of a picture for which a file is missing. */
-export const missing = (name, widths) =>
+export const missingWidths = (name, widths) =>
   widths.filter((width) => !existsSync(file(name, width, 'webp')) || !existsSync(file(name, width, 'avif')))
 
 /** Writes widths of a picture as AVIF and WebP, from a master (a file). */

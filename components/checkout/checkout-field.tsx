@@ -1,11 +1,11 @@
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Select } from '#components/ui/select.tsx'
-import { STATES } from '#lib/contract/checkout.ts'
+import { MAX_NOTE, STATES } from '#lib/contract/checkout.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { AddressField, BuyerField } from '#lib/shop/checkout.ts'
 import { mask } from '#lib/shop/masks.ts'
-import { fieldId, INPUTS, MAX_NOTE } from './checkout-fields.ts'
+import { fieldId, INPUTS } from './checkout-fields.ts'
 import styles from './checkout-form.module.css'
 
 type CheckoutFieldProps = {

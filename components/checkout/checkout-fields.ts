@@ -1,12 +1,5 @@
 import type { ComponentProps } from 'react'
-import {
-  MAX_CITY,
-  MAX_COMPLEMENT,
-  MAX_DISTRICT,
-  MAX_HOUSE,
-  MAX_NOTE,
-  MAX_STREET,
-} from '#lib/contract/checkout.ts'
+import { MAX_CITY, MAX_COMPLEMENT, MAX_DISTRICT, MAX_HOUSE, MAX_STREET } from '#lib/contract/checkout.ts'
 import { MAX_EMAIL, MAX_NAME } from '#lib/contract/person.ts'
 import type { AddressField, BuyerField } from '#lib/shop/checkout.ts'
 
@@ -32,9 +25,6 @@ export const INPUTS: Record<Exclude<BuyerField | AddressField, 'uf' | 'observaca
   destinatario: { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAX_NAME },
   cidade: { autoComplete: 'address-level2', maxLength: MAX_CITY, required: true },
 }
-
-/** The maximum length of the note for the delivery, in characters. */
-export { MAX_NOTE }
 
 /** Returns the id of the control of a field. */
 export const fieldId = (name: string) => `compra-${name}`

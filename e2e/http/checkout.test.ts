@@ -2,7 +2,7 @@ import { describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
 import { expect, test } from './fixtures.ts'
-import { moderated as shop, PASSWORD } from './moderated-shops.ts'
+import { moderated as shop, MODERATION_PASSWORD } from './moderated-shops.ts'
 
 const BUYER = {
   nome: 'Ana Souza',
@@ -164,7 +164,7 @@ describe('checkout', () => {
   test('the team confirms and sends an order; its address is shown only after name and role are given, which the log records', async () => {
     const { visitor, number } = await order()
     const team = await newVisitor()
-    const opened = await team.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })
+    const opened = await team.post('/moderacao/sessao/abrir', { form: { senha: MODERATION_PASSWORD } })
     const [, ficha = ''] = /name="ficha" value="([^"]+)"/.exec(await opened.text()) ?? []
     const read = async (path: string) => textOf(await (await team.get(path)).text())
     expect(await read('/moderacao/pedidos')).toContain(number)

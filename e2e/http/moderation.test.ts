@@ -3,7 +3,7 @@ import { request as requests, type APIRequestContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
 import { submitReview } from '../review-commands.ts'
 import { expect, test } from './fixtures.ts'
-import { httpsShop, moderated, PASSWORD } from './moderated-shops.ts'
+import { httpsShop, moderated, MODERATION_PASSWORD } from './moderated-shops.ts'
 
 const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
 const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'responder', 'pesquisa/csv'].map(
@@ -16,7 +16,7 @@ async function signedIn(): Promise<{ client: APIRequestContext; token: string }>
     baseURL: moderated.origin,
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
-  const response = await client.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })
+  const response = await client.post('/moderacao/sessao/abrir', { form: { senha: MODERATION_PASSWORD } })
   const [, token = ''] = /name="ficha" value="([^"]+)"/.exec(await response.text()) ?? []
   expect(token).not.toBe('')
   return { client, token }
@@ -66,7 +66,7 @@ describe('moderation', () => {
     const enter = async (cookie = '') => {
       const response = await fetch(`${httpsShop.origin}/moderacao/sessao/abrir`, {
         method: 'POST',
-        body: new URLSearchParams({ senha: PASSWORD }),
+        body: new URLSearchParams({ senha: MODERATION_PASSWORD }),
         headers: { cookie },
         redirect: 'manual',
       })
@@ -148,15 +148,15 @@ describe('moderation', () => {
     for (let wrong = 0; wrong < 4; wrong++)
       expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual([303, '/moderacao/entrar?erro=senha'])
     expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual(locked)
-    const rejected = await enter(PASSWORD, '10.1.1.1')
+    const rejected = await enter(MODERATION_PASSWORD, '10.1.1.1')
     expect(leadsTo(rejected)).toEqual(locked)
     expect(rejected.headers.getSetCookie()).toEqual([])
     const page = await fetch(moderated.origin + locked[1], { headers: { 'x-forwarded-for': '10.1.1.1' } })
     expect(await page.text()).toContain('Espere 15 minutos e tente de novo.')
-    expect(leadsTo(await enter(PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)
+    expect(leadsTo(await enter(MODERATION_PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)
     for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
-    expect(leadsTo(await enter(PASSWORD, '10.3.0.1'))).toEqual(locked)
+    expect(leadsTo(await enter(MODERATION_PASSWORD, '10.3.0.1'))).toEqual(locked)
     await moderated.advance(16 * 60_000)
-    await expect.poll(async () => leadsTo(await enter(PASSWORD, '10.1.1.1'))).toEqual(signedInto)
+    await expect.poll(async () => leadsTo(await enter(MODERATION_PASSWORD, '10.1.1.1'))).toEqual(signedInto)
   })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { createShop } from '../fleet/shop.ts'
-import { measure, memoryParts } from './measure.ts'
+import { processSample, memoryParts } from './measure.ts'
 import { isFlat, slopePerHour, type Sample } from './trend.ts'
 import { randomVisit, type Visit } from './visits.ts'
 import { FILLS } from './warm-up.ts'
@@ -53,7 +53,7 @@ for (const fill of FILLS) {
   await byClients(async () => {
     for (let next = visits.pop(); next; next = visits.pop()) await visit(next)
   })
-  await print(`warm-up, ${fill.name}`, measure(shop, elapsed()))
+  await print(`warm-up, ${fill.name}`, processSample(shop, elapsed()))
 }
 start = performance.now()
 let started = 0
@@ -66,7 +66,7 @@ const clients = byClients(async () => {
 })
 for (let index = 0; index < SAMPLES; index++) {
   await sleep((minutes * 60_000) / SAMPLES)
-  const sample = measure(shop, elapsed())
+  const sample = processSample(shop, elapsed())
   samples.push(sample)
   await print('', sample)
 }

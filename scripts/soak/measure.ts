@@ -12,7 +12,7 @@ const PARTS = [
 ] as const
 
 /** Memory and open files of a shop's process, from /proc. */
-export function measure(shop: FleetShop, minutes: number): Sample {
+export function processSample(shop: FleetShop, minutes: number): Sample {
   const status = readFileSync(`/proc/${shop.pid()}/status`, 'utf8')
   const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   return { minutes, megabytes, files: readdirSync(`/proc/${shop.pid()}/fd`).length }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { FIRST_MIGRATION } from './migration-files.ts'
-import { damaged, foreign, explain } from './unusable.ts'
+import { damaged, ofAnotherProgram, explain } from './unusable.ts'
 
 // The check reads the whole file, about 500 MB a second. A larger file is not checked: SQLite reports damage when it reads it.
 const MAX_CHECKED_BYTES = 100 * 1024 * 1024
@@ -21,10 +21,10 @@ export function checkSqliteFile(file: string): void {
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
       .all()
     if (tables.length === 0) return
-    if (!tables.some(({ name }) => name === 'migration')) throw foreign(options)
+    if (!tables.some(({ name }) => name === 'migration')) throw ofAnotherProgram(options)
     const first = connection.prepare('select 1 from migration where name = ?').get(FIRST_MIGRATION)
     // An interrupted first start may leave the table without a row.
-    if (!first && tables.length > 1) throw foreign(options)
+    if (!first && tables.length > 1) throw ofAnotherProgram(options)
     if (size > MAX_CHECKED_BYTES) return
     const [check] = connection.prepare('pragma quick_check(1)').all()
     if (check?.['quick_check'] !== 'ok') throw damaged(options, check?.['quick_check'])

@@ -24,7 +24,7 @@ export function damaged(options: DatabaseOptions, cause: unknown): UnusableDatab
 }
 
 /** Returns the error for a database with the tables of another program. */
-export function foreign(options: DatabaseOptions, cause?: unknown): UnusableDatabase {
+export function ofAnotherProgram(options: DatabaseOptions, cause?: unknown): UnusableDatabase {
   const other = options.kind === 'sqlite' ? 'DATA_DIR=/path npm start' : 'another DATABASE_URL'
   return unusable(
     `The database in ${placeOf(options)} belongs to another program.`,
@@ -60,7 +60,7 @@ export function explain(options: DatabaseOptions, error: unknown): unknown {
       error,
     )
   if (typeof code !== 'string') return error
-  if (NAME_TAKEN.has(code)) return foreign(options, error)
+  if (NAME_TAKEN.has(code)) return ofAnotherProgram(options, error)
   if (/^(?:E[A-Z]+|3D000|28\w{3}|08\w{3}|57P03)$/.test(code))
     return unusable(
       `The database in ${placeOf(options)} cannot be reached (${reasonOf(error)}).`,

@@ -9,7 +9,7 @@ import { REFUND_TAKEN_BACK } from './order-steps.ts'
 import { refundedIn, refundsOf, type RecordedRefund } from './refunds.ts'
 
 /** A refund that was recorded by mistake: its position among those of its order, and why it is taken back. */
-export interface WrongRefund {
+export interface TakeBackRequest {
   position: number
   reason: string
 }
@@ -22,7 +22,7 @@ export interface WrongRefund {
 export async function takeBackRefund(
   store: StoreContext,
   number: number,
-  { position, reason }: WrongRefund,
+  { position, reason }: TakeBackRequest,
   author: string,
 ): Promise<OwnerChange> {
   if (!(await askProvider(store, number))) return 'provider-silent'

@@ -2,7 +2,7 @@ import { freePort } from '../../../e2e/free-port.ts'
 import { openFleet, type Fleet } from '../open-fleet.ts'
 import { checkCarts } from './carts.ts'
 import type { Check, Outcome, Size } from './outcome.ts'
-import { checkLimits, checkPhotoAndSession, checkPrice, PASSWORD } from './shared-state.ts'
+import { checkLimits, checkPhotoAndSession, checkPrice, FLEET_PASSWORD } from './shared-state.ts'
 import { checkDatabase, checkKill, checkRedis, checkReload, checkRollingRestart } from './trouble.ts'
 
 // npm run fleet:check: what three shops share, and what visitors notice while parts of the fleet fail. --short is the form of
@@ -30,7 +30,7 @@ const outcomes: Outcome[] = []
 try {
   fleet = await openFleet({
     port: await freePort(),
-    env: { MODERATION_PASSWORD: PASSWORD },
+    env: { MODERATION_PASSWORD: FLEET_PASSWORD },
     isPlain: process.argv.includes('--plain'),
     onStep: (text) => console.log(`  ${text}`),
   })

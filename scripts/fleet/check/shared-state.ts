@@ -8,7 +8,7 @@ import type { Check, Outcome } from './outcome.ts'
 import { Visitor } from './visitor.ts'
 
 /** The moderators' password of the checked fleet. */
-export const PASSWORD = 'senha-da-conferencia'
+export const FLEET_PASSWORD = 'senha-da-conferencia'
 const LIMITED = '/v2/front/checkout/password-recovery'
 const PRICE_MS = 5000
 // The edge shows a copy for five seconds more.
@@ -33,7 +33,7 @@ export const checkPhotoAndSession: Check = async ({ shops }) => {
   moderator.address = newAddress()
   await moderator.send(a, '/moderacao/sessao/abrir', {
     method: 'POST',
-    body: new URLSearchParams({ senha: PASSWORD }),
+    body: new URLSearchParams({ senha: FLEET_PASSWORD }),
   })
   const queue = await moderator.send(c, `/moderacao?busca=${word}`)
   const found = (pattern: RegExp) => pattern.exec(queue.text)?.[1] ?? ''

@@ -11,7 +11,7 @@ import { CONFIG, TestShop } from '../test-shop.ts'
 import { openPrepared, type JobReport, type ProcessInput } from './order-process.ts'
 import {
   ACCOUNT,
-  prepare,
+  prepareStep,
   readSnapshot,
   stepOf,
   STEPS,
@@ -66,7 +66,7 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
       // Its order is so old that it has expired.
       const at = step === 'expire' ? now - 2 * DAY_MS : now
       await using shop = TestShop.on(openPrepared(database), { payments }, at)
-      prepared.set(step, await prepare(shop, fake, step))
+      prepared.set(step, await prepareStep(shop, fake, step))
     }
     worlds.push({ database, prepared })
   }
