@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { FakeMercadoPago } from './fake-mercado-pago/fake-mercado-pago.ts'
+import { FakeMercadoPago } from '../lib/embedded/testing/fake-mercado-pago/fake-mercado-pago.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { fillCart, fillCheckout } from './filled-checkout.ts'
 import { openShop } from './shop.ts'

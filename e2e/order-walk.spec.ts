@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FakeMercadoPago } from './fake-mercado-pago/fake-mercado-pago.ts'
+import { FakeMercadoPago } from '../lib/embedded/testing/fake-mercado-pago/fake-mercado-pago.ts'
 import { fillCheckout } from './filled-checkout.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop } from './shop.ts'

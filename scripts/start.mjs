@@ -1,6 +1,6 @@
 // npm start: installs, builds and starts the shop, also in a fresh clone. Plain JavaScript, because it runs before
 // dependencies are installed.
-import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from './steps/memory.mjs'
+import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from '../server/memory-settings.mjs'
 import { requireNode, isPinnedNode, root, stop } from './steps/node-version.mjs'
 import { endWithParent, restartPinned } from './steps/pinned-process.mjs'
 

@@ -1,11 +1,13 @@
 import { PAGE_STEPS, type PageStep } from '../../lib/config/page-steps.ts'
-import type { PagePolicy } from '../policy/page-policy.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
 import { withHeadFirst } from './head-order.ts'
 import { createLateSheets } from './late-sheet.ts'
 import { withInlineStyles, type StyleSheets } from './inline-styles.ts'
 import { withSharedMarkup } from './shared-markup.ts'
 import { withStyleRules } from './style-attributes.ts'
+
+/** Returns the policy header of a page, which allows its inline scripts and styles by their hashes. */
+export type PagePolicy = (html: string) => Record<string, string>
 
 /** A page as it is sent, and the header with its policy. */
 export interface FinishedPage {

@@ -1,6 +1,7 @@
 import type { Env } from '../../lib/config/env.ts'
 import { brandStyle } from '../../lib/content/shell.ts'
 import type { Brand } from '../../lib/brand/brand-schema.ts'
+import type { PagePolicy } from '../finished-page/finished-page.ts'
 import { hashSource, inlineHashes } from './inline-hashes.ts'
 import { tagHosts } from './tag-hosts.ts'
 
@@ -9,9 +10,6 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ]
-
-/** Returns the policy header of a page, which allows its inline scripts and styles by their hashes. */
-export type PagePolicy = (html: string) => Record<string, string>
 
 type PolicyEnv = Pick<
   Env,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { FakeMercadoPago } from '../../../e2e/fake-mercado-pago/fake-mercado-pago.ts'
+import { FakeMercadoPago } from '../testing/fake-mercado-pago/fake-mercado-pago.ts'
 import { mailsOf, readOrder, readStock, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
 

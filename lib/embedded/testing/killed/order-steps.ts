@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
-import type { FakeMercadoPago } from '../../../../e2e/fake-mercado-pago/fake-mercado-pago.ts'
+import type { FakeMercadoPago } from '../fake-mercado-pago/fake-mercado-pago.ts'
 import { TestBuyer } from '../test-orders.ts'
 import { setStock } from '../test-shopper.ts'
 import type { TestShop } from '../test-shop.ts'
