@@ -1,8 +1,8 @@
 const tests = '\\.(?:test|spec|contract)\\.tsx?$'
 
-// The folders of lib/embedded in import order: each may import only itself and those before it, so no two folders depend on
-// each other. index.ts, serve.ts and sweep.ts may import all of them.
-const embeddedFolders = [
+// The folders of lib/embedded and of server in import order: each may import only itself and those before it, so no two folders
+// depend on each other. The files beside them may import all of them.
+const EMBEDDED_FOLDERS = [
   'db',
   'mail',
   'photos',
@@ -20,6 +20,38 @@ const embeddedFolders = [
   'changes',
   'backup',
 ]
+
+const SERVER_FOLDERS = [
+  'encoding',
+  'finished-page',
+  'policy',
+  'upstream',
+  'cdn',
+  'page-store',
+  'requests',
+  'routing',
+  'page-copies',
+  'platform',
+  'observability',
+  'checks',
+]
+
+/** The rules that keep a folder's subfolders in their import order; "testing" has a rule of its own. */
+function importOrder(parent, folders) {
+  const order = folders.map((folder, index) => ({
+    name: `${parent}/${folder}-imports-no-later-folder`,
+    severity: 'error',
+    from: { path: `^${parent}/${folder}/`, pathNot: tests },
+    to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/(?:${folders.slice(0, index + 1).join('|')})/` },
+  }))
+  const complete = {
+    name: `every-folder-of-${parent}-is-in-the-order`,
+    severity: 'error',
+    from: {},
+    to: { path: `^${parent}/(?!(?:${folders.join('|')}|testing)/)[^/]+/` },
+  }
+  return [...order, complete]
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -106,20 +138,27 @@ module.exports = {
         path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|routes/|http/|process/|concurrency/|brand/read-brand|brand/brand-schema)',
       },
     },
-    ...embeddedFolders.map((folder, index) => ({
-      name: `embedded-${folder}-imports-only-what-comes-before-it`,
-      severity: 'error',
-      from: { path: `^lib/embedded/${folder}/`, pathNot: tests },
-      to: {
-        path: '^lib/embedded/',
-        pathNot: `^lib/embedded/(?:${embeddedFolders.slice(0, index + 1).join('|')})/`,
-      },
-    })),
+    ...importOrder('lib/embedded', EMBEDDED_FOLDERS),
+    ...importOrder('server', SERVER_FOLDERS),
     {
-      name: 'every-embedded-folder-is-in-the-order',
+      name: 'lib-and-server-do-not-import-tests-or-commands',
       severity: 'error',
-      from: {},
-      to: { path: `^lib/embedded/(?!(?:${embeddedFolders.join('|')}|testing)/)[^/]+/` },
+      from: { path: '^(?:lib|server)/', pathNot: tests },
+      to: { path: '^(?:e2e|scripts|bench)/' },
+    },
+    {
+      name: 'test-helpers-do-not-import-commands',
+      severity: 'error',
+      comment:
+        'Commands such as the crawl open the shops of e2e, and tests of e2e use the rules of the crawl.',
+      from: { path: '^e2e/', pathNot: tests },
+      to: { path: '^(?:scripts|bench)/' },
+    },
+    {
+      name: 'nothing-imports-benchmarks',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
     },
     {
       name: 'embedded-test-helpers-stay-in-tests',

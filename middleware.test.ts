@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import type { OwnPages } from '#lib/routes/shop-pages.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
-import { MIDDLEWARE_HEADER } from '#server/mark-for-middleware.ts'
+import { MIDDLEWARE_HEADER } from '#server/requests/mark-for-middleware.ts'
 import { config, middleware } from './middleware.ts'
 
 test('T1 Next runs middleware only for requests that the server has marked', () => {

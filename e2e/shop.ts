@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
-import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../server/memory-settings.mjs'
+import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../lib/process/memory-settings.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')

@@ -203,9 +203,9 @@ async function runFiles(files, env, signal) {
 }
 
 async function printOptionalCalls(url) {
-  const { findOptionalCalls } = await import('./store-report/optional-calls.ts')
-  const { openStoreHost } = await import('./store-report/host.ts')
-  const { hostOptions } = await import('./store-report/options.ts')
+  const { findOptionalCalls } = await import('../server/checks/store-report/optional-calls.ts')
+  const { openStoreHost } = await import('../server/checks/store-report/host.ts')
+  const { hostOptions } = await import('../server/checks/store-report/options.ts')
   const optionalCalls = await findOptionalCalls(openStoreHost(url, hostOptions(process.env)))
   const names = (has) =>
     optionalCalls.flatMap((one) => (one.has === has ? one.name : [])).join(', ') || 'none'

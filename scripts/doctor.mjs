@@ -10,16 +10,16 @@ await prepare(import.meta.url)
 process.chdir(root)
 const { values } = parseArgs({ options: { store: { type: 'string' } } })
 if (values.store !== undefined) {
-  const { printStoreReport } = await import('./store-report/print.ts')
+  const { printStoreReport } = await import('../server/checks/store-report/print.ts')
   process.exit(await printStoreReport(values.store, process.env))
 }
-const { preflight } = await import('../server/preflight.ts')
-const { checkStore } = await import('../server/check-store.ts')
-const { sellerProblems } = await import('../server/seller-check.ts')
+const { preflight } = await import('../server/checks/preflight.ts')
+const { checkStore } = await import('../server/checks/check-store.ts')
+const { sellerProblems } = await import('../server/checks/seller-check.ts')
 const { findBrowser } = await import('./steps/browser.mjs')
 const { env, findings } = await preflight(process.env)
 const browser = findBrowser()
-const { checkContainer } = await import('./store-report/tag-container.ts')
+const { checkContainer } = await import('../server/checks/store-report/tag-container.ts')
 const container = env.gtmId ? await checkContainer(env.gtmId) : undefined
 const report = [
   { name: `Node ${process.versions.node}` },

@@ -1,6 +1,6 @@
 // npm start: installs, builds and starts the shop, also in a fresh clone. Plain JavaScript, because it runs before
 // dependencies are installed.
-import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from '../server/memory-settings.mjs'
+import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from '../lib/process/memory-settings.mjs'
 import { requireNode, isPinnedNode, root, stop } from './steps/node-version.mjs'
 import { endWithParent, restartPinned } from './steps/pinned-process.mjs'
 
@@ -17,11 +17,11 @@ if (!isPinnedNode || !hasMemorySettings) {
   process.chdir(root)
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  const { preflight } = await import('../server/preflight.ts')
+  const { preflight } = await import('../server/checks/preflight.ts')
   const { env, findings } = await preflight(process.env)
   const problems = findings.flatMap(({ problem }) => problem ?? [])
   if (problems.length > 0) stop(problems.join('\n'))
-  const { sellerProblems } = await import('../server/seller-check.ts')
+  const { sellerProblems } = await import('../server/checks/seller-check.ts')
   const missing = sellerProblems(env)
   if (missing.length > 0)
     console.warn(

@@ -5,7 +5,7 @@ import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import type { PageAddresses } from './page-store/page-addresses.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import type { PageStore } from './page-store/page-store.ts'
-import type { CdnPurge } from './purge/cdn-purge.ts'
+import type { CdnPurge } from './cdn/cdn-purge.ts'
 
 const TIMEOUT_MS = 10_000
 const TAGS_PER_CALL = 100

@@ -4,20 +4,20 @@ import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import { currentRequestId } from '#lib/host/request-id.ts'
 import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { createAdmission } from './admission.ts'
-import { drainOnSignals } from './drain.ts'
-import { createHealth, cachedCheck } from './health.ts'
+import { createAdmission } from './requests/admission.ts'
+import { drainOnSignals } from './requests/drain.ts'
+import { createHealth, cachedCheck } from './requests/health.ts'
 import { openInvalidation } from './invalidation.ts'
-import { createListener } from './listener.ts'
-import { createLog, logAsJson } from './log.ts'
-import { createObserver } from './observer.ts'
+import { createListener } from './requests/listener.ts'
+import { createLog, logAsJson } from './observability/log.ts'
+import { createObserver } from './observability/observer.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages } from './outage-page.ts'
 import { SharedCopies } from './page-copies/shared-copies.ts'
 import { createPageService } from './page-service.ts'
 import { setPageCopies } from './page-store/page-copies.ts'
-import { createPlatformProxy } from './platform-proxy.ts'
-import { createCdnPurge } from './purge/cdn-purge.ts'
+import { createPlatformProxy } from './platform/platform-proxy.ts'
+import { createCdnPurge } from './cdn/cdn-purge.ts'
 import { createRequestListener } from './request-listener.ts'
 import { releaseMemoryRegularly, releaseStartMemory } from './release-memory.ts'
 
@@ -42,7 +42,7 @@ const admission = createAdmission()
 const metrics =
   env.metricsPort === undefined
     ? undefined
-    : (await import('./metrics.ts')).createMetrics(() => ({
+    : (await import('./observability/metrics.ts')).createMetrics(() => ({
         admission: admission.depth(),
         pages: pages.store.size,
         refreshes: pages.refresher,

@@ -11,10 +11,10 @@ import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { openCopies } from './page-copies/open-copies.ts'
 import type { RedisCopies } from './page-copies/redis-copies.ts'
-import { createLimits } from './rate-limits.ts'
-import { createRouteTable } from './route-table.ts'
-import { externalApi } from './upstream.ts'
-import { defaultUserAgent } from './user-agent.ts'
+import { createLimits } from './requests/rate-limits.ts'
+import { createRouteTable } from './routing/route-table.ts'
+import { externalApi } from './upstream/upstream.ts'
+import { defaultUserAgent } from './upstream/user-agent.ts'
 
 /** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startSilentProxy } from '../e2e/contract/silent-proxy.ts'
 import { newAddress } from '../e2e/new-address.ts'
 import { REDIS_COMMAND, startTestRedis } from '../e2e/redis-server.ts'
-import { createLimits } from './rate-limits.ts'
+import { createLimits } from './requests/rate-limits.ts'
 import { openRedis } from './redis-client.ts'
 
 const RECOVERY_MS = 30_000

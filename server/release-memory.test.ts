@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { HEAP_SETTINGS } from './memory-settings.mjs'
+import { HEAP_SETTINGS } from '../lib/process/memory-settings.mjs'
 
 // Leaves garbage as loading modules does, in a process with the given settings; prints by how many MB the heap shrinks.
 const PROGRAM = `

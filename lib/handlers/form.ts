@@ -39,7 +39,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
   })
 }
 
-// Longer than the deadline in server/upstream.ts, which ends a call first (L8).
+// Longer than the deadline in server/upstream/upstream.ts, which ends a call first (L8).
 const FORM_TIMEOUT_MS = 10_000
 
 // The request headers that the API proxy needs.

@@ -8,7 +8,7 @@ import { sessionOf, sessionSettings, visitorCookies } from '../host/session-cook
 import { cookiesForStore } from '../host/store-cookies.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
 
-// Longer than the deadline in server/upstream.ts, which ends a call first (L8).
+// Longer than the deadline in server/upstream/upstream.ts, which ends a call first (L8).
 const TIMEOUT_MS = 2000
 
 function clientFor(lang: Lang, visitor: Record<string, string>, fetch: ApiHost['fetch']): ApiClient {

@@ -9,7 +9,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, Service } from 'kubernetes-models/v1'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '../../lib/config/env.ts'
-import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../../server/memory-settings.mjs'
+import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../../lib/process/memory-settings.mjs'
 import { root } from '../steps/node-version.mjs'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

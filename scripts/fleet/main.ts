@@ -1,4 +1,4 @@
-import { preflight } from '#server/preflight.ts'
+import { preflight } from '#server/checks/preflight.ts'
 import { stop } from '../steps/node-version.mjs'
 import { openFleet, type Fleet } from './open-fleet.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../../server/memory-settings.mjs'
+import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../../lib/process/memory-settings.mjs'
 import { root } from '../steps/node-version.mjs'
 import { freePort } from '../../e2e/free-port.ts'
 import { startProgram, untilReady, type Program } from './program.ts'

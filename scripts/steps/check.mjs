@@ -23,6 +23,8 @@ const GATES = [
       'instrumentation-client.ts',
       'middleware.ts',
       'e2e',
+      'scripts',
+      'bench',
     ],
   ],
   ['citations', 'node', ['scripts/citations.mjs']],

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { RESP_TYPES, type RedisArgument } from '@redis/client'
 import { withDeadline } from '#lib/concurrency/deadline.ts'
-import { Circuit } from '../circuit.ts'
+import { Circuit } from '../upstream/circuit.ts'
 import { isPageKind, type PageKind } from '#lib/routes/page-kind.ts'
-import type { SharedKinds } from '../shared-kinds.ts'
+import type { SharedKinds } from '../routing/shared-kinds.ts'
 import type { CopyVersion } from '../page-store/stored-page.ts'
 
 const COMMAND_MS = 50

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { EdgeHeaders } from '../edge-headers.ts'
+import type { EdgeHeaders } from '../cdn/edge-headers.ts'
 import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
 import { compress, PageEncodings } from './page-encodings.ts'
 import type { Content } from './stored-page.ts'

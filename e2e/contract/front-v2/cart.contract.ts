@@ -6,7 +6,7 @@ import {
   entries,
   type HostResponse,
   type StoreHost,
-} from '../../../scripts/store-report/host.ts'
+} from '../../../server/checks/store-report/host.ts'
 import { newVisitor, purchase } from './visitor.ts'
 
 const CART = 'checkout/cart'

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findListing, entryPath, cartRequestOf, valuesOf } from '../../../scripts/store-report/products.ts'
-import { amount, fieldAt, entries, isRecord } from '../../../scripts/store-report/host.ts'
+import {
+  findListing,
+  entryPath,
+  cartRequestOf,
+  valuesOf,
+} from '../../../server/checks/store-report/products.ts'
+import { amount, fieldAt, entries, isRecord } from '../../../server/checks/store-report/host.ts'
 import { newVisitor, products } from './visitor.ts'
 
 test('platform 3.1 settings are a JSON document', async () => {

@@ -5,9 +5,9 @@ import {
   readProducts,
   type CartRequest,
   type ReadProduct,
-} from '../../../scripts/store-report/products.ts'
-import { hostOptions } from '../../../scripts/store-report/options.ts'
-import { openStoreHost, type StoreHost } from '../../../scripts/store-report/host.ts'
+} from '../../../server/checks/store-report/products.ts'
+import { hostOptions } from '../../../server/checks/store-report/options.ts'
+import { openStoreHost, type StoreHost } from '../../../server/checks/store-report/host.ts'
 
 const base = process.env['CONTRACT_URL']
 assert.ok(base, 'CONTRACT_URL is the address before /v2/front')

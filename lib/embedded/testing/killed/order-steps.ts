@@ -142,7 +142,11 @@ export type OrderStepName = keyof typeof STEPS
 export const stepOf = (name: OrderStepName): Step => STEPS[name]
 
 /** Brings a shop to the moment before a step. */
-export async function prepare(shop: TestShop, fake: FakeMercadoPago, name: OrderStepName): Promise<Prepared> {
+export async function prepareStep(
+  shop: TestShop,
+  fake: FakeMercadoPago,
+  name: OrderStepName,
+): Promise<Prepared> {
   const { item, payment, given } = stepOf(name)
   await setStock(shop, item, STOCK)
   const buyer = new TestBuyer(shop)

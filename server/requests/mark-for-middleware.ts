@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { kindForRewrite, needsMiddleware } from '../lib/routes/known-pages.ts'
-import { routeTable } from '../lib/routes/route-table.ts'
+import { kindForRewrite, needsMiddleware } from '../../lib/routes/known-pages.ts'
+import { routeTable } from '../../lib/routes/route-table.ts'
 
 /** The request header that the matcher in middleware.ts requires. */
 export const MIDDLEWARE_HEADER = 'x-needs-middleware'

@@ -8,7 +8,7 @@ import { topicSlug } from '#lib/shop/review-topics.ts'
 
 // Short, so that the page of a new review exists soon after it is published.
 const FRESH_MS = 10_000
-// The same deadline and wait as for listings (server/listing-index.ts).
+// The same deadline and wait as for listings (server/routing/listing-index.ts).
 const DEADLINE_MS = 1500
 const WAIT_MS = 400
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from '#lib/config/env.ts'
-import { openHost } from './open-host.ts'
+import { openHost } from '../open-host.ts'
 import type { Finding } from './preflight.ts'
 
 /** Checks that the store API of an environment responds. Opens an existing database, but never creates one. */

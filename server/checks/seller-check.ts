@@ -4,7 +4,7 @@ import { takesOrders } from '#lib/config/own-checkout.ts'
 import { isPublicAddress } from '#lib/http/public-address.ts'
 import { isReservedName } from '#lib/http/reserved-name.ts'
 import { isCnpj } from '#lib/shop/cnpj.ts'
-import { mailSettings } from './mail-settings.ts'
+import { mailSettings } from '../mail-settings.ts'
 
 /**
  * What the law still wants of the seller before the shop may sell at its public address (Decreto 7.962/2013, art. 2), one sentence

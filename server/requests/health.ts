@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HEALTH_PATHS } from '../lib/routes/address-space.ts'
+import { HEALTH_PATHS } from '../../lib/routes/address-space.ts'
 
 const MAX_WAIT_MS = 1000
 const CACHE_MS = 1000

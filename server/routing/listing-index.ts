@@ -22,7 +22,7 @@ const MAX_PAGE_COUNTS = 5000
 // A lookup reads at most this many listings, each filtered by more known values than the one before.
 const MAX_STEPS = 4
 const PAGE_SIZE = 24
-// The deadline of a store call, the same as for other reads (server/upstream.ts). A page request waits only WAIT_MS for the call,
+// The deadline of a store call, the same as for other reads (server/upstream/upstream.ts). A page request waits only WAIT_MS for the call,
 // because the page itself calls the store too and must respond within two seconds during an outage (L9).
 const DEADLINE_MS = 1500
 const WAIT_MS = 400

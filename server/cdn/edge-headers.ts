@@ -1,5 +1,5 @@
-import type { Edge } from '../lib/config/edge.ts'
-import { surrogateKeys } from './purge/surrogate-keys.ts'
+import type { Edge } from '../../lib/config/edge.ts'
+import { surrogateKeys } from './surrogate-keys.ts'
 
 const IN_OUTAGE = 'stale-if-error=86400'
 // A copy is fresh for five seconds, may be shown for thirty more while it is replaced, and for a day while no shop responds. Next's

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { isApi } from '../lib/routes/address-space.ts'
-import type { PoolUse } from '../lib/embedded/db/database.ts'
-import type { CacheState } from './page-store/send-copy.ts'
+import { isApi } from '../../lib/routes/address-space.ts'
+import type { PoolUse } from '../../lib/embedded/db/database.ts'
+import type { CacheState } from '../page-store/send-copy.ts'
 
 /** What the gauges read at each scrape. */
 interface MetricSources {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from './metrics.ts'
-import type { ObservePage } from './page-store/send-copy.ts'
-import type { StoredPage } from './page-store/stored-page.ts'
+import type { ObservePage } from '../page-store/send-copy.ts'
+import type { StoredPage } from '../page-store/stored-page.ts'
 
 /** Sees what the server does, for metrics and Server-Timing (docs/decisions/0068). Without both it does nothing. */
 export interface Observer {

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { parseEnv } from '#lib/config/env.ts'
-import { startApi } from '../../e2e/contract/api-process.ts'
-import { OWN_CONFIG } from '../../e2e/contract/own-config.ts'
-import { startForeignStore } from '../../e2e/foreign-store/host.ts'
+import { startApi } from '../../../e2e/contract/api-process.ts'
+import { OWN_CONFIG } from '../../../e2e/contract/own-config.ts'
+import { startForeignStore } from '../../../e2e/foreign-store/host.ts'
 import { reportOn } from './report.ts'
 
 const store = await startForeignStore()

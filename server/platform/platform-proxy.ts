@@ -8,13 +8,13 @@ import { limitedAs, type RateLimits } from '#lib/host/limits.ts'
 import { sessionOf } from '#lib/host/session-cookie.ts'
 import { isCanonical } from '#lib/routes/api-endpoints.ts'
 import { barePath } from '#lib/routes/paths.ts'
-import type { FinishedPage } from './finished-page/finished-page.ts'
-import { sendOutagePage } from './outage-page.ts'
-import { DOCUMENT_HEADERS } from './policy/security-headers.ts'
+import type { FinishedPage } from '../finished-page/finished-page.ts'
+import { sendOutagePage } from '../outage-page.ts'
+import { DOCUMENT_HEADERS } from '../policy/security-headers.ts'
 import { headersFromStore, headersToStore } from './platform-headers.ts'
 import { platformPaths } from './platform-paths.ts'
-import { reject, rejectScript } from './request-guard.ts'
-import { visitorAddress, visitorIp } from './visitor-address.ts'
+import { reject, rejectScript } from '../requests/request-guard.ts'
+import { visitorAddress, visitorIp } from '../requests/visitor-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const MAX_BODY_BYTES = 10 * 1024 * 1024

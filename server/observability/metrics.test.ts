@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test } from 'node:test'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '../../e2e/free-port.ts'
 import { createMetrics } from './metrics.ts'
 
 const metrics = createMetrics(() => ({

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isHealthCheck } from '../lib/routes/address-space.ts'
+import { isHealthCheck } from '../../lib/routes/address-space.ts'
 
 // The server stops listening when no new request has come for this long, at the latest after MAX_WAIT_MS. Until then every response
 // has "Connection: close", so no keep-alive request is cut off, and a load balancer sees in /readyz that it should stop (L13).

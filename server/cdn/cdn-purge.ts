@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fetch } from 'undici'
 import { cacheTags } from '../../lib/cache-tags.ts'
-import { Circuit } from '../circuit.ts'
+import { Circuit } from '../upstream/circuit.ts'
 import { createPurgeRequest, KEYS_PER_CALL, type PurgeRequest } from './purge-request.ts'
 import { surrogateKey } from './surrogate-keys.ts'
 
@@ -10,7 +10,7 @@ const DEADLINE_MS = 2000
 const WAIT_FOR_PAGES_MS = 3000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-// Older keys are given up: the copies at the CDN have been replaced by then (server/edge-headers.ts).
+// Older keys are given up: the copies at the CDN have been replaced by then (server/cdn/edge-headers.ts).
 const MAX_AGE_MS = 120_000
 const MAX_KEYS = 1000
 
