@@ -145,7 +145,7 @@ describe('the whole address space', () => {
 
 describe('unknown URLs', () => {
   for (const [name, agent] of AGENTS) {
-    test(`R1 R2 unknown addresses return 404 with the complete not-found page (user agent: ${name})`, async ({
+    test(`R1 R2 T3 unknown addresses return 404 with the complete not-found page (user agent: ${name})`, async ({
       request,
     }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {

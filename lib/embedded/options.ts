@@ -26,7 +26,7 @@ export interface EmbeddedApiOptions {
    * the database, and those in this folder are read as well.
    */
   photoFolder?: string
-  /** The bucket of an S3 service for new review photos (photos/s3-photos.ts); earlier ones are read from where they are. */
+  /** The bucket of an S3 service for new review photos (lib/embedded/photos/s3-photos.ts); earlier ones are read from where they are. */
   photoBucket?: string | undefined
   /** Whether this process sends the queued e-mails while it is open; the owner's commands leave that to the shop. */
   sendsMail?: boolean

@@ -36,7 +36,7 @@ test('P2 R70 a page for both languages has one entry without language links', as
   expect(urls).toEqual([{ loc: 'https://loja.example/pagina/quem-somos' }])
 })
 
-test('R64 special characters in the URL of a picture are escaped', async () => {
+test('R64 T8 special characters in the URL of a picture are escaped', async () => {
   const hostile = 'https://img.example/a?x=1&y="<b>\'&amp;]]>\u0000\ud800.jpg'
   const [url] = await read([[{ path: '/serum', pictures: [hostile] }]])
   expect(url!['image:image']).toEqual({ 'image:loc': 'https://img.example/a?x=1&y="<b>\'&amp;]]>.jpg' })

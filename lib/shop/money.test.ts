@@ -16,7 +16,7 @@ test.each([
   expect(roundHalfAwayFromZero(value)).toBe(rounded),
 )
 
-test('converting cents to reais and back returns the same amount', () => {
+test('T11 converting cents to reais and back returns the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => toCents(toReais(cents)) === cents),
   )

@@ -1,10 +1,10 @@
 // "R8–R11", "R60 to R62" and "R41-R51" cite every code between their ends.
-const CODES = /\b([PTRL])([1-9]\d?)(?:(?:–|-| to )\1([1-9]\d?))?\b/g
+const CODES = /\b([PTRL])([1-9]\d{0,2})(?:(?:–|-| to )\1([1-9]\d{0,2}))?\b/g
 const LIST = (entry) => `${entry}(?:(?:, (?:and )?| and | to )${entry})*(?![\\d.]*\\d)`
-const CONTRACT = new RegExp(`\\bcontract (${LIST('[1-9](?:\\.\\d+)?')})`, 'gi')
-const PLATFORM = new RegExp(`\\bplatform (${LIST('[1-9](?:\\.\\d+)?')})`, 'gi')
+const CONTRACT = new RegExp(`\\bcontract (${LIST('[1-9]\\d*(?:\\.\\d+)?')})`, 'gi')
+const PLATFORM = new RegExp(`\\bplatform (${LIST('[1-9]\\d*(?:\\.\\d+)?')})`, 'gi')
 const CONTRACT_TITLE = /\btest\(\s*['"`]([34]\.\d+)\b/g
-const SECTION = new RegExp(`\\b(?:spec|specification) sections? (${LIST('[1-9]')})`, 'gi')
+const SECTION = new RegExp(`\\b(?:spec|specification) sections? (${LIST('[1-9]\\d*')})`, 'gi')
 const DECISION = /\bdecisions?[ /](\d{4})\b/g
 // SVG path data contains commands such as "L12 4".
 const SVG_PATH_DATA = /\bd=(?:"[^"]*"|\{[^}]*\})/g

@@ -17,6 +17,15 @@ export function mappedPaths(markdown) {
   return [...pathsNamed(markdown), ...spans]
 }
 
+const COMMENT = /(?:\/\/|\/?\*).*$/gm
+const FILE =
+  /(?<![\w./#@-])(?:app|bench|components|docs|e2e|lib|photos|public|scripts|server)\/[\w./()-]*\.(?:tsx?|mjs|cjs|md|css|json)\b/g
+
+/** The files that the comments of a source name by their path from the root folder. */
+export function pathsInComments(source) {
+  return [...source.matchAll(COMMENT)].flatMap(([comment]) => comment.match(FILE) ?? [])
+}
+
 // Spans with white space are commands, those with … or <> have a placeholder, and docs/decisions/NNNN cites a decision.
 const NOT_A_PATH = /[<>…]|^docs\/decisions\/\d{4}$/
 

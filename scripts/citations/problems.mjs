@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './found.mjs'
-import { linksIn, mappedPaths, pathsNamed } from './paths-named.mjs'
+import { linksIn, mappedPaths, pathsInComments, pathsNamed } from './paths-named.mjs'
 
 const REQUIREMENTS = 'docs/requirements.md'
 const CONTRACT = 'docs/store-api.md'
@@ -51,9 +51,10 @@ export function problemsOf(files, pathExists) {
       ...dangling(sectionsIn(text), known.section, (n) => `spec section ${n} has no heading in ${SPEC}`),
       ...dangling(decisionsIn(text), known.decision, (n) => `docs/decisions/${n} does not exist`),
     )
-    if (!file.endsWith('.md')) continue
-    const named = file === MAP ? mappedPaths(text) : pathsNamed(text)
+    const isDocument = file.endsWith('.md')
+    const named = !isDocument ? pathsInComments(text) : file === MAP ? mappedPaths(text) : pathsNamed(text)
     problems.push(...named.filter((one) => !pathExists(one)).map((one) => `${file}: ${one} does not exist`))
+    if (!isDocument) continue
     const links = linksIn(text).filter((to) => !pathExists(path.posix.join(path.posix.dirname(file), to)))
     problems.push(...links.map((to) => `${file}: the link to ${to} is broken`))
   }

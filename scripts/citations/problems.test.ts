@@ -69,6 +69,17 @@ const FAULTS: [title: string, changes: Record<string, string>, problem: RegExp][
     { 'docs/decisions/0010-a.md': 'See `lib/gone.ts`.' },
     /0010-a\.md: lib\/gone\.ts/,
   ],
+  [
+    'a path in a comment that does not exist',
+    { 'lib/a.ts': 'run() // see lib/gone.ts' },
+    /^lib\/a\.ts: lib\/gone\.ts does not exist/,
+  ],
+  ['a code of three digits', { 'lib/a.ts': '// P123' }, /P123 has no line/],
+  [
+    'a section of two digits without a heading',
+    { 'lib/a.ts': '// spec section 12' },
+    /spec section 12 has no heading/,
+  ],
   ['a requirement that no file cites', { 'lib/lang.ts': '// decision 0009' }, /no file cites P1/],
 ]
 

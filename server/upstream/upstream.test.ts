@@ -40,7 +40,7 @@ test('a response without a body stays without one', async () => {
   assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 304)
 })
 
-test('L8 a call to an upstream that never responds ends at the deadline', async () => {
+test('L8 T15 a call to an upstream that never responds ends at the deadline', async () => {
   const base = await upstream(() => {})
   const spent = await millisecondsOf(
     externalApi(base, { userAgent, deadlines: { read: 1000, write: 60_000 } }).fetch(new Request(base)),

@@ -15,7 +15,7 @@ const SCRIPT_TEXTS = [
 ]
 
 test.each([...SCRIPT_TEXTS, ...HOSTILE_TEXTS])(
-  'R40 L24 the text %j cannot end the script element and is parsed back unchanged',
+  'R40 L24 T7 the text %j cannot end the script element and is parsed back unchanged',
   (text) => {
     const printed = jsonLdText([{ '@type': 'Person', name: text }])
     expect(printed).not.toMatch(/[<\u2028\u2029]/)
