@@ -4,7 +4,7 @@ const SCRIPTS = /\/_next\/static\/.*\.js$/
 
 for (const language of LANGUAGES)
   test(
-    `decision 0033 ${language.lang}: a page is painted before it requests its scripts, and works`,
+    `T21 decision 0033 ${language.lang}: a page is painted before it requests its scripts, and works`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(language.page('/serum'))

@@ -34,7 +34,7 @@ const isFooterLaidOut = (page: Page) =>
 test.describe('before the first interaction', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('decision 0031 sections far below are not laid out for the first paint', async ({ page }) => {
+  test('T21 decision 0031 sections far below are not laid out for the first paint', async ({ page }) => {
     await page.goto('/colageno')
     expect(await isFooterLaidOut(page)).toBe(false)
   })

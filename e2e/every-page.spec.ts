@@ -57,7 +57,7 @@ for (const { lang } of LANGUAGES) {
         : []),
       ...(lang === 'en' ? ['printed on white paper, without menu and buttons'] : []),
     ]
-    test(`${lang} ${template}: ${checks.join('; ')}`, async ({ page, shop, consoleErrors }) => {
+    test(`P1 R91 ${lang} ${template}: ${checks.join('; ')}`, async ({ page, shop, consoleErrors }) => {
       const foreignRequests: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())

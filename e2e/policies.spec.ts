@@ -183,7 +183,7 @@ test.describe('the text', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { lang, page: at } of LANGUAGES) {
-    test(`spec sections 5 and 9 ${lang}: each policy has every statement, in one language, and its contents link to existing sections`, async ({
+    test(`P20 spec sections 5 and 9 ${lang}: each policy has every statement, in one language, and its contents link to existing sections`, async ({
       page,
     }) => {
       for (const { path, title, statements } of POLICIES) {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test('decision 0032 React, router and hydration start in separate tasks, and a later click works', async ({
+test('T21 decision 0032 React, router and hydration start in separate tasks, and a later click works', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { runReviews, submitReview } from './review-commands.ts'
 import { openShop } from './shop.ts'
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`R42 R43 R45 R46 R51 P11 P33 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
+  test(`P10 R42 R43 R45 R46 R51 P11 P33 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
     page,
     request,
   }) => {

@@ -228,7 +228,7 @@ describe('pages', () => {
     }
   })
 
-  test('R17 a request with the ETag of the current page returns 304', async ({ request }) => {
+  test('T2 R17 a request with the ETag of the current page returns 304', async ({ request }) => {
     const first = await request.get('/colageno')
     const etag = first.headers()['etag']
     expect(etag).toBeTruthy()

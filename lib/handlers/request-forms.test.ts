@@ -64,7 +64,7 @@ test('4.21 rejected plain forms show the typed values again, with the problems o
   expect(sent).toEqual([])
 })
 
-test('platform 1: a response without sucesso is a rejection, and the form shows the reason of the store', async () => {
+test('P29 platform 1: a response without sucesso is a rejection, and the form shows the reason of the store', async () => {
   open(() => Response.json({ sucesso: false, mensagem: '<b>E-mail</b> já cadastrado.' }))
   const { flash } = await post(sendNewsletter, { email: 'ana@exemplo.com' })
   expect(flash).toMatchObject({ fields: { email: 'ana@exemplo.com' }, message: 'E-mail já cadastrado.' })

@@ -22,7 +22,7 @@ test.each([
   expect(langOfPath(path)).toBe(lang)
 })
 
-test('each language has its tag; an unknown route parameter is Portuguese', () => {
+test('P1 each language has its tag; an unknown route parameter is Portuguese', () => {
   expect([
     languageTag('pt'),
     languageTag('en'),

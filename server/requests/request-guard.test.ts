@@ -40,7 +40,7 @@ const table: [method: string, url: string, status: number | undefined][] = [
 ]
 
 for (const [method, url, status] of table) {
-  test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'is passed to the shop'}`, () => {
+  test(`L12 T19 ${method} ${url.slice(0, 40)} → ${status ?? 'is passed to the shop'}`, () => {
     assert.equal(rejectionStatus(method, url), status)
   })
 }

@@ -29,6 +29,6 @@ test.each([
   [403, { error: 'Forbidden' }, failed],
   [404, { error: 'Not found' }, failed],
   [500, { error: 'Boom', sucesso: true }, failed],
-])('platform 1: the result of a write with status %s and body %j', (status, body, result) =>
+])('P29 platform 1: the result of a write with status %s and body %j', (status, body, result) =>
   expect(writeResultOf(status, body)).toEqual(result),
 )
