@@ -8,7 +8,7 @@ import { openDatabase } from '#lib/embedded/db/open.ts'
 import { fillReviews } from '../e2e/contract/many-reviews.ts'
 import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
-import { newAddress } from '../e2e/new-address.ts'
+import { newIp } from '../e2e/new-ip.ts'
 import { openShop, type Shop } from '../e2e/shop.ts'
 import { median } from './median.ts'
 
@@ -78,7 +78,7 @@ function memory({ process: { pid } }: Shop): string {
 
 /** Requests a path; returns the number of sitemap or feed entries that arrived before `until` (a time of performance.now()). */
 async function read(pool: Pool, address: string, until = Infinity): Promise<number> {
-  const headers = { 'x-forwarded-for': newAddress() }
+  const headers = { 'x-forwarded-for': newIp() }
   const { statusCode, body } = await pool.request({ path: address, method: 'GET', headers })
   if (statusCode !== 200) throw new Error(`${address} → ${statusCode}`)
   let entries = 0

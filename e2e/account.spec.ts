@@ -1,6 +1,6 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
-for (const { lang, page: at, access } of LANGUAGES) {
+for (const { lang, localPath, access } of LANGUAGES) {
   test(`P6 ${lang}: sign up, sign out and sign in; the cart and the typed values survive`, async ({
     page,
     context,
@@ -9,7 +9,7 @@ for (const { lang, page: at, access } of LANGUAGES) {
     await context.request.post('/v2/front/checkout/cart', {
       data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 2 }] },
     })
-    await page.goto(at('/checkout/acesso'))
+    await page.goto(localPath('/checkout/acesso'))
     const signUp = page.getByRole('form', { name: lang === 'pt' ? 'Criar conta' : 'Create account' })
     await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
     await signUp.getByLabel('E-mail').fill(email)

@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     consoleErrors,
   }) => {
     const { region, reject, accept, more, panel } = LABELS[language.lang]
-    await page.goto(language.page('/obrigado'))
+    await page.goto(language.localPath('/obrigado'))
     const banner = page.getByRole('region', { name: region })
     await expect(banner).toBeVisible()
     await page.keyboard.press('Escape')

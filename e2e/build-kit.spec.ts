@@ -52,7 +52,7 @@ const cartOf = async (page: Page) =>
 for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
-  const address = language.page('/monte-seu-kit')
+  const address = language.localPath('/monte-seu-kit')
   const pot = (page: Page, number: number) => page.getByLabel(`${text.pot} ${number}`, { exact: true })
   const withAnySpace = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
 

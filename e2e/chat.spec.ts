@@ -36,7 +36,7 @@ const COPY = {
   },
 } as const
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const copy = COPY[lang]
 
   test(`P20 ${lang}: the footer's link opens the chat panel, which says whether someone is there now`, async ({
@@ -44,7 +44,7 @@ for (const { lang, page: at } of LANGUAGES) {
   }) => {
     // A Friday, two hours after the chat closed in Brasília.
     await page.clock.setFixedTime('2026-11-20T22:00:00Z')
-    await page.goto(at('/serum'))
+    await page.goto(localPath('/serum'))
     // The shell's script opens the panel and sets this attribute.
     await expect(page.locator('html[data-scrolls]')).toBeAttached()
     const link = page.getByRole('contentinfo').getByRole('link', { name: copy.link })
@@ -58,7 +58,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(link).toBeFocused()
-    await expect(page).toHaveURL(at('/serum'))
+    await expect(page).toHaveURL(localPath('/serum'))
 
     await page.clock.setFixedTime('2026-11-20T18:00:00Z')
     await link.press('Enter')
@@ -72,7 +72,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `${lang}: a message from the chat panel shows its errors, survives closing and a failure, and arrives`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       await expect(page.locator('html[data-scrolls]')).toBeAttached()
       const link = page.getByRole('contentinfo').getByRole('link', { name: copy.link })
       await link.click()

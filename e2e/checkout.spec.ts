@@ -67,7 +67,7 @@ const TEXTS = {
   },
 } as const
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
   test(`4.28 ${lang}: the account fills name, e-mail and phone on a first order; typed values win, through errors and reloads`, async ({
     page,
@@ -76,7 +76,7 @@ for (const { lang, page: at } of LANGUAGES) {
     const form = { nome: 'Ana', email, senha: 'segredo-longo', celular: '11912345678' }
     await page.request.post('/v2/front/checkout/register', { data: form })
     await fillCart(page.request)
-    await page.goto(at('/checkout/pagamento'))
+    await page.goto(localPath('/checkout/pagamento'))
     const field = (name: string | RegExp) => page.getByLabel(name, { exact: true })
     await expect(field(text.name)).toHaveValue('Ana')
     await expect(field('E-mail')).toHaveValue(email)
@@ -91,7 +91,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(field('E-mail')).toHaveValue(email)
     // The same without the script: the store rejects the form, and nothing is filled over what was sent.
     const sent = { nome: 'Bia Lima', email: '', cpf: '1', celular: '' }
-    await page.request.post(at('/checkout/pagamento/dados'), { form: sent, maxRedirects: 0 })
+    await page.request.post(localPath('/checkout/pagamento/dados'), { form: sent, maxRedirects: 0 })
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await expect(field(text.name)).toHaveValue('Bia Lima')
@@ -105,7 +105,7 @@ for (const { lang, page: at } of LANGUAGES) {
     const keys = page.keyboard
     const focused = (name: string | RegExp) => expect(page.getByLabel(name, { exact: true })).toBeFocused()
     await fillCart(page.request)
-    await page.goto(at('/checkout/pagamento'))
+    await page.goto(localPath('/checkout/pagamento'))
     await expectAccessible(page)
     const name = page.getByLabel(text.name, { exact: true })
     // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
@@ -169,7 +169,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.getByRole('button', { name: text.copy })).toBeVisible()
     await expectAccessible(page)
     const number = new URL(page.url()).pathname.split('/').at(-1)!
-    await page.goto(at(`/pedido/${number}`))
+    await page.goto(localPath(`/pedido/${number}`))
     await expect(page.getByRole('heading', { name: text.waiting }).first()).toBeVisible()
     await expectAccessible(page)
   })

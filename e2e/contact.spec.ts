@@ -93,9 +93,9 @@ async function openForm(page: Page, copy: Copy, path: string) {
   return form
 }
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const copy = COPY[lang]
-  const path = at(PAGE)
+  const path = localPath(PAGE)
 
   test(`${lang}: a message is sent without leaving the page, and its protocol number appears`, async ({
     page,

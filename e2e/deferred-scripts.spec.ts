@@ -7,7 +7,7 @@ for (const language of LANGUAGES)
     `T21 decision 0033 ${language.lang}: a page is painted before it requests its scripts, and works`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(language.page('/serum'))
+      await page.goto(language.localPath('/serum'))
       await page.getByRole('button', { name: language.add }).first().click()
       await expect(drawerOf(page, language)).toBeVisible()
       const { painted, requestTimes } = await page.evaluate((scripts) => {

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { newAddress } from './new-address.ts'
+import { newIp } from './new-ip.ts'
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
 import { keepOneShop, type KeepShop } from './own-shop.ts'
@@ -108,7 +108,7 @@ export const test = base.extend<TestOptions, Shops>({
   shop: ({}, use) => use({ origin: process.env[SHARED_SHOP]! }),
   ownShop: ({ keepShop }, use, { file }) => use((start) => keepShop(file, start)),
   baseURL: async ({ shop }, use) => use(shop.origin),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newIp() }),
   waitsForHydration: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, waitsForHydration }, use) =>
     use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page),

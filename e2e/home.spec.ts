@@ -9,7 +9,7 @@ async function languageSwitch(page: Page, { openMenu }: Language) {
 }
 
 for (const language of LANGUAGES) {
-  const { lang, home, page: at, access } = language
+  const { lang, home, localPath, access } = language
 
   test(`${lang}: the banner links to the collagen page, rotates by itself and can be stopped`, async ({
     page,
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
     await page.clock.install()
     await page.goto(home)
     const banner = page.getByRole('region', { name: lang === 'pt' ? 'Destaques' : 'Highlights' })
-    await expect(banner.getByRole('link').first()).toHaveAttribute('href', at('/colageno'))
+    await expect(banner.getByRole('link').first()).toHaveAttribute('href', localPath('/colageno'))
     const current = () => banner.locator('[aria-current="true"]').getAttribute('aria-label')
     const first = await current()
     await page.mouse.move(2, 700)
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     await page.goto(home)
     await expect(page.getByRole('banner').getByRole('link', { name: access })).toHaveAttribute(
       'href',
-      at('/checkout/acesso'),
+      localPath('/checkout/acesso'),
     )
     const other = lang === 'pt' ? '/en' : '/'
     const footer = page.getByRole('contentinfo')
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
   })
 
   test(`P1 ${lang}: the language switch leads to the same page`, async ({ page }) => {
-    await page.goto(at('/whey'))
+    await page.goto(localPath('/whey'))
     await (await languageSwitch(page, language)).click()
     await expect(page).toHaveURL(lang === 'pt' ? /\/en\/whey$/ : /[^n]\/whey$/)
     await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'en' : 'pt-BR')

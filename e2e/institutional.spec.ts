@@ -23,7 +23,7 @@ const COPY = {
   en: { menu: 'About the shop', crumbs: 'You are here', help: 'Talk to customer service' },
 } as const
 
-for (const { lang, home, page: at } of LANGUAGES) {
+for (const { lang, home, localPath } of LANGUAGES) {
   const copy = COPY[lang]
 
   // Without JavaScript a page loads in half the time, and the server renders these parts.
@@ -35,7 +35,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
       shop,
     }) => {
       for (const { path, [lang]: title } of PAGES) {
-        const response = await page.goto(at(path))
+        const response = await page.goto(localPath(path))
         expect(response?.status(), path).toBe(200)
         await expect(page).toHaveTitle(new RegExp(`^${title}.* \\| Rosalume$`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -54,18 +54,18 @@ for (const { lang, home, page: at } of LANGUAGES) {
         const isAbout = path === '/pagina/quem-somos'
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
-          shop.origin + (isAbout ? path : at(path)),
+          shop.origin + (isAbout ? path : localPath(path)),
         )
         await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(isAbout ? 0 : 3)
         const help = page.getByRole('link', { name: copy.help })
         if (path.endsWith('atendimento')) await expect(help).toHaveCount(0)
-        else await expect(help.last()).toHaveAttribute('href', at('/pagina/atendimento'))
+        else await expect(help.last()).toHaveAttribute('href', localPath('/pagina/atendimento'))
       }
     })
   })
 
   test(`R91 ${lang}: axe passes with an open answer`, { tag: '@one-language' }, async ({ page }) => {
-    await page.goto(`${at('/pagina/duvidas-frequentes')}#gravidas`)
+    await page.goto(`${localPath('/pagina/duvidas-frequentes')}#gravidas`)
     await expect(page.locator('#gravidas')).toBeVisible()
     await expectAccessible(page)
   })
@@ -74,7 +74,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     `spec section 4 ${lang}: keys open and close an answer within 300 ms, and at most one is open across all subjects`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/pagina/duvidas-frequentes'))
+      await page.goto(localPath('/pagina/duvidas-frequentes'))
       const open = page.getByRole('article').locator('details[open]')
       const questions = page.getByRole('article').locator('summary')
       await expect(open).toHaveCount(0)
@@ -97,7 +97,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   )
 
   test(`${lang}: a link to a question opens its answer`, async ({ page }) => {
-    await page.goto(`${at('/pagina/duvidas-frequentes')}#frete`)
+    await page.goto(`${localPath('/pagina/duvidas-frequentes')}#frete`)
     await expect(page.getByRole('article').locator('details[open]')).toHaveCount(1)
     await expect(page.locator('#frete')).toContainText(
       lang === 'pt' ? /R\$\s299,00.*R\$\s9,90/ : /R\$\s?299(?:\.00)?.*R\$\s?9\.90/,
@@ -172,19 +172,19 @@ test('spec section 4 on a phone the side menu opens and closes by keyboard and b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { lang, page: at } of LANGUAGES) {
+  for (const { lang, localPath } of LANGUAGES) {
     test(
       `spec section 4 ${lang}: questions open one at a time`,
       { tag: '@one-language' },
       async ({ page }) => {
-        await page.goto(at('/pagina/duvidas-frequentes'))
+        await page.goto(localPath('/pagina/duvidas-frequentes'))
         const questions = page.getByRole('article').locator('summary')
         await questions.nth(0).click()
         await questions.nth(2).click()
         await expect(page.getByRole('article').locator('details[open]')).toHaveCount(1)
         await expect(page.locator('#porcoes')).toContainText('29 kcal')
         await page.getByRole('navigation', { name: COPY[lang].menu }).getByRole('link').nth(4).click()
-        await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/pagina/termos')}$`))
       },
     )
   }

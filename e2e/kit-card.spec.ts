@@ -101,14 +101,14 @@ for (const language of LANGUAGES) {
             /about US\$\s4\.41/,
           ]
     for (const text of texts) await expect(card).toContainText(text)
-    await page.goto(language.page('/colageno'))
+    await page.goto(language.localPath('/colageno'))
     await expect(
       page.getByText(lang === 'pt' ? /12x de R\$\s2,49/ : /12 payments of R\$\s2\.49/).first(),
     ).toBeVisible()
   })
 
   test(`P26 ${lang}: a sold-out product is marked and cannot be bought`, async ({ page }) => {
-    await page.goto(language.page('/mascara-de-argila-rosa-com-acido-hialuronico.html'))
+    await page.goto(language.localPath('/mascara-de-argila-rosa-com-acido-hialuronico.html'))
     const box = page.locator('main form:has(> input[name="tipo"])').first()
     await expect(box.getByText(soldOut, { exact: true })).toBeVisible()
     await expect(box.getByRole('button')).toHaveCount(0)

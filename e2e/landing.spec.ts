@@ -95,9 +95,9 @@ async function expectBelowHeader(page: Page, target: Locator) {
     .toBe(true)
 }
 
-for (const { lang, home, page: at } of LANGUAGES) {
+for (const { lang, home, localPath } of LANGUAGES) {
   const texts = TEXTS[lang]
-  const landing = at('/colageno')
+  const landing = localPath('/colageno')
 
   test(`spec section 2 ${lang} ${home}: below the first kits are the way to the rest of the shop and what customers say`, async ({
     page,
@@ -260,7 +260,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     for (const percent of ['97%', '93%', '96%', '91%']) await expect(formula.getByText(percent)).toBeVisible()
     await expect(formula.getByRole('link', { name: texts.references })).toHaveAttribute(
       'href',
-      at('/pagina/referencias'),
+      localPath('/pagina/referencias'),
     )
   })
 

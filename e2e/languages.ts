@@ -3,7 +3,7 @@ export const LANGUAGES = [
   {
     lang: 'pt',
     home: '/',
-    page: (path: string) => path,
+    localPath: (path: string) => path,
     add: 'Adicionar ao carrinho',
     flavour: 'Sabor',
     cart: /^Carrinho/,
@@ -23,7 +23,7 @@ export const LANGUAGES = [
   {
     lang: 'en',
     home: '/en',
-    page: (path: string) => `/en${path}`,
+    localPath: (path: string) => `/en${path}`,
     add: 'Add to cart',
     flavour: 'Flavor',
     cart: /^(?:Cart|Empty cart)/,

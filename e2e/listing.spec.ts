@@ -52,7 +52,7 @@ async function prices(page: Page): Promise<number[]> {
 const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content')
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
-for (const { lang, page: at, soldOut } of LANGUAGES) {
+for (const { lang, localPath, soldOut } of LANGUAGES) {
   const words = WORDS[lang]
 
   testLargeShop.describe(`${lang} without JavaScript`, () => {
@@ -63,19 +63,21 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       { tag: '@one-language' },
       async ({ page, shop }) => {
         const tools = page.getByRole('navigation', { name: words.tools })
-        await page.goto(at('/produtos'))
+        await page.goto(localPath('/produtos'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(cards(page)).toHaveCount(24)
         await tools.getByRole('link', { name: words.lowest }).click()
-        await expect(page).toHaveURL(shop.origin + at('/produtos?ordem=menor-preco'))
+        await expect(page).toHaveURL(shop.origin + localPath('/produtos?ordem=menor-preco'))
         const rising = await prices(page)
         expect(rising).toEqual(rising.toSorted((a, b) => a - b))
         await tools.getByRole('link', { name: words.skincare }).click()
-        await expect(page).toHaveURL(shop.origin + at('/produtos?categoria=skincare&ordem=menor-preco'))
+        await expect(page).toHaveURL(
+          shop.origin + localPath('/produtos?categoria=skincare&ordem=menor-preco'),
+        )
         await expect(cards(page).filter({ hasText: soldOut }).first()).toBeVisible()
         await tools.getByRole('link', { name: words.inStock }).click()
         await expect(page).toHaveURL(
-          shop.origin + at('/produtos?categoria=skincare&estoque=1&ordem=menor-preco'),
+          shop.origin + localPath('/produtos?categoria=skincare&estoque=1&ordem=menor-preco'),
         )
         await expect(cards(page).filter({ hasText: soldOut })).toHaveCount(0)
         await tools.getByRole('link', { name: words.highest }).click()
@@ -89,13 +91,13 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       'R67, R10 links lead through all pages, and each page is its own canonical',
       { tag: '@one-language' },
       async ({ page, shop }) => {
-        await page.goto(at('/produtos'))
-        expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
+        await page.goto(localPath('/produtos'))
+        expect(await canonical(page)).toBe(shop.origin + localPath('/produtos'))
         const names = await cards(page).locator('h2').allTextContents()
         const paging = page.getByRole('navigation', { name: words.pages })
         await paging.getByRole('link', { name: words.next }).click()
-        await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
-        expect(await canonical(page)).toBe(shop.origin + at('/produtos?pagina=2'))
+        await expect(page).toHaveURL(shop.origin + localPath('/produtos?pagina=2'))
+        expect(await canonical(page)).toBe(shop.origin + localPath('/produtos?pagina=2'))
         expect(await robots(page)).toContain('max-image-preview:large')
         expect(await page.title()).toContain(words.page)
         await expect(page.getByText(words.second)).toBeVisible()
@@ -106,7 +108,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
         expect(new Set(names).size).toBe(PRODUCT_COUNT)
         await expect(paging.getByRole('link', { name: words.next })).toHaveCount(0)
         await paging.getByRole('link', { name: words.previous }).click()
-        await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
+        await expect(page).toHaveURL(shop.origin + localPath('/produtos?pagina=2'))
       },
     )
 
@@ -120,13 +122,13 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
           '?categoria=skincare',
           '?estoque=1&pagina=2',
         ]) {
-          await page.goto(at(`/produtos${query}`))
-          expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+          await page.goto(localPath(`/produtos${query}`))
+          expect(await canonical(page), query).toBe(shop.origin + localPath('/produtos'))
           expect(await robots(page), query).toMatch(/^noindex, follow/)
         }
         for (const query of ['?utm_source=x', '?ordem=popularidade', '?pagina=1', '?estoque=&categoria=']) {
-          await page.goto(at(`/produtos${query}`))
-          expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+          await page.goto(localPath(`/produtos${query}`))
+          expect(await canonical(page), query).toBe(shop.origin + localPath('/produtos'))
           expect(await robots(page), query).toMatch(/^index/)
         }
       },
@@ -136,13 +138,13 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       'a category links to the pages of its subcategories',
       { tag: '@one-language' },
       async ({ page, shop }) => {
-        await page.goto(at('/categoria/skincare'))
+        await page.goto(localPath('/categoria/skincare'))
         const below = page
           .getByRole('navigation', { name: words.tools })
           .getByRole('link', { name: words.creams })
         await expect(below).not.toHaveAttribute('rel', /nofollow/)
         await below.click()
-        await expect(page).toHaveURL(shop.origin + at('/categoria/cremes-faciais'))
+        await expect(page).toHaveURL(shop.origin + localPath('/categoria/cremes-faciais'))
         await expect(page.getByRole('heading', { level: 1, name: words.creams })).toBeVisible()
       },
     )
@@ -151,19 +153,19 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   testLargeShop(
     `${lang}: with JavaScript the same links change the listing without a page load`,
     async ({ page, shop }) => {
-      await page.goto(at('/marca/rosalume'))
+      await page.goto(localPath('/marca/rosalume'))
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
       await page
         .getByRole('navigation', { name: words.tools })
         .getByRole('link', { name: words.lowest })
         .click()
-      await expect(page).toHaveURL(shop.origin + at('/marca/rosalume?ordem=menor-preco'))
+      await expect(page).toHaveURL(shop.origin + localPath('/marca/rosalume?ordem=menor-preco'))
       await expect
         .poll(async () => (await prices(page)).join())
         .toBe((await prices(page)).toSorted((a, b) => a - b).join())
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
       await page.goBack()
-      await expect(page).toHaveURL(shop.origin + at('/marca/rosalume'))
+      await expect(page).toHaveURL(shop.origin + localPath('/marca/rosalume'))
       await expect(cards(page)).toHaveCount(24)
     },
   )
@@ -174,10 +176,10 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
     '/categoria/skincare',
   ]) {
     testLargeShop(
-      `R91 ${lang} axe finds no violation on ${at(path)}, and the page does not scroll horizontally`,
+      `R91 ${lang} axe finds no violation on ${localPath(path)}, and the page does not scroll horizontally`,
       { tag: '@one-language' },
       async ({ page }) => {
-        await page.goto(at(path))
+        await page.goto(localPath(path))
         await expectAccessible(page)
         const [inner, outer] = await page.evaluate(() => [
           document.documentElement.scrollWidth,

@@ -33,7 +33,7 @@ interface ReviewFields {
 
 async function send({ origin }: Shop, sent: ReviewFields, hasPhoto = false): Promise<void> {
   const context = await requests.newContext({
-    // The reports API limits requests by client address, so each review gets its own.
+    // The reports API limits requests by client IP address, so each review gets its own.
     extraHTTPHeaders: {
       'x-forwarded-for': `10.9.${Math.floor(++count / 250)}.${count % 250}`,
       accept: 'application/json',

@@ -4,7 +4,7 @@ interface NextWindow {
   next: { router: { push(address: string): void } }
 }
 
-for (const { lang, home, page: at, notFound } of LANGUAGES) {
+for (const { lang, home, localPath, notFound } of LANGUAGES) {
   const suggestion = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
 
   test(`${lang}: a URL with a typo suggests the nearest page`, async ({ page, consoleErrors }) => {
@@ -13,13 +13,13 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
       ['/wey', /Whey/],
       ['/pagina/termo', /Termos|Terms/],
     ] as const) {
-      const response = await page.goto(at(path))
+      const response = await page.goto(localPath(path))
       expect(response?.status(), path).toBe(404)
       await expect(page.getByText(notFound), path).toBeVisible()
       await expect(page.getByText(suggestion).getByRole('link', { name: suggested }), path).toBeVisible()
     }
     await page.getByText(suggestion).getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
+    await expect(page).toHaveURL(new RegExp(`${localPath('/pagina/termos')}$`))
     await expect(page.getByRole('heading', { level: 1, name: /Termos|Terms/ })).toBeVisible()
     // The browser logs 404 documents as errors.
     consoleErrors.length = 0
@@ -29,7 +29,7 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
     page,
     consoleErrors,
   }) => {
-    await page.goto(at('/xyzzy-plugh'))
+    await page.goto(localPath('/xyzzy-plugh'))
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
     await expect(page.getByText(suggestion)).toHaveCount(0)
     const main = page.getByRole('main')

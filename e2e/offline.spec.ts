@@ -2,7 +2,7 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const { lang, home, page: at } of LANGUAGES) {
+for (const { lang, home, localPath } of LANGUAGES) {
   test(`${lang}: offline the offline page is shown, and a retry works once the network is back`, async ({
     page,
     context,
@@ -12,7 +12,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
     await page.waitForFunction(async () => Boolean(await caches.match('/en/sem-conexao')))
     await context.setOffline(true)
-    await page.goto(at('/whey'))
+    await page.goto(localPath('/whey'))
     const heading = page.getByRole('heading', {
       level: 1,
       name: lang === 'pt' ? 'Você está sem conexão' : 'You are offline',

@@ -110,14 +110,14 @@ const TEXTS = {
   },
 } as const
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
   test(`P31 ${lang}: the keyboard alone leads from the search to an order by Pix and to its withdrawal`, async ({
     page,
   }) => {
     test.slow()
     const keys = page.keyboard
-    await page.goto(at('/'))
+    await page.goto(localPath('/'))
     await tabTo(page, page.getByRole('banner').getByLabel(text.field))
     await keys.type('serum')
     await keys.press('Enter')
@@ -235,7 +235,7 @@ test('4.35 the profile page deletes an account: it signs out, and the account ca
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { lang, page: at } of LANGUAGES) {
+  for (const { lang, localPath } of LANGUAGES) {
     const [keep, link, signUpName, done] =
       lang === 'pt'
         ? ['Guardar este pedido', 'Entrar ou criar conta', 'Criar conta', /O pedido está na sua conta/]
@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await fillCheckout(page.request)
-      await page.goto(at('/checkout/pagamento'))
+      await page.goto(localPath('/checkout/pagamento'))
       await page.getByRole('button', { name: /(?:com|with) Pix$/ }).click()
       await page.getByRole('main').getByRole('link', { name: link }).click()
       const signUp = page.getByRole('form', { name: signUpName })
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(done)).toBeVisible()
       await expect(page.getByRole('button', { name: keep })).toBeHidden()
       const number = new URL(page.url()).pathname.split('/').at(-1)!
-      await page.goto(at('/checkout/pedidos'))
+      await page.goto(localPath('/checkout/pedidos'))
       await expect(page.getByRole('link', { name: new RegExp(`${number}$`) })).toBeVisible()
     })
   }

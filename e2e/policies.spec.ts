@@ -182,12 +182,12 @@ async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<str
 test.describe('the text', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { lang, page: at } of LANGUAGES) {
+  for (const { lang, localPath } of LANGUAGES) {
     test(`P20 spec sections 5 and 9 ${lang}: each policy has every statement, in one language, and its contents link to existing sections`, async ({
       page,
     }) => {
       for (const { path, title, statements } of POLICIES) {
-        const response = await page.goto(at(path))
+        const response = await page.goto(localPath(path))
         expect(response?.status(), path).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[lang])
         const text = await textOf(page)
@@ -221,18 +221,20 @@ test.describe('the text', () => {
     page,
     request,
   }) => {
-    for (const { lang, page: at } of LANGUAGES) {
-      await page.goto(at(`${RETURNS}#garantia`))
+    for (const { lang, localPath } of LANGUAGES) {
+      await page.goto(localPath(`${RETURNS}#garantia`))
       await expect(page.locator('#garantia')).toHaveText(lang === 'pt' ? 'Garantia' : 'Warranty')
       await expect(page.locator('#garantia')).toBeInViewport()
       for (const { path } of POLICIES) {
-        await page.goto(at(path))
+        await page.goto(localPath(path))
         const links = await page
           .getByRole('article')
           .locator('a[href^="/"]')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
         for (const link of new Set(links)) {
-          expect(link.startsWith('/en'), `${link} is in the language of ${at(path)}`).toBe(lang === 'en')
+          expect(link.startsWith('/en'), `${link} is in the language of ${localPath(path)}`).toBe(
+            lang === 'en',
+          )
           const [target, id] = link.split('#') as [string, string?]
           const response = await request.get(target)
           expect(response.status(), link).toBe(200)
@@ -243,8 +245,8 @@ test.describe('the text', () => {
   })
 
   test('spec section 2 the privacy policy lists the scientific links', async ({ page }) => {
-    for (const { lang, page: at } of LANGUAGES) {
-      await page.goto(at(PRIVACY))
+    for (const { lang, localPath } of LANGUAGES) {
+      await page.goto(localPath(PRIVACY))
       const list = page.locator('section').filter({ has: page.locator('#referencias-cientificas') })
       await expect(list.getByRole('heading', { level: 2 })).toHaveText(
         lang === 'pt' ? 'Referências científicas' : 'Scientific references',

@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const scripts: string[] = []
-    await page.goto(language.page('/whey'))
+    await page.goto(language.localPath('/whey'))
     await page.waitForLoadState('networkidle')
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     const first = page.getByRole('link', { name: text.enlarge }).first()
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
   test(`contract 4.19 ${lang}: the shipping quote depends on CEP and quantity, is free from 299 on, and the next product page has the CEP`, async ({
     page,
   }) => {
-    await page.goto(language.page('/serum'))
+    await page.goto(language.localPath('/serum'))
     const field = page.getByLabel(text.postalCode)
     const scriptLoaded = page.waitForResponse((response) => response.request().resourceType() === 'script')
     await field.focus()
@@ -125,9 +125,9 @@ for (const language of LANGUAGES) {
     for (let presses = 0; presses < 4; presses++)
       await page.getByRole('main').getByRole('button', { name: text.more }).click()
     await expect(form.getByText(text.free, { exact: true })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe(language.page('/serum'))
+    expect(new URL(page.url()).pathname).toBe(language.localPath('/serum'))
 
-    await page.goto(language.page('/whey'))
+    await page.goto(language.localPath('/whey'))
     await expect(page.getByText(text.forCode)).toBeVisible()
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(language.page('/serum'))
+    await page.goto(language.localPath('/serum'))
     const field = page.getByLabel(text.postalCode)
     const scriptLoaded = page.waitForResponse((response) => response.request().resourceType() === 'script')
     await field.focus()
@@ -173,7 +173,7 @@ for (const language of LANGUAGES) {
     `${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(language.page('/serum'))
+      await page.goto(language.localPath('/serum'))
       const field = page.getByLabel(text.postalCode)
       await field.focus()
       await page.waitForLoadState('networkidle')
@@ -202,7 +202,7 @@ for (const language of LANGUAGES) {
   test(`spec section 2 ${lang}: a product page has nutrition per serving, related products and a link to the reviews`, async ({
     page,
   }) => {
-    await page.goto(language.page('/whey'))
+    await page.goto(language.localPath('/whey'))
     const table = page.getByRole('table', { name: text.nutrition })
     await expect(table.getByRole('columnheader')).toHaveCount(3)
     await expect(table.getByRole('columnheader', { name: text.perServing })).toBeVisible()
@@ -213,7 +213,7 @@ for (const language of LANGUAGES) {
     await second.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 
-    await page.goto(language.page('/colageno-chocolate'))
+    await page.goto(language.localPath('/colageno-chocolate'))
     await expect(page.getByRole('columnheader', { name: text.per12 })).toBeVisible()
     await expect(page.locator('#avaliacoes')).toBeVisible()
     await page.getByRole('link', { name: text.reviews }).click()
@@ -227,7 +227,7 @@ for (const language of LANGUAGES) {
     `spec section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(language.page('/verisol'))
+      await page.goto(language.localPath('/verisol'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
       const order = await page
         .getByRole('main')
@@ -242,14 +242,14 @@ for (const language of LANGUAGES) {
     test.use({ javaScriptEnabled: false })
 
     test('a picture is a link to its largest file', { tag: '@one-language' }, async ({ page, request }) => {
-      await page.goto(language.page('/serum'))
+      await page.goto(language.localPath('/serum'))
       const href = await page.getByRole('link', { name: text.enlarge }).first().getAttribute('href')
       expect(href).toMatch(/-1080\.webp$/)
       expect((await request.get(href!)).headers()['content-type']).toBe('image/webp')
     })
 
     test('the shipping quote is a separate page that keeps the typed values', async ({ page }) => {
-      await page.goto(language.page('/serum'))
+      await page.goto(language.localPath('/serum'))
       await page.getByLabel(text.postalCode).fill('01310-100')
       await page.getByRole('button', { name: text.calculate }).click()
       await expect(page).toHaveURL(/\/frete\?cep=01310-100&produto=\d+&tipo=lista&quantidade=1$/)
@@ -271,7 +271,7 @@ for (const language of LANGUAGES) {
 
     test('invalid parameters of the quote page are explained', { tag: '@one-language' }, async ({ page }) => {
       const main = page.getByRole('main')
-      await page.goto(language.page('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
+      await page.goto(language.localPath('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
       await expect(main.getByText(text.invalidQuantity)).toBeVisible()
       for (const query of [
         '',
@@ -279,7 +279,7 @@ for (const language of LANGUAGES) {
         '?produto=99999999&cep=01310100',
         '?produto=1&produto=2&tipo=%00',
       ]) {
-        const response = await page.goto(language.page(`/frete${query}`))
+        const response = await page.goto(language.localPath(`/frete${query}`))
         expect(response?.status(), query).toBe(200)
         expect(response?.headers()['cache-control']).toMatch(/no-store/)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

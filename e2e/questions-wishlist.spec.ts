@@ -32,7 +32,7 @@ const TEXTS = {
   },
 }
 
-for (const { lang, page: at } of LANGUAGES)
+for (const { lang, localPath } of LANGUAGES)
   // Without JavaScript one language is enough: both have the same forms.
   for (const javaScriptEnabled of lang === 'pt' ? [true, false] : [true]) {
     const kind = javaScriptEnabled ? 'with' : 'without'
@@ -43,7 +43,7 @@ for (const { lang, page: at } of LANGUAGES)
       test('platform 3.7 a question is sent on the product page, which shows a confirmation', async ({
         page,
       }) => {
-        await page.goto(at('/serum'))
+        await page.goto(localPath('/serum'))
         await page.getByText(t.ask, { exact: true }).click()
         await page.getByLabel(t.question).fill('Arde?')
         await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
@@ -54,9 +54,9 @@ for (const { lang, page: at } of LANGUAGES)
       })
 
       test('platform 3.7 a product is saved, found in the favorites and removed', async ({ page }) => {
-        await page.goto(at('/favoritos'))
+        await page.goto(localPath('/favoritos'))
         await expect(page.getByText(t.empty)).toBeVisible()
-        await page.goto(at('/serum'))
+        await page.goto(localPath('/serum'))
         await page.getByRole('button', { name: t.heart }).first().click()
         if (javaScriptEnabled)
           await expect(page.getByRole('button', { name: t.heart }).first()).toHaveAttribute(
@@ -66,7 +66,7 @@ for (const { lang, page: at } of LANGUAGES)
         else await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
         await expect
           .poll(async () => {
-            await page.goto(at('/favoritos'))
+            await page.goto(localPath('/favoritos'))
             return page
               .getByRole('main')
               .getByRole('link', { name: /S[ée]rum/ })
@@ -77,7 +77,7 @@ for (const { lang, page: at } of LANGUAGES)
         await page.getByRole('button', { name: t.heart }).click()
         await expect
           .poll(async () => {
-            await page.goto(at('/favoritos'))
+            await page.goto(localPath('/favoritos'))
             return page.getByText(t.empty).count()
           })
           .toBe(1)
@@ -85,18 +85,18 @@ for (const { lang, page: at } of LANGUAGES)
     })
   }
 
-for (const { lang, page: at } of LANGUAGES)
+for (const { lang, localPath } of LANGUAGES)
   test(`decision 0042 ${lang}: a request for a new password gets the same response for any e-mail`, async ({
     page,
   }) => {
     const t = TEXTS[lang]
-    await page.goto(at('/checkout/acesso'))
+    await page.goto(localPath('/checkout/acesso'))
     await page.getByText(t.forgot).click()
     await page.getByLabel(t.account).fill('ninguem@exemplo.test')
     await page.getByRole('button', { name: t.request }).click()
     await expect(page.getByText(t.asked)).toBeVisible()
     expect(page.url(), 'R85 no e-mail in an address').not.toContain('exemplo.test')
-    await page.goto(at('/checkout/acesso/nova-senha?token=unknown'))
+    await page.goto(localPath('/checkout/acesso/nova-senha?token=unknown'))
     await expectAccessible(page)
   })
 

@@ -14,7 +14,7 @@ const SOLD_OUT = '/serum'
 async function openSoldOut() {
   const shop = await openShop()
   await runCommand(shop, 'catalogue', 'stock', SOLD_OUT, '0')
-  for (const { page } of LANGUAGES)
+  for (const { localPath: page } of LANGUAGES)
     await expect
       .poll(async () => (await fetch(shop.origin + page(SOLD_OUT))).text(), { timeout: 30_000 })
       .toContain('/avise-me/enviar')
@@ -67,14 +67,14 @@ const COPY = {
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form')
 
-for (const { lang, page: at, cart } of LANGUAGES) {
+for (const { lang, localPath, cart } of LANGUAGES) {
   const copy = COPY[lang]
 
   test(`4.21 ${lang}: the newsletter form and the back-in-stock form are sent without leaving the page`, async ({
     page,
     soldOut,
   }) => {
-    await page.goto(soldOut.origin + at(SOLD_OUT))
+    await page.goto(soldOut.origin + localPath(SOLD_OUT))
     const main = page.getByRole('main')
     const email = `notify-${lang}@exemplo.com`
     await main.getByRole('textbox', { name: copy.name }).fill('Ana')
@@ -96,14 +96,14 @@ for (const { lang, page: at, cart } of LANGUAGES) {
     await field.fill(`news-${lang}@exemplo.com`)
     await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
     await expect(page.locator('#novidades-enviado')).toContainText(copy.subscribed)
-    expect(new URL(page.url()).pathname).toBe(at(SOLD_OUT))
+    expect(new URL(page.url()).pathname).toBe(localPath(SOLD_OUT))
   })
 
   test(`4.20 ${lang}: a coupon is entered, rejected, applied and removed in the drawer`, async ({
     page,
     consoleErrors,
   }) => {
-    await page.goto(at('/colageno'))
+    await page.goto(localPath('/colageno'))
     await page.request.post('/v2/front/checkout/cart', {
       data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 5 }] },
     })
@@ -133,23 +133,23 @@ for (const { lang, page: at, cart } of LANGUAGES) {
       `4.21 ${lang}: back-in-stock form and newsletter are plain forms; a rejected one keeps the typed values`,
       { tag: '@one-language' },
       async ({ page, soldOut, consoleErrors }) => {
-        await page.goto(soldOut.origin + at(SOLD_OUT))
+        await page.goto(soldOut.origin + localPath(SOLD_OUT))
         const main = page.getByRole('main')
         await main.getByRole('textbox', { name: copy.name }).fill('Ana')
         await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@x')
         await main.getByRole('button', { name: copy.notify, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${at('/avise-me/revisar')}$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/avise-me/revisar')}$`))
         const again = main.getByRole('textbox', { name: 'E-mail' })
         await expect(again).toHaveAccessibleDescription(copy.badEmail)
         await expect(main.getByRole('textbox', { name: copy.name })).toHaveValue('Ana')
         await again.fill('ana@exemplo.com')
         await main.getByRole('button', { name: copy.notify, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${at(SOLD_OUT)}#avise-me-enviado$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath(SOLD_OUT)}#avise-me-enviado$`))
         await expect(page.locator('#avise-me-enviado')).toBeVisible()
 
         await newsletter(page).getByLabel(copy.email).fill(`plain-${lang}@exemplo.com`)
         await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
-        await expect(page).toHaveURL(new RegExp(`${at('/novidades')}\\?enviado=1$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/novidades')}\\?enviado=1$`))
         await expect(main.getByRole('status')).toContainText(copy.subscribed)
         consoleErrors.length = 0
       },
@@ -159,10 +159,10 @@ for (const { lang, page: at, cart } of LANGUAGES) {
       `4.20 ${lang}: the coupon is a plain form on the cart page`,
       { tag: '@one-language' },
       async ({ page }) => {
-        await page.request.post(at('/checkout/carrinho/adicionar'), {
+        await page.request.post(localPath('/checkout/carrinho/adicionar'), {
           form: { idProduto: '422', tipo: 'lista', quantidade: '5' },
         })
-        await page.goto(at('/checkout/carrinho/'))
+        await page.goto(localPath('/checkout/carrinho/'))
         await page.getByText(copy.ask).click()
         await page.getByRole('textbox', { name: copy.coupon }).fill('NATAL')
         await page.getByRole('button', { name: copy.apply }).click()

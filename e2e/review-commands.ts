@@ -15,7 +15,7 @@ export async function runReviews({ dataDir, origin }: Shop, ...args: string[]): 
 
 let sent = 0
 
-/** Sends a review as a browser does, each time from a new client address. Returns the review's id. */
+/** Sends a review as a browser does, each time from a new client IP address. Returns the review's id. */
 export async function submitReview({ origin }: Shop, fields: Record<string, string>): Promise<number> {
   const body = new FormData()
   const defaults = {

@@ -126,7 +126,7 @@ const phonePhoto = () =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const copy = COPY[lang]
   const isReviewPost = (request: Request) =>
     request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
@@ -135,7 +135,7 @@ for (const { lang, page: at } of LANGUAGES) {
     page,
   }) => {
     await recordSentForm(page)
-    await page.goto(at('/serum'))
+    await page.goto(localPath('/serum'))
     const form = await openForm(page, lang)
     const comment = someText()
     const fields = await fillIn(form, copy, lang, comment)
@@ -148,7 +148,7 @@ for (const { lang, page: at } of LANGUAGES) {
     const sending = page.waitForRequest(isReviewPost)
     await fields.send.click()
     const request = await sending
-    const here = new URL(at('/serum'), page.url()).href
+    const here = new URL(localPath('/serum'), page.url()).href
     expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual([
       ['nome', 'Ana Beatriz'],
       ['email', 'ana@exemplo.com'],
@@ -186,7 +186,7 @@ for (const { lang, page: at } of LANGUAGES) {
   }) => {
     const sent: string[] = []
     page.on('request', (request) => isReviewPost(request) && sent.push(request.url()))
-    await page.goto(at('/serum'))
+    await page.goto(localPath('/serum'))
     const form = await openForm(page, lang)
     const fields = fieldsOf(form, copy)
     await fields.send.click()
@@ -209,7 +209,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test(`spec sections 5 and 9 ${lang}: half stars of 30 px can be set by keyboard, click, drag`, async ({
     page,
   }) => {
-    await page.goto(at('/serum'))
+    await page.goto(localPath('/serum'))
     const form = await openForm(page, lang)
     const { stars } = fieldsOf(form, copy)
     const chosen = () => stars.locator(':checked').getAttribute('aria-label')
@@ -248,7 +248,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `spec section 5 ${lang}: the comment takes 300 characters and has a live counter; an emoji counts as one`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const { comment } = fieldsOf(form, copy)
       await expect(form.getByText(copy.counter(0))).toBeVisible()
@@ -265,7 +265,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `P14 ${lang}: a file that is too large, unreadable or not a picture is rejected in the form; a chosen one can be removed`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const input = form.locator('[type=file]')
       await expect(input).toHaveAttribute('accept', 'image/png, image/jpeg')
@@ -294,7 +294,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `P14 ${lang}: a photo of a phone larger than 2 MB is sent upright as a JPEG of at most 2 MB and 2000 pixels, and nothing typed is lost`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const comment = someText()
       const fields = await fillIn(form, copy, lang, comment)
@@ -316,7 +316,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { name: copy.thanks })).toBeVisible()
       await expect(page.getByRole('link', { name: /NAVEGAR NO SITE|BROWSE/i })).toHaveAttribute(
         'href',
-        at('/'),
+        localPath('/'),
       )
     },
   )
@@ -325,7 +325,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `spec section 8 L2 ${lang}: after a failure (offline, 500, 429, 422) every field keeps its value, and an unchanged review its idempotency key`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const comment = someText()
       const fields = await fillIn(form, copy, lang, comment)
@@ -374,7 +374,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `spec section 4 ${lang}: while the review is sent the button shows that and ignores a second click`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const fields = await fillIn(form, copy, lang, someText())
       await form
@@ -405,15 +405,15 @@ for (const { lang, page: at } of LANGUAGES) {
     `${lang}: a draft is restored after leaving the page, without its photo`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       const form = await openForm(page, lang)
       const comment = someText()
       const fields = await fillIn(form, copy, lang, comment)
       await form
         .getByLabel(copy.photo)
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
-      await page.goto(at('/whey'))
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/whey'))
+      await page.goto(localPath('/serum'))
       await openForm(page, lang)
       await expect(fields.comment).toHaveValue(comment)
       await expect(fields.name).toHaveValue('Ana Beatriz')
@@ -426,7 +426,7 @@ for (const { lang, page: at } of LANGUAGES) {
     `spec section 2 ${lang}: on the page of all reviews a button toggles the form, and a hidden form keeps its text`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
+      await page.goto(localPath('/avaliacoes-produtos-rosalume?assunto=serum'))
       const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
       await toggle.click()
       const hydratedForm = page.locator('form[novalidate]')
@@ -446,7 +446,7 @@ for (const { lang, page: at } of LANGUAGES) {
     test.use({ javaScriptEnabled: false })
 
     test('P7 a plain form sends the review and ends on the thank-you page', async ({ page }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       await page.getByRole('link', { name: REVIEWS[lang].write }).click()
       await expect(page).toHaveURL(/assunto=serum#avaliar$/)
       const form = page.locator('form[action="/api/avaliacao"]')
@@ -470,12 +470,12 @@ for (const { lang, page: at } of LANGUAGES) {
         produto_nome: '',
         produto_sku: '',
         produto_url: '',
-        url_origem_avaliacao: new URL(at('/avaliacoes-produtos-rosalume'), page.url()).href,
+        url_origem_avaliacao: new URL(localPath('/avaliacoes-produtos-rosalume'), page.url()).href,
         site: 'rosalume',
         lang,
       })
       await fields.send.click()
-      await expect(page).toHaveURL(new RegExp(`${at('/obrigado')}$`))
+      await expect(page).toHaveURL(new RegExp(`${localPath('/obrigado')}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     })
 
@@ -483,7 +483,7 @@ for (const { lang, page: at } of LANGUAGES) {
       'spec section 8 a rejected review keeps the typed values on its own page and can be sent again',
       { tag: '@one-language' },
       async ({ page }) => {
-        await page.goto(at('/avaliacao/revisar'))
+        await page.goto(localPath('/avaliacao/revisar'))
         const form = page.locator('form[action="/api/avaliacao"]')
         const fields = await fillIn(form, copy, lang, someText())
         await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
@@ -497,7 +497,7 @@ for (const { lang, page: at } of LANGUAGES) {
           'href',
           '#avaliar-email',
         )
-        expect(new URL(page.url()).pathname).toBe(at('/avaliacao/revisar'))
+        expect(new URL(page.url()).pathname).toBe(localPath('/avaliacao/revisar'))
         await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
         await expect(fields.email).toHaveValue('ana@')
         await expect(fields.name).toHaveValue('Ana Beatriz')

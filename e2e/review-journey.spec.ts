@@ -37,7 +37,7 @@ const COPY = {
   },
 } as const
 
-for (const { lang, page: at } of LANGUAGES)
+for (const { lang, localPath } of LANGUAGES)
   test(
     `spec sections 2, 3 and 4 ${lang}: by keyboard a review is written, moderated, published, found, opened and sorted`,
     { tag: '@one-language' },
@@ -47,7 +47,7 @@ for (const { lang, page: at } of LANGUAGES)
       const name = lang === 'pt' ? 'Joana do Teclado' : 'Jo of the Keys'
       const comment =
         lang === 'pt' ? 'Durmo melhor e gostei do sabor.' : 'I sleep better and the taste is good.'
-      await page.goto(shop.origin + at('/melatonina'))
+      await page.goto(shop.origin + localPath('/melatonina'))
       const block = await hydrateReviews(page, lang)
       const before = (await shownReviews(page, lang)).length
       expect(before).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ for (const { lang, page: at } of LANGUAGES)
 
       // The review is hidden until a moderator approves it.
       await shop.advance(PAGE_LIFE_MS)
-      const html = async () => (await fetch(shop.origin + at('/melatonina'))).text()
+      const html = async () => (await fetch(shop.origin + localPath('/melatonina'))).text()
       await html()
       expect(await html()).not.toContain(name)
       const waiting = JSON.parse(await reviews('list', '--json', '--search', name)) as {

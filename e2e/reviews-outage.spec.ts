@@ -60,13 +60,13 @@ async function openReportsShop() {
 test.describe.configure({ mode: 'default' })
 
 test.describe('L10 while the reports API fails', () => {
-  for (const { lang, page: at } of LANGUAGES)
+  for (const { lang, localPath } of LANGUAGES)
     test(
       `P25 ${lang}: the notice has a retry button that loads the reviews`,
       { tag: '@one-language' },
       async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
         await proxy.mode('http500')
-        await page.goto(shop.origin + at('/omega-3-epa-dha-vita-e.html'))
+        await page.goto(shop.origin + localPath('/omega-3-epa-dha-vita-e.html'))
         const block = reviewsOf(page)
         await block.scrollIntoViewIfNeeded()
         const retry = block.getByRole('button', { name: REVIEWS[lang].retry })
@@ -81,14 +81,14 @@ test.describe('L10 while the reports API fails', () => {
     )
 })
 
-for (const { lang, page: at } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const copy = REVIEWS[lang]
 
   test(`spec sections 2 and 8 ${lang}: without reviews the page shows a message and invites the visitor to write the first`, async ({
     page,
     reportsShop,
   }) => {
-    await page.goto(reportsShop.origin + at('/melatonina'))
+    await page.goto(reportsShop.origin + localPath('/melatonina'))
     const block = reviewsOf(page)
     await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: copy.writeFirst }).first()).toBeVisible()

@@ -37,7 +37,7 @@ async function fetchReviews(request: APIRequestContext, topic: string, more = ''
 }
 
 for (const language of LANGUAGES) {
-  const { lang, page: at } = language
+  const { lang, localPath } = language
   const copy = REVIEWS[lang]
 
   test(`spec sections 2 and 9 ${lang}: the rating beside the name shows average and count and links to the reviews`, async ({
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   }) => {
     const average = Number(await (await request.get('/api/avaliacoes/media/rosalume/serum')).text())
     const { meta } = await fetchReviews(request, 'serum')
-    await page.goto(at('/serum'))
+    await page.goto(localPath('/serum'))
     const rating = page.getByRole('link', { name: copy.count(String(meta.total)) })
     const stars = rating.getByRole('img')
     await expect(stars).toHaveAccessibleName(new RegExp(String(average).replace('.', '[.,]')))
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
         // All topics together contain the three.
         const extra = topic === 'serum' ? 0 : topic === '' ? 711_000 : 237_000
         const shown = extra + meta.total
-        await page.goto(slug ? `${at(ALL)}?assunto=${slug}` : at(ALL))
+        await page.goto(slug ? `${localPath(ALL)}?assunto=${slug}` : localPath(ALL))
         await expect(
           reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))),
           topic,
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     `spec section 4 P13 ${lang}: at first photos come first while the control reads "most recent"; each option fetches its order from page 1`,
     { tag: '@one-language' },
     async ({ page, request }) => {
-      await page.goto(at('/whey'))
+      await page.goto(localPath('/whey'))
       const block = await hydrateReviews(page, lang)
       const order = block.getByRole('combobox', { name: copy.order })
       await expect(order.locator('option:checked')).toHaveText(copy.orders.created_at_desc)
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
     async ({ page, request }) => {
       const { meta } = await fetchReviews(request, 'whey protein')
       expect(meta.total).toBeGreaterThan(10)
-      await page.goto(at('/whey'))
+      await page.goto(localPath('/whey'))
       const block = await hydrateReviews(page, lang)
       const list = block.getByRole('list', { name: copy.list })
       const isHeightLimited = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
   test(`spec section 2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus, and axe finds no violation`, async ({
     page,
   }) => {
-    await page.goto(at('/colageno'))
+    await page.goto(localPath('/colageno'))
     await hydrateReviews(page, lang)
     const card = cardsOf(page, lang).first()
     await card.getByRole('link').focus()
@@ -166,7 +166,7 @@ for (const language of LANGUAGES) {
     `P25 ${lang}: when a further page fails the loaded reviews stay and a notice appears`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(at('/whey'))
+      await page.goto(localPath('/whey'))
       const block = await hydrateReviews(page, lang)
       await page.route('**/api/avaliacoes/**', (route) => route.abort())
       await block.getByRole('button', { name: copy.more }).click()
@@ -212,7 +212,7 @@ for (const language of LANGUAGES) {
           },
         })
       })
-      await page.goto(at('/whey'))
+      await page.goto(localPath('/whey'))
       const block = await hydrateReviews(page, lang)
       await block.getByRole('combobox', { name: copy.order }).selectOption('nota_desc')
       await expect(cardsOf(page, lang)).toHaveCount(3)
@@ -230,7 +230,7 @@ for (const language of LANGUAGES) {
     { tag: '@one-language' },
     async ({ page, request }) => {
       const stars = lang === 'pt' ? /^5 estrelas/ : /^5 stars/
-      await page.goto(at('/whey'))
+      await page.goto(localPath('/whey'))
       const block = await hydrateReviews(page, lang)
       const { meta } = await fetchReviews(request, 'whey protein', '&filter_nota=5')
       await block.getByRole('button', { name: stars }).click()
@@ -257,7 +257,7 @@ for (const language of LANGUAGES) {
     { tag: '@one-language' },
     async ({ page, request }) => {
       const { meta } = await fetchReviews(request, '')
-      await page.goto(at(ALL))
+      await page.goto(localPath(ALL))
       await expect(
         reviewsOf(page).getByRole('img', {
           name: new RegExp(`^(Média|Average) .*${String(meta.media).replace('.', '[.,]')}`),
@@ -274,7 +274,7 @@ for (const language of LANGUAGES) {
       { tag: '@one-language' },
       async ({ page, request }) => {
         const { meta } = await fetchReviews(request, 'whey protein')
-        await page.goto(at('/whey'))
+        await page.goto(localPath('/whey'))
         await expect(cardsOf(page, lang)).toHaveCount(10)
         const cut = await cardsOf(page, lang).evaluateAll((cards) =>
           cards.filter((card) => {
@@ -286,17 +286,19 @@ for (const language of LANGUAGES) {
         const list = reviewsOf(page).getByRole('list', { name: copy.list })
         expect(await list.evaluate((node) => getComputedStyle(node).maxHeight)).toBe('none')
         await reviewsOf(page).getByRole('link', { name: copy.more }).click()
-        await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein&pagina=2#avaliacoes$`))
+        await expect(page).toHaveURL(
+          new RegExp(`${localPath(ALL)}\\?assunto=whey-protein&pagina=2#avaliacoes$`),
+        )
         await expect(cardsOf(page, lang)).toHaveCount(Math.min(10, meta.total - 10))
         await expect(reviewsOf(page).getByRole('button', { name: copy.noMore })).toBeDisabled()
         await reviewsOf(page).getByRole('link', { name: copy.previous }).click()
         await expect(cardsOf(page, lang)).toHaveCount(10)
-        await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein#avaliacoes$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath(ALL)}\\?assunto=whey-protein#avaliacoes$`))
       },
     )
 
     test('a form leads to the chosen order', { tag: '@one-language' }, async ({ page, request }) => {
-      await page.goto(at('/serum'))
+      await page.goto(localPath('/serum'))
       await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
       await reviewsOf(page).getByRole('button', { name: copy.apply }).click()
       await expect(page).toHaveURL(/assunto=serum&ordem=nota_asc/)
@@ -307,19 +309,22 @@ for (const language of LANGUAGES) {
   })
 
   test(`spec section 2 ${lang}: every topic has its own page and a link to it`, async ({ page, request }) => {
-    await page.goto(at(ALL))
+    await page.goto(localPath(ALL))
     const nav = page.getByRole('navigation', {
       name: lang === 'pt' ? 'Escolher o assunto' : 'Choose a topic',
     })
     const hrefs = await nav
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual([at(ALL), ...TOPICS.map((topic) => `${at(ALL)}?assunto=${topic}#avaliacoes`)])
+    expect(hrefs).toEqual([
+      localPath(ALL),
+      ...TOPICS.map((topic) => `${localPath(ALL)}?assunto=${topic}#avaliacoes`),
+    ])
     for (const topic of TOPICS) {
-      const response = await request.get(`${at(ALL)}?assunto=${topic}`)
+      const response = await request.get(`${localPath(ALL)}?assunto=${topic}`)
       expect([topic, response.status()]).toEqual([topic, 200])
       expect(response.headers()['cache-control'], 'cached for all visitors').toMatch(/s-maxage/)
-      expect(await response.text()).toContain(`${at(ALL)}?assunto=${topic}"`)
+      expect(await response.text()).toContain(`${localPath(ALL)}?assunto=${topic}"`)
     }
     await nav.getByRole('link', { name: lang === 'pt' ? 'Sérum Facial' : 'Facial Serum' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Sérum Facial|Facial Serum/ })).toBeVisible()
@@ -329,6 +334,6 @@ for (const language of LANGUAGES) {
     await expect(trail.locator('[aria-current=page]')).toHaveText(/Sérum Facial|Facial Serum/)
     await trail.getByRole('link').last().click()
     await expect(page.getByRole('heading', { level: 1, name: /produtos|Product reviews/ })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${at(ALL)}$`))
+    await expect(page).toHaveURL(new RegExp(`${localPath(ALL)}$`))
   })
 }

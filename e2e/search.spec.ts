@@ -45,17 +45,17 @@ const cards = (page: Page) =>
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const { lang, page: pathIn } of LANGUAGES) {
+for (const { lang, localPath } of LANGUAGES) {
   const words = WORDS[lang]
   const searchPath = (text: string, more = '') =>
-    pathIn(`/busca?${new URLSearchParams({ busca: text })}${more}`)
+    localPath(`/busca?${new URLSearchParams({ busca: text })}${more}`)
   const field = (page: Page) => main(page).getByLabel(words.field)
 
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
     test('the field leads to the page of results, which is noindex (R11)', async ({ page, shop }) => {
-      await page.goto(pathIn('/busca'))
+      await page.goto(localPath('/busca'))
       await expect(heading(page)).toHaveText(words.empty)
       await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
       await field(page).fill(words.text)
@@ -67,7 +67,7 @@ for (const { lang, page: pathIn } of LANGUAGES) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        shop.origin + pathIn('/busca'),
+        shop.origin + localPath('/busca'),
       )
       expect(await page.title()).toContain(words.results)
     })
@@ -92,7 +92,7 @@ for (const { lang, page: pathIn } of LANGUAGES) {
 
   const STATES = {
     results: [searchPath(words.text), words.results],
-    'no text': [pathIn('/busca?busca=%20%20'), words.empty],
+    'no text': [localPath('/busca?busca=%20%20'), words.empty],
     'no result': [searchPath('xyzzy'), words.none('xyzzy')],
     'too long a text': [searchPath('x'.repeat(101)), words.long],
     'markup as text': [
@@ -144,7 +144,7 @@ for (const { lang, page: pathIn } of LANGUAGES) {
     page,
     shop,
   }) => {
-    await page.goto(pathIn('/busca'))
+    await page.goto(localPath('/busca'))
     const below = main(page).getByRole('heading', { level: 2 }).first()
     const before = await below.boundingBox()
     await field(page).pressSequentially(words.text.slice(0, 4))
@@ -173,7 +173,7 @@ for (const { lang, page: pathIn } of LANGUAGES) {
     `${lang}: the last suggestion leads to all results, as Enter alone does`,
     { tag: '@one-language' },
     async ({ page, shop }) => {
-      await page.goto(pathIn('/busca'))
+      await page.goto(localPath('/busca'))
       await field(page).pressSequentially(words.text)
       await page.getByRole('option', { name: words.all(words.text) }).click()
       await expect(page).toHaveURL(shop.origin + searchPath(words.text))
@@ -187,7 +187,7 @@ for (const { lang, page: pathIn } of LANGUAGES) {
     `${lang}: when suggestions fail or the browser is offline, a message appears and the field can still be filled`,
     { tag: '@one-language' },
     async ({ page, context, consoleErrors }) => {
-      await page.goto(pathIn('/busca'))
+      await page.goto(localPath('/busca'))
       await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
       await field(page).pressSequentially('whey')
       await expect(main(page).getByText(words.failed).last()).toBeVisible()

@@ -32,16 +32,16 @@ for (const language of LANGUAGES) {
     let documents = 0
     page.on('request', (request) => request.resourceType() === 'document' && documents++)
     const main = page.getByRole('main')
-    const follow = async (path: string, link = page.locator(`a[href="${language.page(path)}"]`)) => {
+    const follow = async (path: string, link = page.locator(`a[href="${language.localPath(path)}"]`)) => {
       await link.first().evaluate((node: HTMLElement) => node.click())
-      await expect(page).toHaveURL((url) => url.pathname === language.page(path))
+      await expect(page).toHaveURL((url) => url.pathname === language.localPath(path))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     }
     await page.goto(language.home)
     await follow('/produtos')
     await page.getByRole('navigation', { name: text.tools }).getByRole('link', { name: text.lowest }).click()
     await expect(page).toHaveURL(/ordem=menor-preco/)
-    await follow('/serum', main.locator(`a[href="${language.page('/serum')}"]`))
+    await follow('/serum', main.locator(`a[href="${language.localPath('/serum')}"]`))
 
     await page.getByRole('link', { name: text.enlarge }).first().click()
     const zoom = page.getByRole('dialog', { name: text.large })

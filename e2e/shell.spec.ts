@@ -85,7 +85,7 @@ const animationsEnd = (page: Page) =>
 const inertParts = (page: Page) => page.locator('body > [inert], header [inert]').count()
 
 for (const language of LANGUAGES) {
-  const { lang, home, page: at } = language
+  const { lang, home, localPath } = language
   const words = WORDS[lang]
   // With scripts, the open menu of a phone is a modal dialog.
   const menuOf = (page: Page) =>
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
       test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or cross closes it', async ({
         page,
       }) => {
-        await visit(page, at('/whey'))
+        await visit(page, localPath('/whey'))
         await expect(menuOf(page)).toBeHidden()
         const closings = [
           () => page.keyboard.press('Escape'),
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
           expect(await locksScrolling(page)).toBe(false)
           expect(await inertParts(page)).toBe(0)
         }
-        await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/whey')}$`))
       })
 
       test('a tap on the overlay does not click the page behind it', async ({ page }) => {
@@ -163,10 +163,10 @@ for (const language of LANGUAGES) {
         expect(await menuOf(page).locator('details[open]').count()).toBe(1)
         await expect(menuOf(page).getByRole('link', { name: words.all })).toHaveAttribute(
           'href',
-          at('/categoria/suplementos'),
+          localPath('/categoria/suplementos'),
         )
         await itemOf(page).click()
-        await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+        await expect(page).toHaveURL(new RegExp(localPath('/omega-3-epa-dha-vita-e.html')))
         await expect(menuOf(page)).toBeHidden()
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
         await opener(page).click()
@@ -228,7 +228,7 @@ for (const language of LANGUAGES) {
         await searchOpener(page).click()
         await field(page).fill('whey')
         await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
       })
 
       test('axe finds nothing in the open search and in the open menu', async ({ page }) => {
@@ -312,7 +312,7 @@ for (const language of LANGUAGES) {
         await page.mouse.move(x + 9, y + 9)
         await expect(itemOf(page)).toBeVisible()
         await itemOf(page).press('Enter')
-        await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+        await expect(page).toHaveURL(new RegExp(localPath('/omega-3-epa-dha-vita-e.html')))
         await expect(itemOf(page)).toBeHidden()
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
         const steps = page.evaluate(
@@ -351,7 +351,7 @@ for (const language of LANGUAGES) {
         await expectAccessible(page)
         await field(page).fill('whey')
         await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
       })
     })
   }
@@ -366,7 +366,7 @@ for (const language of LANGUAGES) {
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
     await link.click()
-    await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
+    await expect(page).toHaveURL(new RegExp(`${localPath('/whey')}$`))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${home}$`))
@@ -377,16 +377,16 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    await page.goto(at('/whey'))
+    await page.goto(localPath('/whey'))
     await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
-    expect(await (await request.get(at('/pagina/quem-somos'))).text()).not.toContain(words.secure)
+    expect(await (await request.get(localPath('/pagina/quem-somos'))).text()).not.toContain(words.secure)
   })
 
   test(
     `spec section 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await visit(page, at('/whey'))
+      await visit(page, localPath('/whey'))
       const sentences: string[] = []
       page.on('dialog', async (dialog) => {
         sentences.push(dialog.message())
@@ -416,7 +416,7 @@ for (const language of LANGUAGES) {
     `${lang}: the WhatsApp link names the page, or the cart once it has an item`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await visit(page, at('/colageno'))
+      await visit(page, localPath('/colageno'))
       const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
       const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
       await link.focus()
@@ -474,7 +474,7 @@ for (const language of LANGUAGES) {
       }
       await field(page).fill('whey')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+      await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
     })
   })
 }

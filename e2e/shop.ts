@@ -49,7 +49,7 @@ export async function openShop(
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: origin,
-    // Rate limits count requests by client address; each test sends another one in X-Forwarded-For (e2e/new-address.ts).
+    // Rate limits count requests by client IP address; each test sends another one in X-Forwarded-For (e2e/new-ip.ts).
     TRUST_PROXY: '1',
     ...extra,
   }

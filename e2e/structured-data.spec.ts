@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { runReviews, submitReview } from './review-commands.ts'
 import { openShop } from './shop.ts'
 
-for (const { lang, page: at } of LANGUAGES)
+for (const { lang, localPath } of LANGUAGES)
   test(`P10 R42 R43 R45 R46 R51 P11 P33 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
     page,
     request,
@@ -13,7 +13,7 @@ for (const { lang, page: at } of LANGUAGES)
       ['/serum', 'serum'],
       ['/colageno', 'colageno verisol'],
     ] as const) {
-      const html = await (await request.get(at(path))).text()
+      const html = await (await request.get(localPath(path))).text()
       const node = productOf(html)
       // The item in the form of the shipping quote names the product (contract 4.15).
       const [, item = ''] = /name="produto" value="(\d+)"/.exec(html) ?? []
@@ -22,7 +22,7 @@ for (const { lang, page: at } of LANGUAGES)
       const { meta } = (await list.json()) as { meta: { total: number } }
       expect(node.aggregateRating?.reviewCount).toBe(meta.total)
 
-      await page.goto(at(path))
+      await page.goto(localPath(path))
       for (const { price, priceCurrency } of offersOf(node)) {
         expect(priceCurrency).toBe('BRL')
         const charged = lang === 'pt' ? `R$ ${price.replace('.', ',')}` : `R$ ${price}`

@@ -44,7 +44,7 @@ function hiddenFields(page: Page) {
     )
 }
 
-for (const { lang, home, page: at } of LANGUAGES) {
+for (const { lang, home, localPath } of LANGUAGES) {
   const copy = COPY[lang]
   const score = (page: Page, value: number) =>
     page.getByRole('button', { name: `${copy.score} ${value}`, exact: true })
@@ -56,7 +56,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
       test('spec section 2 contract 4.18 one press answers the survey, and the thank-you page links to the shop', async ({
         page,
       }) => {
-        await page.goto(at('/avaliacao-empresa') + QUERY)
+        await page.goto(localPath('/avaliacao-empresa') + QUERY)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
         await expect(page.getByText(copy.least)).toBeVisible()
         await expect(page.getByText(copy.most)).toBeVisible()
@@ -86,7 +86,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
         expect(sent.get('nota')).toBe('9')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
         expect(new URL(page.url()).pathname + new URL(page.url()).search, 'R85').toBe(
-          `${at('/avaliacao-empresa')}?obrigado=1`,
+          `${localPath('/avaliacao-empresa')}?obrigado=1`,
         )
         await page.getByRole('link', { name: copy.browse }).click()
         await expect(page).toHaveURL(new RegExp(`${home}$`))
@@ -97,7 +97,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
         { tag: '@one-language' },
         async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
           await proxy.mode('refused')
-          await page.goto(`${shop.origin}${at('/avaliacao-empresa')}${QUERY}`)
+          await page.goto(`${shop.origin}${localPath('/avaliacao-empresa')}${QUERY}`)
           const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
           await score(page, 7).click()
           expect((await posted).status()).toBe(303)
@@ -120,7 +120,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     `spec section 5 ${lang}: every score can be given by keyboard, in order`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(at('/avaliacao-empresa'))
+      await page.goto(localPath('/avaliacao-empresa'))
       await score(page, 0).focus()
       for (let value = 0; value <= 10; value++) {
         await expect(score(page, value)).toBeFocused()
@@ -136,7 +136,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     `spec section 2 ${lang}: wrong parameters of the URL are ignored with a friendly message`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
+      await page.goto(`${localPath('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
       await expect(page.getByText(copy.badEmail)).toBeVisible()
       expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
       await score(page, 0).click()
@@ -148,7 +148,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     `contract 4.18 ${lang}: a manipulated form gets a page with the errors and a link back`,
     { tag: '@one-language' },
     async ({ page, consoleErrors }) => {
-      await page.goto(at('/avaliacao-empresa'))
+      await page.goto(localPath('/avaliacao-empresa'))
       await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
       await score(page, 5).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.rejected)
@@ -165,12 +165,12 @@ for (const { lang, home, page: at } of LANGUAGES) {
     page,
     request,
   }) => {
-    const response = await page.goto(at('/obrigado'))
+    const response = await page.goto(localPath('/obrigado'))
     expect(response?.headers()['cache-control'], 'one cached page for all visitors').toMatch(/s-maxage/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('link', { name: copy.browse })).toHaveAttribute('href', home)
-    expect((await request.get(`${at('/obrigado')}/x`)).status()).toBe(404)
+    expect((await request.get(`${localPath('/obrigado')}/x`)).status()).toBe(404)
   })
 }
 

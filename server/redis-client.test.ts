@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSilentProxy } from '../e2e/contract/silent-proxy.ts'
-import { newAddress } from '../e2e/new-address.ts'
+import { newIp } from '../e2e/new-ip.ts'
 import { REDIS_COMMAND, startTestRedis } from '../e2e/redis-server.ts'
 import { createLimits } from './requests/rate-limits.ts'
 import { openRedis } from './redis-client.ts'
@@ -24,18 +24,18 @@ test(
     const limits = createLimits(client)
     try {
       await until(() => client.isReady && direct.isReady, 'connected')
-      assert.equal(await limits.take('survey', { address: newAddress(), session: '' }), 0)
+      assert.equal(await limits.take('survey', { ip: newIp(), session: '' }), 0)
       assert.equal(await direct.dbSize(), 1)
 
       proxy.silence('open')
-      const visitor = { address: newAddress(), session: '' }
+      const visitor = { ip: newIp(), session: '' }
       const started = performance.now()
       const waits = await Promise.all(Array.from({ length: 30 }, () => limits.take('survey', visitor)))
       assert.ok(performance.now() - started < 2000, `${Math.round(performance.now() - started)} ms`)
       assert.equal(waits.filter((wait) => wait === 0).length, 10)
 
       await until(async () => {
-        await limits.take('survey', { address: newAddress(), session: '' })
+        await limits.take('survey', { ip: newIp(), session: '' })
         return (await direct.dbSize()) > 1
       }, 'requests are counted in Redis again')
     } finally {

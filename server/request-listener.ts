@@ -3,7 +3,7 @@ import compression from 'compression'
 import type { Env } from '#lib/config/env.ts'
 import { withRequestId } from '#lib/host/request-id.ts'
 import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'
-import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
+import { VISITOR_IP_HEADER } from '#lib/http/visitor-ip-header.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import { isPage } from '#lib/routes/address-space.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
@@ -18,7 +18,7 @@ import type { PageService } from './page-service.ts'
 import { servePlatform, type PlatformProxy } from './platform/platform-proxy.ts'
 import { createSecurityHeaders } from './policy/security-headers.ts'
 import { normalizedUrl, redirect, reject, rejectionStatus } from './requests/request-guard.ts'
-import { visitorAddress } from './requests/visitor-address.ts'
+import { visitorNetwork } from './requests/visitor-ip.ts'
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -52,7 +52,7 @@ export function createRequestListener(parts: Parts): RequestListener {
   }
 
   function toShop(request: IncomingMessage, response: ServerResponse, visitor: string, isOfPage: boolean) {
-    request.headers[ADDRESS_HEADER] = visitor
+    request.headers[VISITOR_IP_HEADER] = visitor
     markForMiddleware(request)
     if (!dev && isOfPage) return answers.fromNext(request, response, toNext)
     if (!dev) compressWhileSending(request as never, response as never, () => {})
@@ -91,7 +91,7 @@ export function createRequestListener(parts: Parts): RequestListener {
     }
     // Only a trusted proxy may set the original host (R28).
     if (!env.trustProxy) delete request.headers['x-forwarded-host']
-    const visitor = visitorAddress(request, env.trustProxy)
+    const visitor = visitorNetwork(request, env.trustProxy)
     const start = () =>
       isForPlatform ? toPlatform(request, response) : toShop(request, response, visitor, isOfPage)
     if (refresher.isOwn(request)) return start()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { newAddress } from '../../e2e/new-address.ts'
+import { newIp } from '../../e2e/new-ip.ts'
 import type { Shop } from '../../e2e/shop.ts'
 import { median } from '../median.ts'
 import { runWrk, type WrkRun } from './wrk.ts'
@@ -54,7 +54,7 @@ function lines(addresses: readonly string[], signature: string, cookie: string):
   const payloadHeaders = Object.entries(PAYLOAD).map(([name, value]) => `${name}: ${value}`)
   return Array.from({ length: REQUESTS }, () => {
     const address = addresses[Math.floor(Math.random() * addresses.length)]!
-    const visitor = `x-forwarded-for: ${newAddress()}`
+    const visitor = `x-forwarded-for: ${newIp()}`
     const kind = Math.random()
     const withPayloads = SHARES.pages + SHARES.payloads
     if (kind < SHARES.pages) return [address, visitor]

@@ -47,7 +47,7 @@ test('the sizes have a name of their own: the section of all kits on the same pa
   expect(screen.queryByText('Escolha o seu kit')).toBeNull()
 })
 
-test('a single kit is no choice', () => {
+test('a single kit shows no links', () => {
   show([kit(1)])
   expect(screen.queryByRole('navigation')).toBeNull()
 })

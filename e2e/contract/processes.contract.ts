@@ -11,7 +11,7 @@ import { multipart, validReview } from './reviewer.ts'
 import { subject } from './subject.ts'
 
 const skip = subject.name !== 'postgres' && 'processes share only a PostgreSQL database'
-const attempt = { address: '203.0.113.1', device: '', passwordMark: 'mark' }
+const attempt = { ip: '203.0.113.1', device: '', passwordHash: 'hash' }
 
 /** Two processes of one shop, each with its own connections and memory. */
 let one: EmbeddedApi
@@ -79,12 +79,9 @@ test(
     await other.moderation.sessions.close(id)
     assert.equal(await one.moderation.sessions.find(id), undefined)
     for (let count = 0; count < 6; count++)
-      await (count % 2 ? one : other).moderation.takeSignIn({ ...attempt, address: '198.51.100.1' })
-    assert.ok((await other.moderation.secondsUntilSignIn({ ...attempt, address: '198.51.100.1' })) > 0)
-    assert.equal(
-      await other.moderation.secondsUntilSignIn({ ...attempt, device, address: '198.51.100.1' }),
-      0,
-    )
+      await (count % 2 ? one : other).moderation.takeSignIn({ ...attempt, ip: '198.51.100.1' })
+    assert.ok((await other.moderation.secondsUntilSignIn({ ...attempt, ip: '198.51.100.1' })) > 0)
+    assert.equal(await other.moderation.secondsUntilSignIn({ ...attempt, device, ip: '198.51.100.1' }), 0)
   },
 )
 

@@ -1,6 +1,6 @@
 import { describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { expect, test } from './fixtures.ts'
 import { moderated as shop, MODERATION_PASSWORD } from './moderated-shops.ts'
 
@@ -25,7 +25,7 @@ const ADDRESS = {
 async function newVisitor(): Promise<APIRequestContext> {
   return requests.newContext({
     baseURL: shop.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': newIp() },
   })
 }
 

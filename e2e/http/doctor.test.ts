@@ -8,7 +8,7 @@ import { parsePage, type Page } from '../../scripts/crawl/site/page.ts'
 import { STORE_PRODUCTS } from '../foreign-store/products/all.ts'
 import { menu } from '../foreign-store/documents/shell.ts'
 import type { ForeignShop } from '../foreign-shop.ts'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { expect } from './fixtures.ts'
 import { foreign, otherBrand } from './foreign-shop.ts'
 
@@ -20,7 +20,7 @@ interface VisitedShop {
 }
 
 async function visitShop(shop: ForeignShop): Promise<VisitedShop> {
-  const headers = { 'x-forwarded-for': newAddress(), 'user-agent': 'Mozilla/5.0' }
+  const headers = { 'x-forwarded-for': newIp(), 'user-agent': 'Mozilla/5.0' }
   const page = async (path: string, attempts = 5): Promise<Page> => {
     const response = await fetch(shop.origin + path, { headers })
     const html = await response.text()
@@ -251,7 +251,7 @@ const sendJson = (shop: ForeignShop, method: string, path: string, body: object,
     method,
     headers: {
       origin: shop.origin,
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIp(),
       'content-type': 'application/json',
       cookie,
     },
@@ -262,7 +262,7 @@ const postForm = (shop: ForeignShop, path: string, fields: Record<string, string
   fetch(shop.origin + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: shop.origin, 'x-forwarded-for': newAddress(), cookie },
+    headers: { origin: shop.origin, 'x-forwarded-for': newIp(), cookie },
     body: new URLSearchParams(fields),
   })
 

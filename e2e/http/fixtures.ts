@@ -1,6 +1,6 @@
 import { after, test as nodeTest } from 'node:test'
 import { expect as playwrightExpect, request as requests, type APIRequestContext } from '@playwright/test'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop, type Shop } from '../shop.ts'
 
 const TEST_MS = 120_000
@@ -22,7 +22,7 @@ export function test(name: string, body: (fixtures: Fixtures) => Promise<void> |
     const request = await requests.newContext({
       baseURL: shop.origin,
       // Compression has tests of its own (compression.test.ts).
-      extraHTTPHeaders: { 'x-forwarded-for': newAddress(), 'accept-encoding': 'identity' },
+      extraHTTPHeaders: { 'x-forwarded-for': newIp(), 'accept-encoding': 'identity' },
     })
     try {
       await body({ shop, request })

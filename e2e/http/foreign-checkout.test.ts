@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { expect } from './fixtures.ts'
 import { foreign } from './foreign-shop.ts'
 
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 /** Returns an HTTP client that stores the cookies of the shop's host, as a browser does, and follows no redirect. */
 function visitor() {
   const cookies = new Map<string, string>()
-  const address = newAddress()
+  const ip = newIp()
   return {
     cookies,
     async send(path: string, method = 'GET', body?: string, type = 'application/json') {
@@ -17,7 +17,7 @@ function visitor() {
         redirect: 'manual',
         headers: {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          'x-forwarded-for': address,
+          'x-forwarded-for': ip,
           'content-type': type,
           origin: foreign.origin,
           'user-agent': 'Mozilla/5.0',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { shop } from './fixtures.ts'
 import { memoryOf } from './process-memory.ts'
 import { forEachLimited } from './raw-connections.ts'
@@ -120,7 +120,7 @@ function numbers(seed: number) {
   }
 }
 
-function requestOf(seed: number, address: string): string {
+function requestOf(seed: number, ip: string): string {
   const below = numbers(seed)
   const one = <T>(list: readonly T[]) => list[below(list.length)]!
   const pieces = Array.from({ length: below(4) }, () => `/${one([...PIECES, ...MORE_PIECES])}`).join('')
@@ -129,7 +129,7 @@ function requestOf(seed: number, address: string): string {
   const headers = Array.from({ length: below(5) }, () => one(HEADERS))
   const length = body === '' && below(2) ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`]
   const connection = headers.some((header) => header.includes('Connection:')) ? [] : ['Connection: close']
-  const head = ['Host: localhost', `X-Forwarded-For: ${address}`, ...headers, ...length, ...connection]
+  const head = ['Host: localhost', `X-Forwarded-For: ${ip}`, ...headers, ...length, ...connection]
   return `${one(METHODS)} ${path}${one(QUERIES)} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`
 }
 
@@ -160,7 +160,7 @@ test(
     const seeds = Array.from({ length: CASES }, (_, index) => index + 1)
     const send = (some: number[]) =>
       forEachLimited(some, async (seed) => {
-        const request = requestOf(seed, newAddress())
+        const request = requestOf(seed, newIp())
         const faults = await faultsOf(request)
         if (faults.length > 0) failed.push(`${seed} ${JSON.stringify(request)}: ${faults.join(', ')}`)
       })

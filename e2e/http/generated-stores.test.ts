@@ -6,7 +6,7 @@ import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
 import { startGeneratedHost, type Habits } from '../foreign-store/generated/host.ts'
 import { STORE_ONLY } from '../foreign-store/generated/model.ts'
 import { isCertain, isSoldHere, pricesOf } from '../foreign-store/generated/truth.ts'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
@@ -120,7 +120,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
       )
       const itens = items.find((text) => Number(JSON.parse(text)[0].idAtributoSimples) === (value?.id ?? 0))
       expect([product.path, itens !== undefined]).toEqual([product.path, true])
-      const headers = { origin: shop.origin, 'x-forwarded-for': newAddress() }
+      const headers = { origin: shop.origin, 'x-forwarded-for': newIp() }
       const added = await fetch(`${shop.origin}/checkout/carrinho/adicionar`, {
         method: 'POST',
         redirect: 'manual',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 import { openSocket, sendRaw } from './raw-socket.ts'
@@ -33,7 +33,7 @@ test('L12 a form or Next-Action that is posted to a page is 405: the shop has no
     for (const type of types) {
       const { status } = await fetch(shop.origin + path, {
         method: 'POST',
-        headers: { 'next-action': '0123', 'content-type': type, 'x-forwarded-for': newAddress() },
+        headers: { 'next-action': '0123', 'content-type': type, 'x-forwarded-for': newIp() },
         body: '{}',
       })
       expect([path, type, status]).toEqual([path, type, 405])
@@ -76,14 +76,12 @@ test('L12 responses to requests that cannot be read have a Content-Type, nosniff
 test('L15 one client that sends 2,400 requests at once on one connection does not delay others', async ({
   shop,
 }) => {
-  const address = newAddress()
-  const head = `HTTP/1.1\r\n${HOST}\r\nX-Forwarded-For: ${address}\r\n\r\n`
+  const ip = newIp()
+  const head = `HTTP/1.1\r\n${HOST}\r\nX-Forwarded-For: ${ip}\r\n\r\n`
   const bytes = Array.from({ length: 2400 }, (_, index) => `GET /busca?busca=${index} ${head}`).join('')
   const searchTime = async () => {
     const start = performance.now()
-    await (
-      await fetch(`${shop.origin}/busca?busca=whey`, { headers: { 'x-forwarded-for': newAddress() } })
-    ).text()
+    await (await fetch(`${shop.origin}/busca?busca=whey`, { headers: { 'x-forwarded-for': newIp() } })).text()
     return performance.now() - start
   }
   await searchTime()

@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 import { openConnections } from './raw-connections.ts'
@@ -40,7 +40,7 @@ describe('an external API that is faulty or hostile', () => {
 
   const send = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
     const connections = openConnections(shop.origin)
-    const sent = { 'x-forwarded-for': newAddress(), origin: shop.origin, ...headers }
+    const sent = { 'x-forwarded-for': newIp(), origin: shop.origin, ...headers }
     const response = await connections.send(path, { method, headers: sent })
     connections.close()
     return response
@@ -77,7 +77,7 @@ describe('an external API that is faulty or hostile', () => {
   test('L25 only one spelling of the sign-in path reaches the API, so the rate limit counts every attempt', async () => {
     api.respond((_, response) => response.writeHead(401, asJson).end('{"error":"x"}'))
     const before = api.seen.length
-    const address = newAddress()
+    const ip = newIp()
     const spellings = [
       'login',
       'logi%6e',
@@ -91,7 +91,7 @@ describe('an external API that is faulty or hostile', () => {
     ]
     for (let attempt = 0; attempt < 40; attempt++)
       await send(`/v2/front/checkout/${spellings[attempt % spellings.length]}`, 'POST', {
-        'x-forwarded-for': address,
+        'x-forwarded-for': ip,
       })
     const calls = api.seen.slice(before).filter((call) => call.startsWith('POST '))
     expect(calls.length).toBeLessThanOrEqual(20)

@@ -26,7 +26,7 @@ function sendHostileText({ origin }: Shop, index: number): Promise<Response> {
   const headers = {
     accept: 'application/json',
     origin,
-    // A new client address for each request, so that rate limits do not apply.
+    // A new client IP address for each request, so that rate limits do not apply.
     'x-forwarded-for': `10.6.${index >> 8}.${index & 255}`,
   }
   const post = (path: string, fields: Record<string, string>) =>

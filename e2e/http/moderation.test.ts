@@ -1,6 +1,6 @@
 import { describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { submitReview } from '../review-commands.ts'
 import { expect, test } from './fixtures.ts'
 import { httpsShop, moderated, MODERATION_PASSWORD } from './moderated-shops.ts'
@@ -14,7 +14,7 @@ const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'respon
 async function signedIn(): Promise<{ client: APIRequestContext; token: string }> {
   const client = await requests.newContext({
     baseURL: moderated.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': newIp() },
   })
   const response = await client.post('/moderacao/sessao/abrir', { form: { senha: MODERATION_PASSWORD } })
   const [, token = ''] = /name="ficha" value="([^"]+)"/.exec(await response.text()) ?? []
@@ -133,13 +133,13 @@ describe('moderation', () => {
     for (const one of [client, stranger.client, anonymous]) await one.dispose()
   })
 
-  // Runs last: it locks every address out and moves the clock of the shared shop.
-  test('L25 after five wrong passwords from one address, or thirty in total, even the right password is rejected for 15 minutes', async () => {
-    const enter = (senha: string, address: string) =>
+  // Runs last: it locks every IP address out and moves the clock of the shared shop.
+  test('L25 after five wrong passwords from one IP address, or thirty in total, even the right password is rejected for 15 minutes', async () => {
+    const enter = (senha: string, ip: string) =>
       fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
         method: 'POST',
         body: new URLSearchParams({ senha }),
-        headers: { 'x-forwarded-for': address },
+        headers: { 'x-forwarded-for': ip },
         redirect: 'manual',
       })
     const leadsTo = (response: Response) => [response.status, response.headers.get('location')]
@@ -153,7 +153,7 @@ describe('moderation', () => {
     expect(rejected.headers.getSetCookie()).toEqual([])
     const page = await fetch(moderated.origin + locked[1], { headers: { 'x-forwarded-for': '10.1.1.1' } })
     expect(await page.text()).toContain('Espere 15 minutos e tente de novo.')
-    expect(leadsTo(await enter(MODERATION_PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)
+    expect(leadsTo(await enter(MODERATION_PASSWORD, '10.1.1.2')), 'another IP address').toEqual(signedInto)
     for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
     expect(leadsTo(await enter(MODERATION_PASSWORD, '10.3.0.1'))).toEqual(locked)
     await moderated.advance(16 * 60_000)

@@ -3,7 +3,7 @@ import { startApi } from '../contract/api-process.ts'
 import { OWN_CONFIG } from '../contract/own-config.ts'
 import { createDatabase, startPostgres } from '../contract/postgres.ts'
 import { startSilentProxy } from '../contract/silent-proxy.ts'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
@@ -42,13 +42,13 @@ const test = (name: string, body: () => Promise<void>) => void nodeTest(name, { 
 /** A visitor without JavaScript. */
 function visitor({ origin }: { origin: string }) {
   const cookies = new Map<string, string>()
-  const address = newAddress()
+  const ip = newIp()
   return async (path: string, fields?: Record<string, string>) => {
     const response = await fetch(origin + path, {
       redirect: 'manual',
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-forwarded-for': address,
+        'x-forwarded-for': ip,
         origin,
       },
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),

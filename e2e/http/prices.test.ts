@@ -132,9 +132,9 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
   expect(paths.length).toBeGreaterThan(10)
   const feed = await feedPrices(request)
   let cart: Map<number, string> | undefined
-  for (const { page: at } of LANGUAGES) {
+  for (const { localPath } of LANGUAGES) {
     const items: Item[] = []
-    for (const path of paths) items.push(...(await itemsOf(request, at(path))))
+    for (const path of paths) items.push(...(await itemsOf(request, localPath(path))))
     expect(items.length).toBeGreaterThan(paths.length)
     cart ??= await cartPrices(
       request,
@@ -177,15 +177,15 @@ test('R46 platform 3.3: every variation has one price, in the buy box, structure
   request,
 }) => {
   const feed = await feedPrices(request)
-  for (const { page: at } of LANGUAGES) {
-    const html = await (await request.get(at('/creme-corporal-com-colageno'))).text()
+  for (const { localPath } of LANGUAGES) {
+    const html = await (await request.get(localPath('/creme-corporal-com-colageno'))).text()
     const node = productOf(html)
     const choice = [...html.matchAll(/<input type="radio"[^>]* name="itens"[^>]* value="([^"]*)"/g)]
     expect(node.hasVariant?.map(({ sku }) => sku)).toEqual(['RB-620-100', 'RB-620-200', 'RB-620-500'])
     for (const [index, { sku, url, offers }] of (node.hasVariant ?? []).entries()) {
       expect([url, offers.url]).toEqual([canonicalOf(html), canonicalOf(html)])
       expect(feed.get(sku)).toBe(offers.price)
-      const shown = offers.price.replace('.', at('/').startsWith('/en') ? '.' : ',')
+      const shown = offers.price.replace('.', localPath('/').startsWith('/en') ? '.' : ',')
       expect(boxOf(html)).toMatch(new RegExp(`R\\$\\s?${shown}`))
       const itens = JSON.parse(choice[index]![1]!.replaceAll('&quot;', '"')) as object[]
       const response = await request.post('/v2/front/checkout/cart', { data: { tipo: 'produto', itens } })

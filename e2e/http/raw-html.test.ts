@@ -29,7 +29,7 @@ test('spec section 2: no heading and no paragraph of the home page is on the lan
       .filter(([name, text]) => (name === 'p' ? text.length > 60 : text !== ''))
       .map(([, text]) => text)
   }
-  for (const { home, page } of LANGUAGES) {
+  for (const { home, localPath: page } of LANGUAGES) {
     const landing = new Set(await textsOf(page('/colageno')))
     expect(landing.size).toBeGreaterThan(20)
     const own = await textsOf(home)

@@ -37,9 +37,9 @@ describe('while the reports API fails', () => {
     test(`L10 ${mode}: uncached product pages are complete, with price and form, and show a short notice`, async () => {
       await proxy.mode(mode)
       const spent: number[] = []
-      for (const { lang, page: at } of LANGUAGES) {
+      for (const { lang, localPath } of LANGUAGES) {
         const start = performance.now()
-        const response = await fetch(shop.origin + at(path))
+        const response = await fetch(shop.origin + localPath(path))
         const html = await response.text()
         spent.push(performance.now() - start)
         expect(response.status).toBe(200)

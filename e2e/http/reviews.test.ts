@@ -30,13 +30,13 @@ test('R10 each page of a topic has its own canonical URL', async ({ request, sho
 for (const language of LANGUAGES)
   test(`P4 ${language.lang}: reviews of another brand are 404`, async ({ request }) => {
     const [own, other] = await Promise.all([
-      request.get(language.page('/avaliacoes-produtos-rosalume')),
-      request.get(language.page('/avaliacoes-produtos-outra')),
+      request.get(language.localPath('/avaliacoes-produtos-rosalume')),
+      request.get(language.localPath('/avaliacoes-produtos-outra')),
     ])
     expect([own.status(), other.status()]).toEqual([200, 404])
     const html = await own.text()
     expect(html).toContain('index, follow')
     expect(html).toMatch(
-      new RegExp(`rel="canonical" href="[^"]*${language.page('/avaliacoes-produtos-rosalume')}"`),
+      new RegExp(`rel="canonical" href="[^"]*${language.localPath('/avaliacoes-produtos-rosalume')}"`),
     )
   })

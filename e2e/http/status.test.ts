@@ -179,12 +179,12 @@ describe('unknown URLs', () => {
 })
 
 describe('pages', () => {
-  for (const { lang, home, page: at } of LANGUAGES) {
+  for (const { lang, home, localPath } of LANGUAGES) {
     test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({
       request,
       shop,
     }) => {
-      for (const path of [home, at('/colageno'), at('/espuma-de-limpeza-facial.html')]) {
+      for (const path of [home, localPath('/colageno'), localPath('/espuma-de-limpeza-facial.html')]) {
         const response = await request.get(path)
         const html = await response.text()
         expect(response.status(), path).toBe(200)

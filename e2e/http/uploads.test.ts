@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newAddress } from '../new-address.ts'
+import { newIp } from '../new-ip.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 import { memoryOf } from './process-memory.ts'
@@ -10,7 +10,7 @@ const SIZE = 2 * 1024 * 1024
 const COUNT = 300
 
 /** Starts an upload and sends all of it but the last bytes. */
-async function startUpload(origin: string, address: string): Promise<Socket> {
+async function startUpload(origin: string, ip: string): Promise<Socket> {
   const head = [
     'POST /api/avaliacao HTTP/1.1',
     'Host: localhost',
@@ -18,7 +18,7 @@ async function startUpload(origin: string, address: string): Promise<Socket> {
     'Sec-Fetch-Site: same-origin',
     'Accept: application/json',
     'Content-Type: multipart/form-data; boundary=x',
-    `X-Forwarded-For: ${address}`,
+    `X-Forwarded-For: ${ip}`,
     `Content-Length: ${SIZE + 1000}`,
   ]
   const socket = await openSocket(origin, `${head.join('\r\n')}\r\n\r\n`)
@@ -50,11 +50,11 @@ if (process.platform === 'linux')
     first.set('file', new Blob(['x'.repeat(SIZE)]), 'a.jpg')
     await fetch(`${shop.origin}/api/avaliacao`, {
       method: 'POST',
-      headers: { origin: shop.origin, 'x-forwarded-for': newAddress() },
+      headers: { origin: shop.origin, 'x-forwarded-for': newIp() },
       body: first,
     })
-    const oneAddress = newAddress()
-    const grown = [await memoryOfUploads(shop, () => oneAddress), await memoryOfUploads(shop, newAddress)]
+    const oneIp = newIp()
+    const grown = [await memoryOfUploads(shop, () => oneIp), await memoryOfUploads(shop, newIp)]
     expect(await shop.stop()).toBe(0)
     for (const megabytes of grown) expect(megabytes, `grown by ${grown.join(' and ')} MB`).toBeLessThan(150)
   })

@@ -70,7 +70,7 @@ test('P28 the pairs of the style sheets are found', () => {
   for (const pair of [
     ['on-action', 'action'],
     ['wine', 'info-soft'],
-    ['on-off', 'off'],
+    ['on-disabled', 'disabled'],
   ])
     expect(PAIRS_IN_CSS).toContainEqual([...pair, 4.5])
 })

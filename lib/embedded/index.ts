@@ -11,7 +11,7 @@ import { STORE_API } from './http/store-routes.ts'
 import { openDelivery } from './mail/deliver.ts'
 import { MailWorker } from './mail/mail-worker.ts'
 import type { MailSettings } from './mail/settings.ts'
-import { composeLetter } from './messages/compose-letter.ts'
+import { composeEmail } from './messages/compose-email.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 import { createOrderService } from './orders/order-service.ts'
@@ -127,7 +127,7 @@ function createMailWorker(
   return new MailWorker({
     db: store.db,
     now: store.now,
-    compose: (row) => composeLetter(store, row),
+    compose: (row) => composeEmail(store, row),
     delivery: openDelivery(settings),
     domain: new URL(store.config.siteUrl).hostname,
     log,

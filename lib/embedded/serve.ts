@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'
-import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
+import { VISITOR_IP_HEADER } from '#lib/http/visitor-ip-header.ts'
 import { tagIds } from '#lib/shop/tags.ts'
 import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
 import { UnusableDatabase } from './db/unusable.ts'
@@ -98,8 +98,8 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {
   if (!address || method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  // The header names a visitor's address. Any client of this server could set it, so it is not trusted.
-  headers.delete(ADDRESS_HEADER)
+  // The header contains the visitor's IP address. Any client of this server could set it, so it is not trusted.
+  headers.delete(VISITOR_IP_HEADER)
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0
   return new Request(address, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sendClick } from './click-tracking.ts'
 import { host, type ApiHost } from '../host/host.ts'
 import { limitedAs } from '../host/limits.ts'
-import { ADDRESS_HEADER } from '../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
@@ -97,7 +97,7 @@ export async function admit(
 ): Promise<Forwarded | 403 | undefined> {
   if (isWrite(request) && !isAllowed(request)) return 403
   const wait = await host().limits.take(limitedAs(request.method, new URL(request.url).pathname), {
-    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    ip: request.headers.get(VISITOR_IP_HEADER) ?? '',
     session: sessionOf(request.headers.get('cookie'), host().env),
   })
   return wait > 0 ? tooMany(request, wait) : undefined
@@ -110,7 +110,7 @@ export async function sendToApi(
 ): Promise<Forwarded | 503> {
   const { pathname, search } = new URL(request.url)
   const headers = copyHeaders(request.headers, REQUEST_HEADERS, new Headers(own))
-  if (to.isInProcess) headers.set(ADDRESS_HEADER, request.headers.get(ADDRESS_HEADER) ?? '')
+  if (to.isInProcess) headers.set(VISITOR_IP_HEADER, request.headers.get(VISITOR_IP_HEADER) ?? '')
   try {
     const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
     const response = await to.fetch(call)

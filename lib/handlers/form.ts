@@ -4,7 +4,7 @@ import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
-import { ADDRESS_HEADER } from '../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
@@ -44,7 +44,7 @@ const FORM_TIMEOUT_MS = 10_000
 
 // The request headers that the API proxy needs.
 function proxyHeaders({ headers }: Request): Record<string, string> {
-  const names = ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]
+  const names = ['cookie', 'origin', 'host', 'sec-fetch-site', VISITOR_IP_HEADER]
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name)

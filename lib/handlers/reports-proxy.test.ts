@@ -200,7 +200,7 @@ test('L25 the rate limit counts a call by IP address and session cookie only', a
   expect((await json(headers)).status).toBe(201)
   const rejected = await json(headers)
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '600'])
-  expect(taken[0]).toEqual(['survey', { address: '203.0.113.7', session: 'sessao' }])
+  expect(taken[0]).toEqual(['survey', { ip: '203.0.113.7', session: 'sessao' }])
 })
 
 test('decision 0078 L23 the session goes with a review, by script or plain form, to the store in this process and to no other host', async () => {

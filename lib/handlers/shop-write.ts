@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSameOrigin, readRequestText } from './api-proxy.ts'
 import { host } from '../host/host.ts'
-import { ADDRESS_HEADER } from '../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { sessionOf } from '../host/session-cookie.ts'
 import { tooMany } from './too-many.ts'
 
@@ -23,7 +23,7 @@ export async function readShopWrite(request: Request): Promise<Record<string, un
   if (!isSameOrigin(request)) return rejection(403)
   const { env, limits } = host()
   const wait = await limits.take('write', {
-    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    ip: request.headers.get(VISITOR_IP_HEADER) ?? '',
     session: sessionOf(request.headers.get('cookie'), env),
   })
   if (wait > 0) return tooMany(request, wait).response

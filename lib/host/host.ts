@@ -8,7 +8,7 @@ import type { RateLimits } from './limits.ts'
 /** An API in this process or on another host. Requests to it start with `base` (T9). */
 export interface ApiHost {
   base: string
-  /** Whether it runs in this process; only then requests to it carry the visitor's address (lib/http/address-header.ts). */
+  /** Whether it runs in this process; only then requests to it carry the visitor's IP address (lib/http/visitor-ip-header.ts). */
   isInProcess?: true
   fetch(request: Request): Promise<Response>
 }

@@ -15,7 +15,7 @@ export type Limited = (typeof LIMITED)[number]
 
 /** The client that a limit counts: its IP address and, if there is one, its session id. */
 interface RateLimitSubject {
-  address: string
+  ip: string
   session: string
 }
 

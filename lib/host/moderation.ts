@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { ADDRESS_HEADER } from '../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { readCookie } from '../http/cookies.ts'
 import { deviceCookieName } from '../moderation/session-cookie.ts'
 import { processService } from '../process/process-service.ts'
@@ -45,8 +45,8 @@ export function isModeratorPassword(given: string): boolean {
 export function moderatorSignIn(headers: Pick<Headers, 'get'>): ModeratorSignIn {
   const { siteUrl, moderationPassword = '' } = host().env
   return {
-    address: headers.get(ADDRESS_HEADER) ?? '',
+    ip: headers.get(VISITOR_IP_HEADER) ?? '',
     device: readCookie(headers.get('cookie'), deviceCookieName(siteUrl)),
-    passwordMark: hash('sha256', moderationPassword, 'hex'),
+    passwordHash: hash('sha256', moderationPassword, 'hex'),
   }
 }

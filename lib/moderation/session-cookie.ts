@@ -17,8 +17,8 @@ export function deviceCookieName(siteUrl: string): string {
   return `${moderationCookieName(siteUrl)}-dispositivo`
 }
 
-/** The Set-Cookie value for a device mark, for half a year. */
-export function deviceCookie(mark: string, siteUrl: string): string {
+/** The Set-Cookie value for a device token, for half a year. */
+export function deviceCookie(token: string, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${deviceCookieName(siteUrl)}=${mark}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_LIFE_S}${secure}`
+  return `${deviceCookieName(siteUrl)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_LIFE_S}${secure}`
 }

@@ -151,11 +151,11 @@ export interface ModeratorSessions {
 
 /** An attempt to sign in as a moderator. */
 export interface ModeratorSignIn {
-  address: string
-  /** The mark of a device on which a moderator has signed in; '' for none. */
+  ip: string
+  /** The token of a device on which a moderator has signed in; '' for none. */
   device: string
-  /** Changes with the password, so that a new password makes earlier device marks invalid. */
-  passwordMark: string
+  /** Changes with the password, so that a new password makes earlier device tokens invalid. */
+  passwordHash: string
 }
 
 /** The actions of moderators; every change is written to the audit log with its actor. */
@@ -167,7 +167,7 @@ export interface Moderation {
   secondsUntilSignIn(attempt: ModeratorSignIn): Promise<number>
   /** Counts an attempt and returns 0, or returns the seconds to wait (docs/decisions/0062). */
   takeSignIn(attempt: ModeratorSignIn): Promise<number>
-  /** Opens a session after the right password; returns its new id and a mark for the device. */
+  /** Opens a session after the right password; returns its new id and a device token. */
   openSession(attempt: ModeratorSignIn): Promise<{ id: string; device: string }>
   queue(query: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>

@@ -99,7 +99,7 @@ if (findProgram('nginx'))
       assert.equal(seen.length, 18)
     })
 
-    test('R28 the shop gets the address and the host that nginx saw, not those that a visitor names', async () => {
+    test("R28 the shop gets the visitor's IP address and host from nginx, not from the headers that the visitor sent", async () => {
       const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.9, 10.1.2.3' }
       await get('/v2/front/forged', forged)
       const { headers } = seen[0]!

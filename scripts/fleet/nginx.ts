@@ -67,7 +67,7 @@ function writeFolder(folder: string, { port, ports, workers }: Settings) {
       config,
       readFileSync(SOURCE, 'utf8').replace('worker_processes auto;', `worker_processes ${workers};`),
     )
-  // The checks send requests of many visitors, so nginx trusts the visitor's address in X-Forwarded-For when this machine sends it.
+  // The checks send requests of many visitors, so nginx trusts the visitor's IP address in X-Forwarded-For when this machine sends it.
   const trust = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;']
   writeFileSync(path.join(folder, 'listen.conf'), [`listen 127.0.0.1:${port};`, ...trust, ''].join('\n'))
   writeUpstream(folder, ports)

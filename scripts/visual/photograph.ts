@@ -43,7 +43,7 @@ export async function photograph(
     locale: lang === 'pt' ? 'pt-BR' : 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // A random IP address, because rate limits count requests by address.
+    // A random IP address, because rate limits count requests by IP address.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
   })
   try {

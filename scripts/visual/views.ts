@@ -67,7 +67,7 @@ const withKit = (path: string) => async (page: Page, lang: Lang) => {
   await card.getByLabel(words.flavour, { exact: true }).selectOption({ index: 1 })
   await card.getByRole('button', { name: words.add }).click()
   await page.getByRole('dialog', { name: words.drawer }).getByRole('textbox').first().waitFor()
-  await page.goto(words.page(path))
+  await page.goto(words.localPath(path))
   await page.getByRole('main').getByText('Cranberry').first().waitFor()
 }
 

@@ -24,7 +24,7 @@ export interface ProxySides {
   /** The name of the session cookie at the store. */
   sessionCookieName: string
   /** The visitor's IP address. */
-  address: string
+  ip: string
 }
 
 function withoutHopByHop(headers: ProxyHeaders): [string, string | string[]][] {
@@ -59,7 +59,7 @@ export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): Pr
     ...(sent.referer !== undefined && { referer: own(sent.referer) }),
     'x-forwarded-host': host,
     'x-forwarded-proto': sides.isSecure ? 'https' : 'http',
-    'x-forwarded-for': sides.address,
+    'x-forwarded-for': sides.ip,
   }
 }
 

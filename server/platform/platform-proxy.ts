@@ -14,7 +14,7 @@ import { DOCUMENT_HEADERS } from '../policy/security-headers.ts'
 import { headersFromStore, headersToStore } from './platform-headers.ts'
 import { platformPaths } from './platform-paths.ts'
 import { reject, rejectScript } from '../requests/request-guard.ts'
-import { visitorAddress, visitorIp } from '../requests/visitor-address.ts'
+import { visitorNetwork, visitorIp } from '../requests/visitor-ip.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const MAX_BODY_BYTES = 10 * 1024 * 1024
@@ -66,16 +66,16 @@ export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413)
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
     const session = sessionOf(request.headers.cookie ?? null, env)
-    const address = visitorAddress(request, env.trustProxy)
+    const ip = visitorNetwork(request, env.trustProxy)
     const kind = limitedAs(method, target.pathname.replace(/\/+$/, '').toLowerCase())
-    if (!isRead && (await limits.take(kind, { address, session })) > 0) return fail(429)
+    if (!isRead && (await limits.take(kind, { ip, session })) > 0) return fail(429)
     const clientGone = new AbortController()
     response.once('close', () => clientGone.abort())
     const sides = {
       store,
       isSecure,
       sessionCookieName: env.sessionCookie,
-      address: visitorIp(request, env.trustProxy),
+      ip: visitorIp(request, env.trustProxy),
     }
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers
     let isTooLarge = false

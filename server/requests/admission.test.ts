@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test } from 'node:test'
 import { createAdmission } from './admission.ts'
 
-const BOUNDS = { perConnection: 1, waitingPerConnection: 2, perAddress: 2, waitingPerAddress: 3 }
+const BOUNDS = { perConnection: 1, waitingPerConnection: 2, perIp: 2, waitingPerIp: 3 }
 
 /** Sends numbered requests to an admission and records which have started. */
 function openAdmission() {
@@ -14,10 +14,10 @@ function openAdmission() {
     started,
     depth: () => admission.depth(),
     connect: () => Object.assign(new EventEmitter()),
-    send(socket: EventEmitter, number: number, address = 'a') {
+    send(socket: EventEmitter, number: number, ip = 'a') {
       const response = new EventEmitter()
       const request = { socket } as unknown as IncomingMessage
-      const isAdmitted = admission.admit(request, response as unknown as ServerResponse, address, () =>
+      const isAdmitted = admission.admit(request, response as unknown as ServerResponse, ip, () =>
         started.push(number),
       )
       return { isAdmitted, end: () => response.emit('close') }
@@ -42,7 +42,7 @@ test('L15 the requests of one connection run one after the other, and only a few
   assert.deepEqual(started, [1, 2, 3])
 })
 
-test('L15 an address has a bound over all its connections, which does not delay other addresses', () => {
+test('L15 an IP address has a bound over all its connections, which does not delay other IP addresses', () => {
   const { started, connect, send } = openAdmission()
   const sent = [1, 2, 3, 4, 5, 6].map((number) => send(connect(), number))
   assert.deepEqual(

@@ -9,40 +9,40 @@ import {
 import { withDeadline } from '#lib/concurrency/deadline.ts'
 import { LIMITED, type Limited, type RateLimits } from '#lib/host/limits.ts'
 
-/** At most `points` requests in `duration` seconds, counted by address or by session and address. */
+/** At most `points` requests in `duration` seconds, counted by IP address or by session and IP address. */
 interface Rule {
   points: number
   duration: number
-  by: 'address' | 'session'
+  by: 'ip' | 'session'
 }
 
 /** The rate limits of each kind of request (L25, contract 4.17). A request must pass all rules of its kind. */
 export const RULES: Record<Limited, Rule[]> = {
   review: [
-    { points: 5, duration: 600, by: 'address' },
+    { points: 5, duration: 600, by: 'ip' },
     { points: 5, duration: 3600, by: 'session' },
   ],
-  survey: [{ points: 10, duration: 3600, by: 'address' }],
-  message: [{ points: 5, duration: 600, by: 'address' }],
-  request: [{ points: 10, duration: 600, by: 'address' }],
+  survey: [{ points: 10, duration: 3600, by: 'ip' }],
+  message: [{ points: 5, duration: 600, by: 'ip' }],
+  request: [{ points: 10, duration: 600, by: 'ip' }],
   // Limits guessing of coupon codes.
-  coupon: [{ points: 20, duration: 600, by: 'address' }],
-  account: [{ points: 20, duration: 600, by: 'address' }],
-  recovery: [{ points: 5, duration: 600, by: 'address' }],
+  coupon: [{ points: 20, duration: 600, by: 'ip' }],
+  account: [{ points: 20, duration: 600, by: 'ip' }],
+  recovery: [{ points: 5, duration: 600, by: 'ip' }],
   // Orders take stock until they are paid or expire.
-  order: [{ points: 20, duration: 600, by: 'address' }],
-  // The client chooses the session id, so the sum of all sessions at one address is limited too.
+  order: [{ points: 20, duration: 600, by: 'ip' }],
+  // The client chooses the session id, so the sum of all sessions at one IP address is limited too.
   write: [
     { points: 10, duration: 1, by: 'session' },
-    { points: 60, duration: 1, by: 'address' },
+    { points: 60, duration: 1, by: 'ip' },
   ],
   read: [
     { points: 50, duration: 1, by: 'session' },
-    { points: 300, duration: 1, by: 'address' },
+    { points: 300, duration: 1, by: 'ip' },
   ],
 }
 
-// Counters per rule in this process's memory. Clients are hashed onto them, so memory stays bounded however many addresses call (L25).
+// Counters per rule in this process's memory. Clients are hashed onto them, so memory stays bounded however many IP addresses call (L25).
 const COUNTERS = 8192
 
 // A Redis that accepts connections but does not respond delays a request by at most REDIS_MS; then it is not called for REDIS_PAUSE_MS.
@@ -56,7 +56,7 @@ export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['
 
 /** Rate limits that count in Redis while it responds within 250 ms, otherwise in this process's memory. */
 export function createLimits(shared?: SharedCounters): RateLimits {
-  // With a random salt, an attacker cannot compute which address shares a counter with another visitor's.
+  // With a random salt, an attacker cannot compute which IP address shares a counter with another visitor's.
   const salt = randomBytes(16)
   // A counter in memory has a timer as long as its window, up to an hour. A timer keeps the async context that it was set in, which
   // is that of a request with its response and buffers (about 70 KB): so it is set in the context of this call.
@@ -81,10 +81,10 @@ export function createLimits(shared?: SharedCounters): RateLimits {
   }
 
   return {
-    async take(kind, { address, session }) {
+    async take(kind, { ip, session }) {
       let wait = 0
       for (const { by, memory, redis } of rules[kind] ?? []) {
-        const client = by === 'address' || session === '' ? address : `${address} ${session}`
+        const client = by === 'ip' || session === '' ? ip : `${ip} ${session}`
         wait = Math.max(wait, await consume(client, memory, redis))
       }
       return wait

@@ -1,5 +1,5 @@
 import type { Host } from '#lib/host/host.ts'
-import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
+import { VISITOR_IP_HEADER } from '#lib/http/visitor-ip-header.ts'
 import { sessionOf } from '#lib/host/session-cookie.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
@@ -33,8 +33,8 @@ export function createCheckoutHandOver({ env, store, limits }: Host): RouteTable
   }
 
   async function oneTimeCode(request: Request, session: string, lang: Lang): Promise<string | undefined> {
-    const address = request.headers.get(ADDRESS_HEADER) ?? ''
-    if ((await limits.take('write', { address, session })) > 0) return undefined
+    const ip = request.headers.get(VISITOR_IP_HEADER) ?? ''
+    if ((await limits.take('write', { ip, session })) > 0) return undefined
     try {
       const response = await store.fetch(
         new Request(`${store.base}/v2/front/checkout/recuperacao`, {

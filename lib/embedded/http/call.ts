@@ -23,7 +23,7 @@ export interface Call extends RequestContext {
   /** The Session header, '' without one. */
   token: string
   /** The visitor's IP address; '' when it is unknown. */
-  address: string
+  ip: string
   language: Lang
 }
 

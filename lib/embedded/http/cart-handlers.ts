@@ -72,7 +72,7 @@ async function withCall(
     language: call.language,
     ifMatch: call.headers.get('if-match'),
     keyed: key === null ? null : { key, fingerprint: requestFingerprint() },
-    address: call.address,
+    ip: call.ip,
   })
   return cartResult(call, result)
 }

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { ADDRESS_HEADER } from '#lib/http/address-header.ts'
+import { VISITOR_IP_HEADER } from '#lib/http/visitor-ip-header.ts'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { languageOfHeader } from '../store/language.ts'
@@ -90,7 +90,7 @@ export function createHandler({
       search: url.search,
       headers: request.headers,
       token: request.headers.get('session') ?? '',
-      address: request.headers.get(ADDRESS_HEADER) ?? '',
+      ip: request.headers.get(VISITOR_IP_HEADER) ?? '',
     }
     const result = await route.handler(call).catch((error: unknown) => rejectTooManyCarts(api, call, error))
     if (route.method !== 'GET') afterWrite()
@@ -98,7 +98,7 @@ export function createHandler({
   }
 }
 
-// 429 for an address that has created too many carts; any other error is thrown again.
+// 429 for an IP address that has created too many carts; any other error is thrown again.
 function rejectTooManyCarts({ fail }: Api, call: Call, error: unknown): HandlerResult {
   if (!(error instanceof TooManyCarts)) throw error
   return fail(call, 429, 'muitos_carrinhos', {

@@ -68,11 +68,11 @@ export const postOrder: Handler = async (call) => {
 
 /** GET order/{numero}: an order, for its key (`?chave=`) or its e-mail address (`?email=`) (contract 4.31). */
 export const getOrderHandler: Handler = async (call) => {
-  const { store, query, address, language } = call
+  const { store, query, ip, language } = call
   const number = numberOf(call)
   if (number === undefined) return unknown(call)
   const [key, email] = [query.get('chave') ?? '', query.get('email') ?? '']
-  const found = await findOrder(store, { number, key, email, address, language })
+  const found = await findOrder(store, { number, key, email, ip, language })
   if (found === null) return unknown(call)
   if ('document' in found) return personal(found.document)
   return failure(call, 429, 'muitas_requisicoes', {
@@ -97,8 +97,7 @@ export const postPayment: Handler = (call) =>
     const { store, language } = call
     const number = numberOf(call)
     const isKnown =
-      number !== undefined &&
-      (await findOrder(store, { number, key: chave, email: '', address: '', language }))
+      number !== undefined && (await findOrder(store, { number, key: chave, email: '', ip: '', language }))
     if (!isKnown || number === undefined) return unknown(call)
     await startPayment(store, number)
     // The buyer may come back from the provider before its notification.
@@ -109,12 +108,12 @@ export const postPayment: Handler = (call) =>
 /** POST order/{numero}/again: adds the lines of an order to the cart (contract 4.33). */
 export const postAgain: Handler = (call) =>
   withForm(call, orderKeySchema, async ({ chave }) => {
-    const { store, token, language, address } = call
+    const { store, token, language, ip } = call
     const number = numberOf(call)
     const lines = number === undefined ? null : await linesToRepeat(store, number, chave)
     if (lines === null) return unknown(call)
     if (lines.length === 0) return failure(call, 409, 'esgotado')
-    const cartCall = { token, language, ifMatch: null, keyed: null, address }
+    const cartCall = { token, language, ifMatch: null, keyed: null, ip }
     return cartResult(call, await addLines(store, cartCall, lines))
   })
 
@@ -151,7 +150,7 @@ const invalid = (call: Call, fields: Record<string, FieldIssue[]>) =>
 
 async function orderOf(call: Call, number: number, key: string): Promise<HandlerResult> {
   const { store, language } = call
-  const found = await findOrder(store, { number, key, email: '', address: '', language })
+  const found = await findOrder(store, { number, key, email: '', ip: '', language })
   return found && 'document' in found ? personal(found.document) : unknown(call)
 }
 

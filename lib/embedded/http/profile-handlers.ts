@@ -36,8 +36,8 @@ export const deleteProfileAddress: Handler = async (call) =>
 /** POST checkout/profile/erasure: deletes the account, confirmed by its password. */
 export const postErasure: Handler = (call) =>
   withForm(call, erasureRequestSchema, async ({ senha }) => {
-    const { store, token, address, language } = call
-    const result = await eraseAccount(store, { token, address }, senha)
+    const { store, token, ip, language } = call
+    const result = await eraseAccount(store, { token, ip }, senha)
     if (result === 'no-account') return failure(call, 401, 'nao_autorizado')
     if (result === 'wrong-password') return failure(call, 401, 'credenciais_invalidas')
     if ('waitS' in result)

@@ -19,7 +19,7 @@ export const userHandler: Handler = async (call) => personal(await readUser(call
 export const postLogin: Handler = (call) =>
   withForm(call, loginSchema, async (form) => {
     const device = readCookie(call.headers.get('cookie'), DEVICE_COOKIE)
-    const result = await logIn(call.store, { token: call.token, address: call.address, device }, form)
+    const result = await logIn(call.store, { token: call.token, ip: call.ip, device }, form)
     return loginResult(call, result, () => failure(call, 401, 'credenciais_invalidas'))
   })
 

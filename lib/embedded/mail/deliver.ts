@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import type { MailSettings } from './settings.ts'
-import { letterHtml, letterText } from './write-letter.ts'
+import { emailHtml, emailText } from './write-email.ts'
 
-/** A letter with its addressee. */
-interface Envelope {
-  letter: Letter
+/** The content of an e-mail with its recipient. */
+interface OutgoingEmail {
+  content: EmailContent
   recipient: string
   language: Lang
   /** The same for every attempt, so that mail programs recognize a message that arrives twice. */
@@ -21,7 +21,7 @@ interface Envelope {
 /** Hands messages to the SMTP server, or writes them as files. */
 export interface Delivery {
   /** Resolves when the server has accepted the message, or the file is written. */
-  deliver(envelope: Envelope): Promise<void>
+  deliver(email: OutgoingEmail): Promise<void>
   close(): void
 }
 
@@ -33,7 +33,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 }
 
-/** Opens the way out for the settings; connects with the first message. */
+/** Opens the delivery that the settings choose; connects when it sends the first message. */
 export function openDelivery(settings: MailSettings): Delivery {
   const { smtpUrl, folder } = settings
   return smtpUrl === undefined ? toFolder(settings, folder) : toServer(settings, smtpUrl)
@@ -46,8 +46,8 @@ function toServer(settings: MailSettings, smtpUrl: string): Delivery {
     return createTransport({ url: smtpUrl, ...TIMEOUTS })
   })
   return {
-    async deliver(envelope) {
-      await (await opened.get()).sendMail(message(envelope, settings))
+    async deliver(email) {
+      await (await opened.get()).sendMail(message(email, settings))
     },
     close: () => void opened.current()?.then((transport) => transport.close()),
   }
@@ -55,12 +55,12 @@ function toServer(settings: MailSettings, smtpUrl: string): Delivery {
 
 function toFolder(settings: MailSettings, folder: string): Delivery {
   return {
-    async deliver(envelope) {
+    async deliver(email) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message: bytes } = await transport.sendMail(message(envelope, settings))
+      const { message: bytes } = await transport.sendMail(message(email, settings))
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, envelope.fileName)
+      const file = path.join(folder, email.fileName)
       // Renamed when complete: a killed process leaves no half message, and a repeated attempt replaces the file.
       await writeFile(`${file}.part`, bytes as Buffer)
       await rename(`${file}.part`, file)
@@ -70,22 +70,22 @@ function toFolder(settings: MailSettings, folder: string): Delivery {
 }
 
 function message(
-  { letter, recipient, language, messageId, createdAt }: Envelope,
+  { content, recipient, language, messageId, createdAt }: OutgoingEmail,
   { from, shop }: MailSettings,
 ) {
-  const { subject, replyTo } = letter
+  const { subject, replyTo } = content
   return {
     from: { name: shop.name, address: from },
     to: recipient,
     ...(replyTo && { replyTo }),
     subject,
-    text: letterText(letter, shop, language),
-    html: letterHtml(letter, shop, language),
+    text: emailText(content, shop, language),
+    html: emailHtml(content, shop, language),
     messageId,
     date: new Date(createdAt),
     // Out-of-office programs do not answer messages of a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'pt' ? 'pt-BR' : 'en' },
-    // Texts never become files or addresses that the shop would read.
+    // nodemailer must not read a file or URL that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

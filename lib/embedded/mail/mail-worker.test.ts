@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { headerOf, MailServer, partsOf } from '../testing/mail-server.ts'
-import { testLetter, testMail } from '../testing/test-mail.ts'
+import { testEmail, testMail } from '../testing/test-mail.ts'
 import { openDelivery } from './deliver.ts'
 import { MailWorker, type Compose } from './mail-worker.ts'
 import { enqueueMail, type QueuedMail } from './queue.ts'
@@ -43,7 +43,7 @@ function openWorker(
   const worker = new MailWorker({
     db,
     now: options.clock ?? (() => START),
-    compose: options.compose ?? (async () => testLetter('Ação & reação <b>')),
+    compose: options.compose ?? (async () => testEmail('Ação & reação <b>')),
     delivery: openDelivery(testMail(settings)),
     domain: 'loja.example',
     log: (entry) => logged.push(entry),

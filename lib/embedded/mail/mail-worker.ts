@@ -3,14 +3,14 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Delivery } from './deliver.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { isUnsent } from './queue.ts'
 
 /** A message in the queue. */
 export type MailRow = Selectable<Tables['mail']>
 
-/** Writes the letter of a queued message; `undefined` when there is nothing left to say, such as for a deleted account. */
-export type Compose = (row: MailRow) => Promise<Letter | undefined>
+/** Writes the e-mail of a queued message; `undefined` when it must not be sent any more, such as for a deleted account. */
+export type Compose = (row: MailRow) => Promise<EmailContent | undefined>
 
 interface WorkerParts {
   db: Database
@@ -23,11 +23,11 @@ interface WorkerParts {
 }
 
 const POLL_MS = 3000
-// Longer than one attempt can take; after it, another process sends the message of one that was killed.
+// Longer than one attempt can take; when the process was killed, another one sends the message after this time.
 const CLAIM_MS = 120_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-// SMTP servers, too, give a message up after five days (RFC 5321, 4.5.4.1).
+// SMTP servers, too, give up after five days (RFC 5321, 4.5.4.1).
 const GIVE_UP_MS = 5 * 86_400_000
 const NEVER = Number.MAX_SAFE_INTEGER
 const STOP_MS = 5000
@@ -55,13 +55,13 @@ export class MailWorker {
     this.#timer.unref()
   }
 
-  /** Sends what is due and returns the number of messages that left; a call while another runs waits for that one. */
+  /** Sends what is due and returns the number of sent messages; a call while another runs waits for that one. */
   run(): Promise<number> {
     this.#running ??= this.#sendAll().finally(() => (this.#running = undefined))
     return this.#running
   }
 
-  /** Ends the worker; waits for the message that is on its way, five seconds at most. */
+  /** Ends the worker; waits at most five seconds for the message that is being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)
@@ -111,13 +111,13 @@ export class MailWorker {
   async #send(row: MailRow): Promise<boolean> {
     const { compose, delivery, now, log } = this.#parts
     try {
-      const letter = await compose(row)
-      if (!letter) {
+      const content = await compose(row)
+      if (!content) {
         await this.#delete(row.id)
         return false
       }
       await delivery.deliver({
-        letter,
+        content,
         recipient: row.recipient,
         language: row.language as Lang,
         messageId: row.message_id,
@@ -157,7 +157,7 @@ function waitOf(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 }
 
-// The server has refused the address or the message for good (5xx); a wrong password is the owner's to correct, so that is tried again.
+// The server has refused the address or the message for good (5xx). A wrong SMTP password is tried again, because the owner can correct it.
 function isRefused(error: unknown): boolean {
   const { responseCode } = Object(error) as { responseCode?: unknown }
   return isAboutMessage(error) && typeof responseCode === 'number' && responseCode >= 500

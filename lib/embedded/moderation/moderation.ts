@@ -1,6 +1,6 @@
 import type { Moderation, ModeratorSignIn } from '#lib/shop/moderation.ts'
-import { newDeviceMark } from '../store/known-device.ts'
-import { forgiveAttempt, takeAttempt, secondsUntilAttempt } from '../store/sign-in-budget.ts'
+import { newDeviceToken } from '../store/known-device.ts'
+import { uncountAttempt, takeAttempt, secondsUntilAttempt } from '../store/sign-in-budget.ts'
 import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
 import { answerReview } from './answer.ts'
 import { readAudit, writeAudit } from './audit.ts'
@@ -21,9 +21,9 @@ export function createModeration(store: StoreContext): Moderation {
     secondsUntilSignIn: (attempt) => secondsUntilAttempt(store, asOneAccount(attempt)),
     takeSignIn: (attempt) => takeAttempt(store, asOneAccount(attempt)),
     openSession: async (attempt) => {
-      await forgiveAttempt(store, asOneAccount(attempt))
+      await uncountAttempt(store, asOneAccount(attempt))
       const id = await openModeratorSession(store)
-      return { id, device: await newDeviceMark(store, asOneAccount(attempt)) }
+      return { id, device: await newDeviceToken(store, asOneAccount(attempt)) }
     },
     queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),

@@ -7,7 +7,7 @@ import { CONFIG, temporaryFolder } from '../testing/test-shop.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const attempt = { address: '203.0.113.1', device: '', passwordMark: 'mark' }
+const attempt = { ip: '203.0.113.1', device: '', passwordHash: 'hash' }
 
 /** Two processes of one shop with a clock that a test moves. */
 async function twoProcesses() {
@@ -76,28 +76,32 @@ test('the actions of a session that two processes record at once are all kept', 
   assert.equal(await shop.one.sessions.change('x'.repeat(22), () => 1), undefined)
 })
 
-test('L25 sign-in waits after five wrong passwords from an address or thirty from unknown devices; a known device signs in', async () => {
+test('L25 sign-in waits after five wrong passwords from an IP address or thirty from unknown devices; a known device signs in', async () => {
   await using shop = await twoProcesses()
   const { device } = await shop.one.openSession(attempt)
-  const take = (address: string, index = 0) =>
-    (index % 2 ? shop.one : shop.other).takeSignIn({ ...attempt, address })
+  const take = (ip: string, index = 0) =>
+    (index % 2 ? shop.one : shop.other).takeSignIn({ ...attempt, ip: ip })
   for (let count = 0; count < 5; count++) assert.equal(await take('198.51.100.1', count), 0)
   assert.equal(await take('198.51.100.1'), 15 * 60)
   for (let count = 0; count < 25; count++) assert.equal(await take(`198.51.101.${count}`, count), 0)
   assert.equal(await take('198.51.102.1'), 15 * 60)
-  assert.equal(await shop.one.secondsUntilSignIn({ ...attempt, address: '198.51.102.2' }), 15 * 60)
+  assert.equal(await shop.one.secondsUntilSignIn({ ...attempt, ip: '198.51.102.2' }), 15 * 60)
   const known = { ...attempt, device }
   assert.equal(await shop.other.secondsUntilSignIn(known), 0)
   assert.equal(await shop.other.takeSignIn(known), 0)
   for (let count = 0; count < 9; count++) assert.equal(await shop.one.takeSignIn(known), 0)
   assert.equal(await shop.one.takeSignIn(known), 15 * 60, 'a known device has ten attempts')
-  const withNewPassword = { ...known, passwordMark: 'other' }
-  assert.equal(await shop.other.takeSignIn(withNewPassword), 15 * 60, 'a new password makes the mark invalid')
+  const withNewPassword = { ...known, passwordHash: 'other' }
+  assert.equal(
+    await shop.other.takeSignIn(withNewPassword),
+    15 * 60,
+    'a new password makes the device token invalid',
+  )
   shop.advance(-24 * HOUR_MS)
   assert.equal(await take('198.51.102.1'), 0, 'a clock put back a day locks nobody out')
 })
 
-test('L25 the right password forgets the failures of its address', async () => {
+test('L25 the right password clears the failed attempts of its IP address', async () => {
   await using shop = await twoProcesses()
   for (let round = 0; round < 3; round++) {
     for (let count = 0; count < 4; count++) assert.equal(await shop.one.takeSignIn(attempt), 0)

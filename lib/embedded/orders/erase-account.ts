@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts'
 import { deleteStoredDraft } from '../store/stored-draft.ts'
 import { matchesPassword } from '../store/passwords.ts'
 import { findSession } from '../store/sessions.ts'
-import { forgiveAttempt, takeAttempt } from '../store/sign-in-budget.ts'
+import { uncountAttempt, takeAttempt } from '../store/sign-in-budget.ts'
 import type { StoreContext } from '../store/store.ts'
 import { eraseOrdersOf, type ErasedOrders } from './erase-orders.ts'
 
@@ -11,10 +11,10 @@ const MAX_ATTEMPTS = 10
 /** What was erased, or why nothing was: nobody is signed in, a wrong password, or the seconds to wait after too many of them. */
 export type AccountErasure = ErasedOrders | 'no-account' | 'wrong-password' | { waitS: number }
 
-/** The visitor who asks; `address` is '' when it is unknown. */
+/** The visitor who asks; `ip` is '' when it is unknown. */
 interface Visitor {
   token: string
-  address: string
+  ip: string
 }
 
 /**
@@ -24,17 +24,17 @@ interface Visitor {
  */
 export async function eraseAccount(
   store: StoreContext,
-  { token, address }: Visitor,
+  { token, ip }: Visitor,
   password: string,
 ): Promise<AccountErasure> {
   const customer = await customerOf(store, token)
   if (!customer) return 'no-account'
-  const owner = { account: `customer ${customer.email}`, passwordMark: customer.password }
-  const attempt = { ...owner, address, device: '', maxPerAccount: MAX_ATTEMPTS }
+  const owner = { account: `customer ${customer.email}`, passwordHash: customer.password }
+  const attempt = { ...owner, ip, device: '', maxPerAccount: MAX_ATTEMPTS }
   const waitS = await takeAttempt(store, attempt)
   if (waitS > 0) return { waitS }
   if (!(await matchesPassword(password, customer.password, store.passwordCost))) return 'wrong-password'
-  await forgiveAttempt(store, attempt)
+  await uncountAttempt(store, attempt)
   return store.db.write((queries) => eraseRows(queries, customer, store.now()))
 }
 

@@ -10,24 +10,24 @@ import type { OrderRow } from './order-row.ts'
 const WINDOW_MS = 15 * 60_000
 const MAX_PER_EMAIL = 10
 const MAX_PER_ORDER = 10
-const MAX_PER_ADDRESS = 30
+const MAX_PER_IP = 30
 
 /** A request for an order: by its key, or by the e-mail address of its buyer. */
 export interface OrderQuery {
   number: number
   key: string
   email: string
-  /** The visitor's address; '' when it is unknown. */
-  address: string
+  /** The visitor's IP address; '' when it is unknown. */
+  ip: string
   language: Lang
 }
 
-/** The order's document, the seconds to wait after too many attempts, or null for a wrong pair. */
+/** The order's document, the seconds to wait after too many attempts, or null for an unknown order, a wrong key or a wrong e-mail address. */
 export type OrderSearchResult = { document: object } | { waitS: number } | null
 
 /**
  * GET order/{numero} (contract 4.31). Numbers count up, so whoever knows an e-mail address could try them: attempts by e-mail are
- * limited by address, by e-mail and by number; an unknown number gives the same answer as a wrong address.
+ * limited by IP address, by e-mail address and by number. An unknown number gets the same response as a wrong e-mail address.
  */
 export async function findOrder(store: StoreContext, query: OrderQuery): Promise<OrderSearchResult> {
   return query.key === '' ? findByEmail(store, query) : findByKey(store, query)
@@ -48,7 +48,7 @@ async function findByEmail(store: StoreContext, query: OrderQuery): Promise<Orde
   const { number, language } = query
   const email = query.email.trim().toLowerCase()
   if (email === '') return null
-  const budgets = budgetsOf(number, email, query.address)
+  const budgets = budgetsOf(number, email, query.ip)
   const waitS = await store.db.write(async (queries) => {
     for (const budget of budgets) {
       const wait = await takeFromBudget(queries, store.now(), budget)
@@ -59,7 +59,7 @@ async function findByEmail(store: StoreContext, query: OrderQuery): Promise<Orde
   if (waitS > 0) return { waitS }
   const order = await readCurrent(store, number)
   if (!order || order.email !== email) return null
-  await forgive(store, budgets)
+  await uncountAttempt(store, budgets)
   const reader = { key: null, language, isFirst: false, now: store.now() }
   return { document: await orderDocument(store.db.read, order, reader) }
 }
@@ -75,7 +75,7 @@ async function readCurrent(store: StoreContext, number: number): Promise<OrderRo
   return read()
 }
 
-// Of several first readings at once only one is the first.
+// Of several simultaneous first requests, only one is the first.
 async function markSeen(store: StoreContext, number: number): Promise<boolean> {
   const { numUpdatedRows } = await store.db.write((queries) =>
     queries
@@ -88,8 +88,8 @@ async function markSeen(store: StoreContext, number: number): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-// An attempt with the right pair is not counted: the buyer may reload the page.
-async function forgive(store: StoreContext, budgets: readonly Budget[]): Promise<void> {
+// An attempt with the right number and e-mail address is not counted: the buyer may reload the page.
+async function uncountAttempt(store: StoreContext, budgets: readonly Budget[]): Promise<void> {
   await store.db.write(
     (queries) =>
       queries
@@ -106,13 +106,13 @@ async function forgive(store: StoreContext, budgets: readonly Budget[]): Promise
   )
 }
 
-function budgetsOf(number: number, email: string, address: string): Budget[] {
+function budgetsOf(number: number, email: string, ip: string): Budget[] {
   const budget = (kind: string, value: string, max: number): Budget => {
     const key = hash('sha256', JSON.stringify([`order ${kind}`, value]), 'hex')
     return { table: 'sign_in_budget', key, max, windowMs: WINDOW_MS }
   }
   return [
-    ...(address === '' ? [] : [budget('address', address, MAX_PER_ADDRESS)]),
+    ...(ip === '' ? [] : [budget('address', ip, MAX_PER_IP)]),
     budget('email', email, MAX_PER_EMAIL),
     budget('number', String(number), MAX_PER_ORDER),
   ]

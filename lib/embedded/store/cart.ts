@@ -26,8 +26,8 @@ export interface CartCall {
   language: Lang
   ifMatch: string | null
   keyed: KeyedRequest | null
-  /** The visitor's address; '' when the caller does not know it. */
-  address: string
+  /** The visitor's IP address; '' when the caller does not know it. */
+  ip: string
 }
 
 /** The result of a cart request; `session` is a token to send to the client. */
@@ -123,11 +123,11 @@ async function changeCart(
     }
     const body = await buildCart(sources, recipe, version)
     if (isSame && !session) return { kind: 'cart', body, version }
-    if (!session) await countNewCart(store, queries, call.address)
+    if (!session) await countNewCart(store, queries, call.ip)
     const cartId = session?.cartId ?? newId(store)
     if (call.keyed) {
-      const { address } = call
-      const answer = { cartId, version, body: packRecipe(recipe), isFirst: session === null, address }
+      const { ip } = call
+      const answer = { cartId, version, body: packRecipe(recipe), isFirst: session === null, ip }
       // The same request in flight has stored its response first; its transaction has committed, so the response
       // can be read.
       if (!(await storeResponse(store, queries, call.keyed, answer))) {
@@ -177,13 +177,13 @@ async function sessionToSend(
 async function repeat(
   store: StoreContext,
   sources: CartSources,
-  { language, address }: CartCall,
+  { language, ip }: CartCall,
   { cartId, body: recipe, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
   if (!isSame) return { kind: 'key-conflict' }
   const { queries } = sources
-  if (!session) await countNewCart(store, queries, address)
+  if (!session) await countNewCart(store, queries, ip)
   const token = session ? null : await createSession(store, queries, cartId)
   const answer =
     recipe === ''

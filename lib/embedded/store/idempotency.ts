@@ -6,7 +6,7 @@ import type { StoreContext } from './store.ts'
 export const RESPONSE_STORED_MS = 24 * 3_600_000
 // Retries follow within seconds, so the newest responses are enough (docs/decisions/0061).
 const MAX_PER_CART = 100
-const MAX_PER_ADDRESS = 1000
+const MAX_PER_IP = 1000
 const DELETED_AT_ONCE = 100
 
 /** The form of an Idempotency-Key. */
@@ -64,13 +64,13 @@ export async function findStoredResponse(
 }
 
 /**
- * A response to store. `isFirst` means that the request had no session; a cart write has the visitor's `address`, '' when it
+ * A response to store. `isFirst` means that the request had no session; a cart write has the visitor's `ip`, '' when it
  * is unknown.
  */
-type NewResponse = Omit<StoredResponse, 'isSame'> & { isFirst: boolean; address?: string }
+type NewResponse = Omit<StoredResponse, 'isSame'> & { isFirst: boolean; ip?: string }
 
 /**
- * Stores the response of a key for 24 hours. Deletes the oldest ones of a cart with more than 100 and of an address with
+ * Stores the response of a key for 24 hours. Deletes the oldest ones of a cart with more than 100 and of an IP address with
  * more than 1000 (docs/decisions/0061). Returns false when another transaction stored one first; that one has committed by then.
  */
 export async function storeResponse(
@@ -79,13 +79,13 @@ export async function storeResponse(
   request: KeyedRequest,
   response: NewResponse,
 ): Promise<boolean> {
-  const addressHash = response.address ? hash('sha256', response.address, 'base64url').slice(0, 22) : null
+  const ipHash = response.ip ? hash('sha256', response.ip, 'base64url').slice(0, 22) : null
   const values = {
     request_hash: request.fingerprint,
     cart_id: response.cartId,
     version: response.version,
     body: response.body,
-    address_hash: addressHash,
+    address_hash: ipHash,
     expires_at: store.now() + RESPONSE_STORED_MS,
   }
   const result = await queries
@@ -95,10 +95,10 @@ export async function storeResponse(
       conflict.column('key_hash').doUpdateSet(values).where('idempotency.expires_at', '<=', store.now()),
     )
     .executeTakeFirst()
-  if (response.address !== undefined)
+  if (response.ip !== undefined)
     await deleteOldest(store, queries, { column: 'cart_id', value: response.cartId, max: MAX_PER_CART })
-  if (addressHash !== null)
-    await deleteOldest(store, queries, { column: 'address_hash', value: addressHash, max: MAX_PER_ADDRESS })
+  if (ipHash !== null)
+    await deleteOldest(store, queries, { column: 'address_hash', value: ipHash, max: MAX_PER_IP })
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
@@ -114,7 +114,7 @@ async function deleteOldest(
     .orderBy('expires_at', 'desc')
     .limit(DELETED_AT_ONCE)
     .offset(max)
-  // Two requests of one address may delete at the same time.
+  // Two requests of one IP address may delete at the same time.
   if (db.engine === 'postgres') oldest = oldest.forUpdate().skipLocked()
   const keys = (await oldest.execute()).map(({ key_hash }) => key_hash)
   if (keys.length > 0) await queries.deleteFrom('idempotency').where('key_hash', 'in', keys).execute()

@@ -6,41 +6,41 @@ import type { StoreContext } from './store.ts'
 /** The cookie that marks a device on which the account's owner has signed in (docs/decisions/0062). */
 export const DEVICE_COOKIE = 'dispositivo'
 
-/** Lifetime of a device mark in seconds. */
+/** Lifetime of a device token in seconds. */
 export const DEVICE_LIFE_S = 180 * 86_400
 
 const SECRET_BYTES = 32
-const MARK = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
+const DEVICE_TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 
-/** An account, and a text that changes with its password, so that a new password makes earlier device marks invalid. */
+/** An account, and a text that changes with its password, so that a new password makes earlier device tokens invalid. */
 export interface DeviceOwner {
   account: string
-  passwordMark: string
+  passwordHash: string
 }
 
-/** Returns a device mark, a random id with its signature, for the cookie of a device on which its owner has signed in (docs/decisions/0062). */
-export async function newDeviceMark(store: StoreContext, owner: DeviceOwner): Promise<string> {
+/** Returns a device token, a random id with its signature, for the cookie of a device on which its owner has signed in (docs/decisions/0062). */
+export async function newDeviceToken(store: StoreContext, owner: DeviceOwner): Promise<string> {
   const id = newId(store)
   const secret = await store.db.write((queries) => readSecret(store, queries, 'device'))
   return `${id}.${sign(secret, owner, id)}`
 }
 
-/** The id in a device mark; null when its signature is not valid for this owner. */
+/** The id in a device token; null when its signature is not valid for this owner. */
 export async function knownDevice(
   store: StoreContext,
   queries: Queries,
   owner: DeviceOwner,
-  mark: string,
+  token: string,
 ): Promise<string | null> {
-  const [, id, signature] = MARK.exec(mark) ?? []
+  const [, id, signature] = DEVICE_TOKEN.exec(token) ?? []
   if (id === undefined || signature === undefined) return null
   const expected = sign(await readSecret(store, queries, 'device'), owner, id)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null
 }
 
-function sign(secret: string, { account, passwordMark }: DeviceOwner, id: string): string {
+function sign(secret: string, { account, passwordHash }: DeviceOwner, id: string): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([account, passwordMark, id]))
+    .update(JSON.stringify([account, passwordHash, id]))
     .digest('base64url')
 }
 

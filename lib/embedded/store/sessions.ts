@@ -79,9 +79,9 @@ export async function createSession(
   return token
 }
 
-/** Creates an empty cart and returns its id. Throws TooManyCarts for an address with too many; '' is not counted. */
-export async function createCart(store: StoreContext, queries: Queries, address: string): Promise<string> {
-  await countNewCart(store, queries, address)
+/** Creates an empty cart and returns its id. Throws TooManyCarts for an IP address with too many; '' is not counted. */
+export async function createCart(store: StoreContext, queries: Queries, ip: string): Promise<string> {
+  await countNewCart(store, queries, ip)
   const id = newId(store)
   const expiresAt = store.now() + SESSION_MS
   const row = { id, version: 0, postal_code: null, expires_at: expiresAt }

@@ -10,17 +10,16 @@ const MAX_PER_DEVICE = 10
 
 /** An attempt to sign in to an account. */
 export interface SignInAttempt extends DeviceOwner {
-  /** The visitor's address; '' when it is unknown. */
-  address: string
-  /** The device mark that the visitor sent; '' for none. */
+  /** The visitor's IP address; '' when it is unknown. */
+  ip: string
+  /** The device token that the visitor sent; '' for none. */
   device: string
   /** The most attempts from all unknown devices together within fifteen minutes. */
   maxPerAccount: number
 }
 
 /**
- * Counts an attempt and returns 0, or returns the seconds to wait when one of its budgets is used up: five attempts by
- * account and address and `maxPerAccount` by account for unknown devices, ten for a device on which the account's owner has
+ * Counts an attempt and returns 0, or returns the seconds to wait when one of its budgets is used up: five attempts  * account and IP address and `maxPerAccount` by account for unknown devices, ten for a device on which the account's owner has
  * signed in before (docs/decisions/0062). Counted before the password is checked, so attempts sent at once count too (L25).
  */
 export async function takeAttempt(store: StoreContext, attempt: SignInAttempt): Promise<number> {
@@ -44,8 +43,8 @@ export async function secondsUntilAttempt(store: StoreContext, attempt: SignInAt
   return Math.max(...(await Promise.all(waits)))
 }
 
-/** Takes back an attempt with the right password; the failures of its address or device are forgotten. */
-export async function forgiveAttempt(store: StoreContext, attempt: SignInAttempt): Promise<void> {
+/** Takes back an attempt with the right password; the failures of its IP address or device are forgotten. */
+export async function uncountAttempt(store: StoreContext, attempt: SignInAttempt): Promise<void> {
   await store.db.write(async (queries) => {
     const [own, shared] = await budgetsOf(store, queries, attempt)
     await queries
@@ -63,12 +62,12 @@ export async function forgiveAttempt(store: StoreContext, attempt: SignInAttempt
 }
 
 async function budgetsOf(store: StoreContext, queries: Queries, attempt: SignInAttempt): Promise<Budget[]> {
-  const { account, address, device, maxPerAccount } = attempt
+  const { account, ip, device, maxPerAccount } = attempt
   const id = device === '' ? null : await knownDevice(store, queries, attempt, device)
   if (id !== null) return [budgetOf('device', account, id, MAX_PER_DEVICE)]
   const shared = budgetOf('account', account, '', maxPerAccount)
-  // Without an address the pair would be one for all visitors.
-  return address === '' ? [shared] : [budgetOf('pair', account, address, MAX_PER_PAIR), shared]
+  // Without an IP address, all visitors would have the same pair.
+  return ip === '' ? [shared] : [budgetOf('pair', account, ip, MAX_PER_PAIR), shared]
 }
 
 async function liveRow(store: StoreContext, queries: Queries, key: string) {

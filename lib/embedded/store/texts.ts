@@ -184,7 +184,7 @@ export function fewerLeftText(name: string, left: number, language: Lang): strin
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
 }
 
-/** The error text for a first cart write from an address that has created too many carts. */
+/** The error text for a first cart write from an IP address that has created too many carts. */
 export function newCartsText(seconds: number, language: Lang): string {
   const minutes = Math.ceil(seconds / 60)
   return language === 'en'

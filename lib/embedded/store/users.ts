@@ -3,9 +3,9 @@ import type { Login, Register, User } from '#lib/contract/user.ts'
 import type { Queries } from '../db/database.ts'
 import { deleteStoredDraft } from './stored-draft.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
-import { newDeviceMark } from './known-device.ts'
+import { newDeviceToken } from './known-device.ts'
 import { createCart, findSession, createSession } from './sessions.ts'
-import { forgiveAttempt, takeAttempt } from './sign-in-budget.ts'
+import { uncountAttempt, takeAttempt } from './sign-in-budget.ts'
 import type { StoreContext } from './store.ts'
 
 const COUNTRY_CODE = '55'
@@ -13,7 +13,7 @@ const ID_BYTES = 6
 const MAX_ATTEMPTS = 10
 
 /**
- * The user with a new session token, and after a login with a mark for the device; or the seconds to wait; null when the
+ * The user with a new session token, and after a login a device token; or the seconds to wait; null when the
  * login or registration is rejected.
  */
 export type LoginResult = { user: User; session: string; device?: string } | { waitS: number } | null
@@ -23,8 +23,8 @@ export interface LoginClient {
   /** The token of the session; '' without one. */
   token: string
   /** '' when it is unknown. */
-  address: string
-  /** The device mark of an earlier login; '' for none. */
+  ip: string
+  /** The device token of an earlier login; '' for none. */
   device: string
 }
 
@@ -46,7 +46,7 @@ export async function readUser(store: StoreContext, token: string): Promise<User
  */
 export async function logIn(
   store: StoreContext,
-  { token, address, device }: LoginClient,
+  { token, ip, device }: LoginClient,
   { usuario, senha }: Login,
 ): Promise<LoginResult> {
   const account = usuario.toLowerCase()
@@ -55,15 +55,15 @@ export async function logIn(
     .selectAll()
     .where('email', '=', account)
     .executeTakeFirst()
-  const owner = { account: `customer ${account}`, passwordMark: customer?.password ?? '' }
-  const attempt = { ...owner, address, device, maxPerAccount: MAX_ATTEMPTS }
+  const owner = { account: `customer ${account}`, passwordHash: customer?.password ?? '' }
+  const attempt = { ...owner, ip, device, maxPerAccount: MAX_ATTEMPTS }
   const waitS = await takeAttempt(store, attempt)
   if (waitS > 0) return { waitS }
   const isRight = await matchesPassword(senha, customer?.password ?? null, store.passwordCost)
   if (!customer || !isRight) return null
-  await forgiveAttempt(store, attempt)
+  await uncountAttempt(store, attempt)
   const session = await store.db.write((queries) => replaceSession(store, queries, token, customer.id))
-  return { user: userDocument(customer), session, device: await newDeviceMark(store, owner) }
+  return { user: userDocument(customer), session, device: await newDeviceToken(store, owner) }
 }
 
 /** POST checkout/register: creates an account and logs in; null when the e-mail already has one. */
@@ -104,12 +104,12 @@ export async function logOut(store: StoreContext, token: string): Promise<string
  */
 export async function storePostalCode(
   store: StoreContext,
-  { token, address }: { token: string; address: string },
+  { token, ip }: { token: string; ip: string },
   postalCode: string,
 ): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
-    const cartId = session?.cartId ?? (await createCart(store, queries, address))
+    const cartId = session?.cartId ?? (await createCart(store, queries, ip))
     await queries.updateTable('cart').set({ postal_code: postalCode }).where('id', '=', cartId).execute()
     return session ? null : createSession(store, queries, cartId)
   })

@@ -39,7 +39,7 @@ type WishlistChange = { isDone: boolean; session: string | null }
 /** POST wishlist/add: saves a product, and creates a session for it when there is none (contract 3.1, 4.24). Throws TooManyCarts. */
 export async function addToWishlist(
   store: StoreContext,
-  { token, address }: { token: string; address: string },
+  { token, ip }: { token: string; ip: string },
   { idProduto }: WishlistRequest,
 ): Promise<WishlistChange> {
   return store.db.write(async (queries) => {
@@ -50,7 +50,7 @@ export async function addToWishlist(
       .executeTakeFirst()
     if (!product) return { isDone: false, session: null }
     const session = await findSession(store, queries, token, { lock: true })
-    const cartId = session?.cartId ?? (await createCart(store, queries, address))
+    const cartId = session?.cartId ?? (await createCart(store, queries, ip))
     const saved = await productIds(queries, cartId)
     if (saved.length >= MAX_PRODUCTS && !saved.includes(idProduto)) return { isDone: false, session: null }
     await queries

@@ -2,13 +2,13 @@
 import { openSqlite } from '../db/sqlite.ts'
 import { openDelivery } from '../mail/deliver.ts'
 import { MailWorker } from '../mail/mail-worker.ts'
-import { testLetter, testMail } from './test-mail.ts'
+import { testEmail, testMail } from './test-mail.ts'
 
 const [, , file = '', smtpUrl = ''] = process.argv
 const worker = new MailWorker({
   db: openSqlite(file),
   now: Date.now,
-  compose: async (row) => testLetter(row.data),
+  compose: async (row) => testEmail(row.data),
   delivery: openDelivery(testMail({ smtpUrl })),
   domain: 'loja.example',
   log: () => {},

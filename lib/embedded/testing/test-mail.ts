@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter.ts'
+import type { EmailContent } from '../mail/email-content.ts'
 import type { MailSettings } from '../mail/settings.ts'
 
 /** The mail settings of tests. */
@@ -18,7 +18,7 @@ export function testMail(settings: Partial<MailSettings> = {}): MailSettings {
   }
 }
 
-/** A letter with one paragraph. */
-export function testLetter(text: string): Letter {
+/** An e-mail with one paragraph. */
+export function testEmail(text: string): EmailContent {
   return { subject: 'Olá, São João', blocks: [{ kind: 'text', text }] }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { fileResponse, unavailableFile, type FileKind } from '../../seo/files/file-response.ts'
 import { FileCache, type FileSource } from '../../seo/files/file-cache.ts'
 import { host } from '../../host/host.ts'
-import { ADDRESS_HEADER } from '../../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../../http/visitor-ip-header.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
@@ -17,8 +17,8 @@ export async function discoveryFile(
   name: string,
   { type, maxAge, ...source }: FileKind & FileSource,
 ): Promise<Response> {
-  const address = request.headers.get(ADDRESS_HEADER) ?? ''
-  const wait = await host().limits.take('read', { address, session: '' })
+  const ip = request.headers.get(VISITOR_IP_HEADER) ?? ''
+  const wait = await host().limits.take('read', { ip, session: '' })
   if (wait > 0) return tooMany(request, wait).response
   try {
     return fileResponse(request, await fileCache.open(name, source), { type, maxAge })

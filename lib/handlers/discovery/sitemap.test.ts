@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { ADDRESS_HEADER } from '../../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../../http/visitor-ip-header.ts'
 import { setHost } from '../../host/host.ts'
 import { openTestHost } from '../../testing/test-host.ts'
 import { sitemapPart } from './sitemap.ts'
@@ -20,7 +20,7 @@ const listing = (...produtos: object[]) => ({
 })
 const getSitemap = (name: string) =>
   sitemapPart(
-    new Request(`http://localhost:3000/sitemaps/${name}`, { headers: { [ADDRESS_HEADER]: '192.0.2.1' } }),
+    new Request(`http://localhost:3000/sitemaps/${name}`, { headers: { [VISITOR_IP_HEADER]: '192.0.2.1' } }),
     name,
   )
 // Only the clock is replaced.
@@ -52,7 +52,7 @@ test('R63 L25 a sitemap is 503 until the store has responded once, then lists in
   ])
   expect(text).not.toContain('produto-2')
   expect((await getSitemap('produtos-2.xml')).status).toBe(404)
-  expect(take).toHaveBeenCalledWith('read', { address: '192.0.2.1', session: '' })
+  expect(take).toHaveBeenCalledWith('read', { ip: '192.0.2.1', session: '' })
   take.mockResolvedValueOnce(7)
   const limited = await getSitemap('produtos-1.xml')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])

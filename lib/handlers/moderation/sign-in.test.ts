@@ -21,20 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => setHost(undefined))
 
-const post = (fields: Record<string, string>, address: string, cookie = '') =>
+const post = (fields: Record<string, string>, ip: string, cookie = '') =>
   new Request(`${ORIGIN}/moderacao`, {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       cookie,
-      'x-visitor-address': address,
+      'x-visitor-address': ip,
       'sec-fetch-site': 'same-origin',
     },
   })
 
-const signIn = (senha: string, address: string, cookie = '') =>
-  signInModerator(post({ senha }, address, cookie))
+const signIn = (senha: string, ip: string, cookie = '') => signInModerator(post({ senha }, ip, cookie))
 
 function cookieOf(response: Response, name: string): string {
   const found = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? ''
@@ -78,8 +77,8 @@ test('a decision is recorded in the session and can be undone once; after signin
 
 // The cookie of a known device, set without the sign-in form: the first test has used up the attempts of unknown devices.
 async function firstDevice(): Promise<Response> {
-  const passwordMark = hash('sha256', PASSWORD, 'hex')
-  const { device } = await api.moderation.openSession({ address: '', device: '', passwordMark })
+  const passwordHash = hash('sha256', PASSWORD, 'hex')
+  const { device } = await api.moderation.openSession({ ip: '', device: '', passwordHash })
   const headers = new Headers({ 'set-cookie': `${deviceCookieName(ORIGIN)}=${device}; Path=/` })
   return new Response(null, { headers })
 }

@@ -9,7 +9,7 @@ import { isModeratorPassword, MODERATOR, moderationAccess, moderatorSignIn } fro
 
 /**
  * Signs a moderator in with the password: opens a new session and closes the old one. Within fifteen minutes there are five
- * attempts from one address and thirty from all unknown devices; a device on which a moderator has signed in has ten of its
+ * attempts from one IP address and thirty from all unknown devices; a device on which a moderator has signed in has ten of its
  * own, so that strangers cannot lock moderators out (L23, L25, docs/decisions/0062).
  */
 export async function signInModerator(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { LANGS } from '../../routes/lang.ts'
 import { localePath } from '../../routes/paths.ts'
 import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
-import { ADDRESS_HEADER } from '../../http/address-header.ts'
+import { VISITOR_IP_HEADER } from '../../http/visitor-ip-header.ts'
 import { PRIVATE_HEADERS } from '../shop-write.ts'
 import { invalidatePages, type PageChange } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
@@ -73,7 +73,7 @@ function isSame(given: string, expected: string): boolean {
 async function rejectUntrusted(request: Request): Promise<Response> {
   // The limit of sign-in attempts: both guard a secret.
   const wait = await host().limits.take('account', {
-    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    ip: request.headers.get(VISITOR_IP_HEADER) ?? '',
     session: '',
   })
   if (wait > 0) {

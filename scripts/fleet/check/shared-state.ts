@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { newAddress } from '../../../e2e/new-address.ts'
+import { newIp } from '../../../e2e/new-ip.ts'
 import { root } from '../../steps/node-version.mjs'
 import type { Check, Outcome } from './outcome.ts'
 import { Visitor } from './visitor.ts'
@@ -30,7 +30,7 @@ export const checkPhotoAndSession: Check = async ({ shops }) => {
     headers: { accept: 'application/json' },
   })
   const moderator = new Visitor()
-  moderator.address = newAddress()
+  moderator.ip = newIp()
   await moderator.send(a, '/moderacao/sessao/abrir', {
     method: 'POST',
     body: new URLSearchParams({ senha: FLEET_PASSWORD }),
@@ -63,7 +63,7 @@ export const checkPhotoAndSession: Check = async ({ shops }) => {
 /** Requests that are limited to five in ten minutes, through all shops in turn (L25). */
 export const checkLimits: Check = async ({ shops, redis }) => {
   const visitor = new Visitor()
-  visitor.address = newAddress()
+  visitor.ip = newIp()
   const statuses: number[] = []
   for (let turn = 0; turn < 18; turn++) {
     const { origin } = shops[turn % shops.length]!

@@ -1,6 +1,6 @@
-import { newAddress } from '../../../e2e/new-address.ts'
+import { newIp } from '../../../e2e/new-ip.ts'
 
-// Longer than anything that the shop may take: an overload is a result, not a reason to give up early.
+// Longer than anything that the shop may take, so that a slow response of an overloaded shop is measured, not aborted.
 const TIMEOUT_MS = 30_000
 
 /** A response as a whole; `status` is 0 when there was none. */
@@ -16,11 +16,11 @@ interface Init {
   headers?: Record<string, string>
 }
 
-/** A visitor with cookies. Each request has another address, so that the limits by address do not decide the result. */
+/** A visitor with cookies. Each request has another IP address, so that the limits by IP address do not decide the result. */
 export class Visitor {
   #cookies = new Map<string, string>()
-  /** The address of every request; a new one for each when undefined. */
-  address: string | undefined
+  /** The IP address of every request; a new one for each when undefined. */
+  ip: string | undefined
 
   async send(
     origin: string,
@@ -32,7 +32,7 @@ export class Visitor {
         method,
         redirect: 'manual',
         headers: {
-          'x-forwarded-for': this.address ?? newAddress(),
+          'x-forwarded-for': this.ip ?? newIp(),
           // A reload closes idle connections. A browser then repeats the request on a new one; these visitors have new ones anyway.
           connection: 'close',
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),

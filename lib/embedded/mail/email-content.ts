@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'notice'; text: string }
 
 /** A message before it is written as text and HTML. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   blocks: readonly Block[]
   /** Where an answer goes, if not to the sender. */

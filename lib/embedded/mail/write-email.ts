@@ -1,15 +1,15 @@
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, EmailContent } from './email-content.ts'
 import type { MailShop } from './settings.ts'
 import { shopTexts } from './texts.ts'
 
-/** A letter as plain text. */
-export function letterText({ blocks }: Letter, shop: MailShop, lang: Lang): string {
+/** An e-mail as plain text. */
+export function emailText({ blocks }: EmailContent, shop: MailShop, lang: Lang): string {
   return `${[...blocks.map(blockText), ['--', ...footerLines(shop, lang)].join('\n')].join('\n\n')}\n`
 }
 
-/** A letter as an HTML document without scripts, pictures and third-party addresses, so that nobody learns that it is read. */
-export function letterHtml({ subject, blocks }: Letter, shop: MailShop, lang: Lang): string {
+/** An e-mail as an HTML document without scripts, pictures and third-party addresses, so that nobody learns that it is read. */
+export function emailHtml({ subject, blocks }: EmailContent, shop: MailShop, lang: Lang): string {
   const footer = footerLines(shop, lang).map(escapeHtml).join('<br>')
   return `<!doctype html>
 <html lang="${lang === 'pt' ? 'pt-BR' : 'en'}">

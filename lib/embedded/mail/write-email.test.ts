@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { parse } from 'parse5'
 import { testMail } from '../testing/test-mail.ts'
-import type { Block } from './letter.ts'
-import { orderLetter, type OrderLetterData, type OrderMailKind } from './order-letter.ts'
-import { contactLetter, passwordLetter } from './other-letters.ts'
-import { letterHtml, letterText } from './write-letter.ts'
+import type { Block } from './email-content.ts'
+import { orderEmail, type OrderEmailData, type OrderMailKind } from './order-email.ts'
+import { contactEmail, passwordEmail } from './other-emails.ts'
+import { emailHtml, emailText } from './write-email.ts'
 
 const { shop } = testMail()
 
-const ORDER: OrderLetterData = {
+const ORDER: OrderEmailData = {
   number: '1001',
   name: 'Ana & Léo',
   url: 'https://loja.example/pedido/1001?chave=abc',
@@ -33,8 +33,8 @@ const ORDER: OrderLetterData = {
   reason: 'Sem estoque',
 }
 
-const text = (kind: OrderMailKind, order: Partial<OrderLetterData> = {}, lang: 'pt' | 'en' = 'pt') =>
-  letterText(orderLetter(kind, { ...ORDER, ...order }, lang)!, shop, lang).replaceAll('\u00a0', ' ')
+const text = (kind: OrderMailKind, order: Partial<OrderEmailData> = {}, lang: 'pt' | 'en' = 'pt') =>
+  emailText(orderEmail(kind, { ...ORDER, ...order }, lang)!, shop, lang).replaceAll('\u00a0', ' ')
 
 test('the message of a received order has the Pix code, says that a demonstration is not paid, and lists what was ordered', () => {
   const received = text('received')
@@ -117,14 +117,14 @@ test('a message that leaves after its order has gone on says nothing that is ove
     )
     assert.match(text('paid', { state: 'pago' }, lang), /quando ele for enviado|when the order ships/)
   }
-  assert.equal(orderLetter('expired', { ...ORDER, state: 'pago', wasPaid: true }, 'pt'), undefined)
+  assert.equal(orderEmail('expired', { ...ORDER, state: 'pago', wasPaid: true }, 'pt'), undefined)
 })
 
 test('every text of a message, whatever its characters, stays text in the HTML', () => {
   const block = fc.string({ unit: 'grapheme' }).map((value): Block => ({ kind: 'text', text: value }))
   fc.assert(
     fc.property(fc.array(block), fc.string(), (blocks, subject) => {
-      const written = letterHtml({ subject, blocks }, { ...shop, name: '<img src=x onerror=alert(1)>' }, 'pt')
+      const written = emailHtml({ subject, blocks }, { ...shop, name: '<img src=x onerror=alert(1)>' }, 'pt')
       const names = new Set<string>()
       const walk = (node: { nodeName: string; childNodes?: object[] }) => {
         names.add(node.nodeName)
@@ -137,7 +137,7 @@ test('every text of a message, whatever its characters, stays text in the HTML',
       )
     }),
   )
-  const link = letterHtml(
+  const link = emailHtml(
     { subject: '', blocks: [{ kind: 'link', label: '"<', url: 'https://a.example/?a="><b' }] },
     shop,
     'en',
@@ -148,11 +148,11 @@ test('every text of a message, whatever its characters, stays text in the HTML',
 test('a demonstration says in every message that its company details are made up', () => {
   const demo = { ...shop, isDemo: true }
   assert.match(
-    letterText(passwordLetter('https://loja.example', 'pt'), demo, 'pt'),
+    emailText(passwordEmail('https://loja.example', 'pt'), demo, 'pt'),
     /dados da empresa são inventados/,
   )
   assert.match(
-    letterHtml(passwordLetter('https://loja.example', 'en'), demo, 'en'),
+    emailHtml(passwordEmail('https://loja.example', 'en'), demo, 'en'),
     /company details are made up/,
   )
 })
@@ -167,9 +167,9 @@ test('a contact message is answered to the person who wrote it', () => {
     order: '',
     message: 'Oi\nTudo bem?',
   }
-  const letter = contactLetter(data, 'pt')
-  assert.deepEqual(letter.replyTo, { name: 'Ana', address: 'ana@cliente.example' })
-  const written = letterText(letter, shop, 'pt')
+  const content = contactEmail(data, 'pt')
+  assert.deepEqual(content.replyTo, { name: 'Ana', address: 'ana@cliente.example' })
+  const written = emailText(content, shop, 'pt')
   assert.match(
     written,
     /Protocolo: RL-1\nNome: Ana\nE-mail: ana@cliente\.example\nAssunto: Pedido\n\nOi\nTudo bem\?/,

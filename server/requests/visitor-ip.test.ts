@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { IncomingMessage } from 'node:http'
 import { test } from 'node:test'
-import { visitorAddress } from './visitor-address.ts'
+import { visitorNetwork } from './visitor-ip.ts'
 
-const table: [peer: string, forwarded: string | undefined, isProxyTrusted: boolean, address: string][] = [
+const table: [peer: string, forwarded: string | undefined, isProxyTrusted: boolean, ip: string][] = [
   ['203.0.113.7', undefined, false, '203.0.113.7'],
   ['::ffff:203.0.113.7', undefined, false, '203.0.113.7'],
   ['203.0.113.7', '198.51.100.1', false, '203.0.113.7'],
@@ -22,8 +22,8 @@ const table: [peer: string, forwarded: string | undefined, isProxyTrusted: boole
   ['127.0.0.1', `${'x'.repeat(5000)}`, true, 'x'.repeat(64)],
 ]
 
-for (const [peer, forwarded, isProxyTrusted, address] of table)
+for (const [peer, forwarded, isProxyTrusted, ip] of table)
   test(`L25 ${peer} with X-Forwarded-For ${String(forwarded).slice(0, 40)}, ${isProxyTrusted ? 'a' : 'no'} trusted proxy`, () => {
     const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } }
-    assert.equal(visitorAddress(request as unknown as IncomingMessage, isProxyTrusted), address)
+    assert.equal(visitorNetwork(request as unknown as IncomingMessage, isProxyTrusted), ip)
   })

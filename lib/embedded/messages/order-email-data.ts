@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { REFUND_WAYS } from '#lib/contract/order-document.ts'
 import type { Refund } from '#lib/shop/refund.ts'
-import type { OrderLetterData } from '../mail/order-letter.ts'
+import type { OrderEmailData } from '../mail/order-email.ts'
 import type { Queries } from '../db/database.ts'
 import { orderKey } from '../orders/order-key.ts'
 import { EXPIRED, WITHDRAWN } from '../orders/order-steps.ts'
@@ -13,12 +13,12 @@ import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { StoreContext } from '../store/store.ts'
 
 /** Reads what a message says of an order; `undefined` for an unknown or erased one, and for a refund that was taken back. The last argument is what the queue holds beside the number: the reason of a change, or a refund. */
-export async function readOrderLetter(
+export async function readOrderEmail(
   store: StoreContext,
   number: number,
   lang: Lang,
   { reason = '', ...refund }: Readonly<Record<string, string>>,
-): Promise<OrderLetterData | undefined> {
+): Promise<OrderEmailData | undefined> {
   const { db, config } = store
   return db.snapshot(async (queries) => {
     const rows = queries.selectFrom('shop_order').selectAll().where('number', '=', number)
@@ -60,7 +60,7 @@ export async function readOrderLetter(
         isDemo: provider?.isDemo ?? false,
         expiresAt: order.expires_at,
       },
-      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderLetterData['tracking']),
+      tracking: order.tracking === null ? null : (JSON.parse(order.tracking) as OrderEmailData['tracking']),
       invoiceKey: order.invoice_key,
       refund: refundIn(refund),
       wasPaid: (await paid.limit(1).executeTakeFirst()) !== undefined,

@@ -3,7 +3,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
 import type { Refund } from '#lib/shop/refund.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, EmailContent } from './email-content.ts'
 import type { MailKind } from './queue.ts'
 import { orderTexts } from './texts.ts'
 
@@ -11,7 +11,7 @@ import { orderTexts } from './texts.ts'
 export type OrderMailKind = Exclude<MailKind, 'password' | 'contact'>
 
 /** What a message says of an order; amounts in cents, times in milliseconds since 1970. */
-export interface OrderLetterData {
+export interface OrderEmailData {
   number: string
   name: string
   /** The state at the moment of sending, which may be later than the one that the message reports. */
@@ -57,7 +57,7 @@ const DAYS = {
  * The message of one kind about an order, in the buyer's language, as true at the moment of sending; `undefined` when a later payment
  * has made it wrong.
  */
-export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: Lang): Letter | undefined {
+export function orderEmail(kind: OrderMailKind, order: OrderEmailData, lang: Lang): EmailContent | undefined {
   // An order that had expired was revived by its payment, and the message of the payment says so.
   if (kind === 'expired' && order.wasPaid) return undefined
   const texts = orderTexts[lang]
@@ -85,7 +85,7 @@ export function orderLetter(kind: OrderMailKind, order: OrderLetterData, lang: L
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 // The order may have changed since the message was queued: no message asks a buyer to wait or pay for an order that is paid or has ended.
-function sentence(kind: OrderMailKind, { number, state }: OrderLetterData, lang: Lang): string {
+function sentence(kind: OrderMailKind, { number, state }: OrderEmailData, lang: Lang): string {
   const { text: texts, later } = orderTexts[lang]
   if (kind !== 'received' && kind !== 'paid') return texts[kind](number)
   if (state === 'cancelado') return later.cancelled[kind](number)
@@ -93,7 +93,7 @@ function sentence(kind: OrderMailKind, { number, state }: OrderLetterData, lang:
   return still.includes(state) ? texts[kind](number) : later.done[kind](number)
 }
 
-function paymentBlocks({ payment, state }: OrderLetterData, lang: Lang): Block[] {
+function paymentBlocks({ payment, state }: OrderEmailData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
   const { copyPaste, isDemo, expiresAt } = payment
   if (state !== 'aguardando_pagamento' || expiresAt === null) return []
@@ -119,7 +119,7 @@ function refundBlocks({ amount, way, day }: Refund, kind: OrderMailKind, lang: L
   return [{ kind: 'rows', rows }, text(note)]
 }
 
-function trackingBlocks({ tracking, delivery, invoiceKey }: OrderLetterData, lang: Lang): Block[] {
+function trackingBlocks({ tracking, delivery, invoiceKey }: OrderEmailData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
   const { carrier = '', code = '', url = '' } = tracking ?? {}
   const rows = (
@@ -136,7 +136,7 @@ function trackingBlocks({ tracking, delivery, invoiceKey }: OrderLetterData, lan
   ]
 }
 
-function orderBlocks(order: OrderLetterData, lang: Lang): Block[] {
+function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
   const texts = orderTexts[lang]
   const isWaiting = order.state === 'aguardando_pagamento'
   const money = (cents: number) => formatMoney(cents, lang)
@@ -166,7 +166,7 @@ function orderBlocks(order: OrderLetterData, lang: Lang): Block[] {
   ]
 }
 
-function deliveryLine({ label, until }: OrderLetterData['delivery'], lang: Lang, waits = false): string {
+function deliveryLine({ label, until }: OrderEmailData['delivery'], lang: Lang, waits = false): string {
   const day = Date.parse(until)
   if (Number.isNaN(day)) return label
   const arrives = waits ? orderTexts[lang].arrivesIfPaid : orderTexts[lang].arrives

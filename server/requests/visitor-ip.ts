@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
-/**
- * The visitor's address for rate limits: a whole IPv6 network, because one customer owns all of it (L25).
- */
-export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+/** The visitor's IP address for rate limits: of IPv6 the /64 network, because one customer owns all of it (L25). */
+export function visitorNetwork(request: IncomingMessage, trustProxy: boolean): string {
   return network(visitorIp(request, trustProxy))
 }
 
@@ -31,11 +29,11 @@ function withoutPort(entry: string): string {
 }
 
 // An IPv6 customer owns a whole /64, so rate limits count per network, not per address.
-function network(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+function network(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (v4) return v4
-  if (!isIPv6(address)) return address.slice(0, 64)
-  const [head = '', tail] = address.split('::')
+  if (!isIPv6(ip)) return ip.slice(0, 64)
+  const [head = '', tail] = ip.split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
   while (tail !== undefined && groups.length + rest.length < 8) groups.push('0')

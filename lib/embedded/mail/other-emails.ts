@@ -1,9 +1,9 @@
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { otherTexts } from './texts.ts'
 
 /** The message with the link to a new password. */
-export function passwordLetter(url: string, lang: Lang): Letter {
+export function passwordEmail(url: string, lang: Lang): EmailContent {
   const texts = otherTexts[lang]
   return {
     subject: texts.passwordSubject,
@@ -15,7 +15,7 @@ export function passwordLetter(url: string, lang: Lang): Letter {
 }
 
 /** The fields of a contact message, as the queue stores them. */
-export interface ContactLetterData {
+export interface ContactEmailData {
   protocol: string
   name: string
   email: string
@@ -26,7 +26,7 @@ export interface ContactLetterData {
 }
 
 /** The message that tells the owner of a contact message; an answer goes to the person who wrote it. */
-export function contactLetter(data: ContactLetterData, lang: Lang): Letter {
+export function contactEmail(data: ContactEmailData, lang: Lang): EmailContent {
   const texts = otherTexts[lang]
   const rows = (['protocol', 'name', 'email', 'phone', 'subject', 'order'] as const)
     .filter((name) => data[name] !== '')

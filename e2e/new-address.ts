@@ -1,6 +1,0 @@
-import { randomBytes } from 'node:crypto'
-
-/** Returns a random private IPv4 address. Rate limits count requests by client address, so each test sends another one. */
-export function newAddress(): string {
-  return `10.${[...randomBytes(3)].join('.')}`
-}
