@@ -11,7 +11,7 @@ import { pageCopies } from './page-store/page-copies.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import { PageResponse } from './page-store/page-response.ts'
-import { COPY_HEADER, type PageStore } from './page-store/page-store.ts'
+import { COPY_HEADER, type Freshness, type PageStore } from './page-store/page-store.ts'
 import { createSendCopy, type CacheState, type SendCopy } from './page-store/send-copy.ts'
 import { documentOf, payloadOf, type Content, type StoredPage } from './page-store/stored-page.ts'
 
@@ -24,6 +24,12 @@ const NOT_OF_PAGE =
   /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-cache|x-page-copy)$/
 // The client router reads these in a payload; documents do not need them.
 const OF_PAYLOAD = /^x-nextjs-/
+
+const STATES: Record<Freshness, CacheState> = {
+  fresh: 'hit',
+  stale: 'hit; detail=stale',
+  old: 'hit; detail=stale',
+}
 
 /** Next's request handler. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -67,24 +73,13 @@ export function createPageAnswers({
   finish,
   send = createSendCopy(),
 }: PageAnswersOptions): PageAnswers {
-  // Looks the copy up again: during a wait for a new render it may have been replaced.
-  function sendStored(request: IncomingMessage, response: ServerResponse, known: Known) {
-    const page = store.use(known.key)
-    const content = page && contentOf(page, known)
-    // The new copy no longer has this part.
-    if (!content) return void response.writeHead(404).end()
-    send(
-      request,
-      response,
-      content,
-      known.headers,
-      store.freshness(page) === 'fresh' ? 'hit' : 'hit; detail=stale',
-    )
-  }
-
   async function sendOld(request: IncomingMessage, response: ServerResponse, known: Known) {
     await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, known.key), sleep(MAX_WAIT_MS)])
-    sendStored(request, response, known)
+    // The copy may have been replaced by one that no longer has this part.
+    const page = store.use(known.key)
+    const content = page && contentOf(page, known)
+    if (!content) return void response.writeHead(404).end()
+    send(request, response, content, known.headers, STATES[store.freshness(page)])
   }
 
   // Stores which copy the address leads to; returns the stored content of Next's response, if there is any.
@@ -129,7 +124,8 @@ export function createPageAnswers({
     fromMemory(request, response) {
       const known: Known | undefined = addresses.find(request) ?? payloads.find(request)
       const page = known && !refresher.isOwn(request) && store.use(known.key)
-      if (!page || !contentOf(page, known)) return false
+      const content = page && contentOf(page, known)
+      if (!content) return false
       const freshness = store.freshness(page)
       if (freshness === 'old') {
         if (Date.now() - page.renderedFrom >= MAX_AGE_MS) return false
@@ -137,7 +133,7 @@ export function createPageAnswers({
         return true
       }
       if (freshness === 'stale') void refresher.refresh(pageAddress(request.url ?? '/')!, page.key)
-      sendStored(request, response, known)
+      send(request, response, content, known.headers, STATES[freshness])
       return true
     },
     fromNext(request, response, handle) {

@@ -77,10 +77,10 @@ export class PageStore {
     const { revalidate } = page.lifetime
     if (now < page.retryAt) return 'fresh'
     const freshUntil = revalidate === false ? Infinity : page.renderedFrom + revalidate * 1000
-    const changedAt = this.#tags.latest(page.tags)
-    const isCurrent = changedAt < page.asOf
+    const isCurrent = this.#tags.last < page.asOf || this.#tags.latest(page.tags) < page.asOf
     if (now < freshUntil && isCurrent) return 'fresh'
-    const staleFrom = isCurrent ? freshUntil : Math.min(freshUntil, Math.max(changedAt, page.renderedFrom))
+    const changedAt = Math.max(this.#tags.latest(page.tags), page.renderedFrom)
+    const staleFrom = isCurrent ? freshUntil : Math.min(freshUntil, changedAt)
     return now < staleFrom + STALE_FOR_MS ? 'stale' : 'old'
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { EdgeHeaders } from '../cdn/edge-headers.ts'
 import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
+import { CopyHeads, toFields } from './copy-heads.ts'
 import { compress, PageEncodings } from './page-encodings.ts'
 import type { Content } from './stored-page.ts'
 
@@ -36,26 +37,37 @@ export function createSendCopy(
     return compress(bytes(), encoding, 'once')
   }
 
+  const heads = new CopyHeads()
+
+  // Everything that is the same for every visitor.
+  function headersOf(content: Content, headers: OutgoingHttpHeaders, state: CacheState, etag?: string) {
+    const isCurrent = etag !== undefined && state !== 'hit; detail=stale'
+    return {
+      ...headers,
+      ...content.headers,
+      ...edgeHeaders(content.tags && { tags: content.tags, isCurrent }),
+      ...(etag !== undefined && { etag, ...lastModified(content) }),
+      'cache-status': `shop; ${state}`,
+      vary: vary(headers),
+    }
+  }
+
   return (request, response, content, headers, state, status = 200) => {
     const encoding = preferredEncoding(request)
     // Each encoding has its own bytes and therefore its own ETag.
     const etag = encoding ? `"${content.hash}-${encoding}"` : `"${content.hash}"`
-    const all = {
-      ...headers,
-      ...content.headers,
-      ...edgeHeaders(
-        content.tags && { tags: content.tags, isCurrent: status === 200 && state !== 'hit; detail=stale' },
-      ),
-      ...observe(request, state),
-      ...(status === 200 && { etag, ...lastModified(content) }),
-      'cache-status': `shop; ${state}`,
-      vary: vary(headers),
-    }
+    const make = () => headersOf(content, headers, state, status === 200 ? etag : undefined)
+    const isFromMemory = status === 200 && state !== 'fwd=miss; stored'
+    const kept = isFromMemory
+      ? heads.fieldsOf(content, `${encoding} ${state}`, headers, make)
+      : toFields(make())
+    const fields = [...kept, ...toFields(observe(request, state))]
     if (status === 200 && isCurrent(request.headers, etag, content))
-      return void response.writeHead(304, all).end()
+      return void response.writeHead(304, fields).end()
     const send = (body: Buffer) => {
-      const length = { 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) }
-      response.writeHead(status, { ...all, ...length })
+      fields.push('content-length', body.length)
+      if (encoding) fields.push('content-encoding', encoding)
+      response.writeHead(status, fields)
       response.end(request.method === 'HEAD' ? undefined : body)
     }
     const ready = encoding && encodings.get(content.hash, encoding)
@@ -77,8 +89,8 @@ function lastModified({ lastModified: time }: Content): { 'last-modified'?: stri
 function isCurrent(headers: IncomingHttpHeaders, etag: string, { lastModified: time }: Content): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return isKnown(tags, etag)
-  const since = Date.parse(headers['if-modified-since'] ?? '')
-  return time !== undefined && Math.floor(time / 1000) * 1000 <= since
+  const since = headers['if-modified-since']
+  return since !== undefined && time !== undefined && Math.floor(time / 1000) * 1000 <= Date.parse(since)
 }
 
 /** Whether an If-None-Match header contains this ETag. A weak one counts: the comparison for GET is weak. */

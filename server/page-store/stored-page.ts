@@ -88,21 +88,30 @@ export interface Content {
   bytes(): Buffer
 }
 
+// One object for each page and payload, so that what is made of it for a response is kept with it (copy-heads.ts).
+const documents = new WeakMap<StoredPage, Content>()
+const payloads = new WeakMap<Buffer, Content>()
+
 /** The document of a page as it is sent. */
-export function documentOf({ hash, html, policy, tags, unchangedSince }: StoredPage): Content {
-  return { hash, headers: policy, tags, lastModified: unchangedSince, bytes: () => html }
+export function documentOf(page: StoredPage): Content {
+  const known = documents.get(page)
+  if (known) return known
+  const { hash, html, policy, tags, unchangedSince } = page
+  const content = { hash, headers: policy, tags, lastModified: unchangedSince, bytes: () => html }
+  documents.set(page, content)
+  return content
 }
 
 /** The value of `part` that stands for the whole payload. */
 export const FULL_PAYLOAD = ''
 
-const payloadHashes = new WeakMap<Buffer, string>()
-
 /** The payload of a page for the client router, or one segment of it; `undefined` when the copy has none. */
 export function payloadOf({ rest: { rscData, segmentData } }: StoredPage, part: string): Content | undefined {
   const payload = part === FULL_PAYLOAD ? rscData : segmentData?.get(part)
   if (!payload) return undefined
-  let hash = payloadHashes.get(payload)
-  if (!hash) payloadHashes.set(payload, (hash = createHash('sha1').update(payload).digest('base64url')))
-  return { hash, bytes: () => payload }
+  const known = payloads.get(payload)
+  if (known) return known
+  const content = { hash: createHash('sha1').update(payload).digest('base64url'), bytes: () => payload }
+  payloads.set(payload, content)
+  return content
 }

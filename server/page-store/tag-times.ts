@@ -21,6 +21,11 @@ export class TagTimes {
     this.#last = Math.max(this.#last, time)
   }
 
+  /** The latest change of any tag. */
+  get last(): number {
+    return this.#last
+  }
+
   /**
    * The latest change of any of these tags; -Infinity when none is known. Every page has the tag of the settings,
    * so a page without tags has lost them and counts as changed by every change.
