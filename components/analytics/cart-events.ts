@@ -2,12 +2,12 @@ import { ecommerceEvent, purchaseEvent } from '#lib/analytics/events.ts'
 import { itemOfLine, itemOfOrderLine, type AnalyticsItem } from '#lib/analytics/item.ts'
 import type * as Queries from '#lib/browser/cart-query.ts'
 import type { CartResponse } from '#lib/client/store/cart.ts'
+import { newUuid } from '#lib/http/random-key.ts'
 import { barePath, paths } from '#lib/routes/paths.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { onShopEvent } from '#lib/state/shop-events.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
-import { newEventId } from './event-id.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { addressOf, categoryOf } from './page-view.ts'
 
@@ -33,7 +33,7 @@ export function watchCartEvents(brand: () => string): void {
     }
     const item = { ...toItem(event.line), quantity: event.quantity }
     pushEntries(ecommerceEvent('add_to_cart', [item]))
-    trackPixel('AddToCart', [item], event.id || newEventId())
+    trackPixel('AddToCart', [item], event.id || newUuid())
   })
 
   onCartChange(() => {
@@ -79,7 +79,7 @@ function cachedCart(): ShopCart | undefined {
 // Returns the same id for a second press with an unchanged cart (R84).
 function checkoutId(items: readonly AnalyticsItem[]): string {
   const cart = JSON.stringify(items.map(({ id, variant, quantity }) => [id, variant, quantity]))
-  if (checkout.cart !== cart) checkout = { cart, id: newEventId() }
+  if (checkout.cart !== cart) checkout = { cart, id: newUuid() }
   return checkout.id
 }
 

@@ -12,11 +12,11 @@ import { landingUrl, type StoredClick } from '#lib/analytics/stored-click.ts'
 import { redactedUrl } from '#lib/analytics/redacted-url.ts'
 import { trafficSource, type TrafficSource } from '#lib/analytics/traffic-source.ts'
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
+import { newUuid } from '#lib/http/random-key.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
-import { newEventId } from './event-id.ts'
 import { isGoogleTagLoaded } from './google-tag.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { getCurrentVisitor } from './current-visitor.ts'
@@ -73,7 +73,8 @@ export function beginView(referrer: string): PageView {
   const view: PageView = {
     payload,
     product: product && toItem(product),
-    id: newEventId(),
+    // An id in a cached page would be the same for all visitors (contract 3.3).
+    id: newUuid(),
     href,
     referrer,
     address: redactedLocation({ href, referrer }),

@@ -1,8 +1,9 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { orderCopy } from '#lib/copy/order.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
-import { OrderRefunds } from './order-refunds.tsx'
+import type { Refund } from '#lib/shop/refund.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
@@ -16,7 +17,7 @@ export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
         <Icon name={ICONS[state] ?? 'info'} /> {copy.states[state]}
       </h2>
       <p>{[copy.stateTexts[state], reasonOf(order, lang), moneyOf(order, lang)].filter(Boolean).join(' ')}</p>
-      <OrderRefunds refunds={order.refunds} lang={lang} />
+      <Refunds refunds={order.refunds} lang={lang} />
       {tracking && (state === 'enviado' || state === 'entregue') ? (
         <p>
           <strong>{copy.tracking}:</strong> {copy.trackingCode(tracking.carrier, tracking.code)}{' '}
@@ -29,6 +30,18 @@ export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
       ) : null}
     </section>
   )
+}
+
+// What has gone back to the buyer: amount, way and day; nothing without a refund.
+function Refunds({ refunds, lang }: { refunds: readonly Refund[]; lang: Lang }) {
+  const copy = orderCopy[lang]
+  const price = priceFormatter(lang)
+  const days = new Intl.DateTimeFormat(languageTag(lang), { dateStyle: 'long', timeZone: 'UTC' })
+  return refunds.map(({ amount, way, day }, index) => (
+    <p key={index}>
+      <strong>{copy.refund}:</strong> {copy.refunded[way](price(amount), days.format(new Date(day)))}
+    </p>
+  ))
 }
 
 const ICONS: Partial<Record<ShopOrder['state'], 'check' | 'truck' | 'close'>> = {

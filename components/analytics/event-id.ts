@@ -1,9 +1,0 @@
-/** Returns a new UUID for an event. The event id in a cached page is useless here: all visitors get the same one (contract 3.3). */
-export function newEventId(): string {
-  // crypto.randomUUID is missing on plain http, where a shop in a local network runs.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
