@@ -3,7 +3,7 @@ import { createPageAnswers, type PageAnswers } from './answer.ts'
 import { createEdgeHeaders } from './cdn/edge-headers.ts'
 import { createFinishPage, type FinishPage } from './finished-page/finished-page.ts'
 import { readStyleSheets } from './finished-page/inline-styles.ts'
-import { createLateSheets, type LateSheets } from './finished-page/late-sheet.ts'
+import { createDeferredSheets, type DeferredSheets } from './finished-page/deferred-sheet.ts'
 import type { Observer } from './observability/observer.ts'
 import type { OutagePages } from './outage-page.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
@@ -24,7 +24,7 @@ export interface PageService {
   refresher: PageRefresher
   answers: PageAnswers
   finish: FinishPage
-  lateSheets: LateSheets
+  deferredSheets: DeferredSheets
   /** Filled by `loadOutagePages` once the server listens. */
   outagePages: OutagePages
 }
@@ -43,8 +43,8 @@ export function createPageService(
   { dev, origin, observer, isListening }: Surroundings,
 ): PageService {
   const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
-  const lateSheets = createLateSheets([...styleSheets.values()])
-  const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
+  const deferredSheets = createDeferredSheets([...styleSheets.values()])
+  const finish = createFinishPage(styleSheets, createPagePolicy(env), deferredSheets, env.pageStepsOff)
   const store = new PageStore((env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB, Date.now, finish)
   setPageStore(store)
   const addresses = new PageAddresses()
@@ -54,5 +54,5 @@ export function createPageService(
   // Reports only renders of this process: for a copy that another process has rendered, the two times differ (docs/decisions/0070).
   store.onStored((page) => page.asOf === page.renderedFrom && observer.stored(page))
   const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })
-  return { store, addresses, refresher, answers, finish, lateSheets, outagePages }
+  return { store, addresses, refresher, answers, finish, deferredSheets, outagePages }
 }

@@ -39,7 +39,7 @@ interface Parts {
  */
 export function createRequestListener(parts: Parts): RequestListener {
   const { env, dev, health, admission, observer, pages, platform, next } = parts
-  const { answers, lateSheets, refresher } = pages
+  const { answers, deferredSheets, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
   const pictures = dev ? undefined : new PictureFiles('public/img')
@@ -82,7 +82,7 @@ export function createRequestListener(parts: Parts): RequestListener {
     if (!isForPlatform) {
       const address = normalizedUrl(url)
       if (address) return redirect(request, response, address)
-      if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
+      if (sendBuiltFile(builtFiles, request, response) || deferredSheets.send(request, response)) return
       const picture = pictures?.at(url.split('?', 1)[0]!)
       if (picture) {
         request.url = picture.path

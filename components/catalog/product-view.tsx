@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
-import { LaterSection } from '#components/ui/later-section.tsx'
+import { DelayedSection } from '#components/ui/delayed-section.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { ProductTexts } from '#lib/content/product-texts.ts'
 import { productCopy } from '#lib/copy/product.ts'
@@ -105,7 +105,7 @@ export function ProductView({
         others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {intro || !showcase ? null : <LaterSection id="kits">{showcase}</LaterSection>}
+      {intro || !showcase ? null : <DelayedSection id="kits">{showcase}</DelayedSection>}
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}

@@ -1,5 +1,5 @@
-import { buttonClass } from '#components/ui/button.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
+import { FoldedForm } from '#components/ui/folded-form.tsx'
 import { SentNote } from '#components/ui/visitor-form.tsx'
 import { questionCopy } from '#lib/copy/question.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -31,13 +31,9 @@ export function ProductQuestions({ lang, product }: ProductQuestionsProps) {
         <p className={styles.quiet}>{copy.none}</p>
       )}
       <SentNote id={sentId(QUESTION_FORM_ID)} texts={copy.form} />
-      <details data-print="off">
-        <summary className={buttonClass({ variant: 'secondary' }, styles.summary)}>{copy.ask}</summary>
-        <div className={styles.form}>
-          <p className={styles.quiet}>{copy.intro}</p>
-          <QuestionForm lang={lang} product={{ id: String(id), path }} />
-        </div>
-      </details>
+      <FoldedForm label={copy.ask} variant="secondary" intro={copy.intro}>
+        <QuestionForm lang={lang} product={{ id: String(id), path }} />
+      </FoldedForm>
     </DeferredSection>
   )
 }

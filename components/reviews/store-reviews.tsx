@@ -1,4 +1,4 @@
-import { buttonClass } from '#components/ui/button.tsx'
+import { FoldedForm } from '#components/ui/folded-form.tsx'
 import { SentNote } from '#components/ui/visitor-form.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
@@ -39,13 +39,9 @@ export function StoreReviews({ lang, brandName, reviews: { first, average }, pro
           <p className={styles.quiet}>{copy.more(reviews.length, total)}</p>
         ) : null}
         <SentNote id={sentId(STORE_REVIEW_FORM_ID)} texts={copy.form} />
-        <details data-print="off">
-          <summary className={buttonClass({}, styles.summary)}>{copy.write}</summary>
-          <div className={styles.form}>
-            <p className={styles.quiet}>{copy.intro}</p>
-            <StoreReviewForm lang={lang} product={{ id: String(product.id), path: product.path }} />
-          </div>
-        </details>
+        <FoldedForm label={copy.write} intro={copy.intro}>
+          <StoreReviewForm lang={lang} product={{ id: String(product.id), path: product.path }} />
+        </FoldedForm>
       </div>
     </ReviewsSection>
   )

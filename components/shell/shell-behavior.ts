@@ -5,7 +5,7 @@ import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
 import { layOutAll } from './full-layout.ts'
-import { markPageRendered, startLaterSections } from './later-sections.ts'
+import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { watchChatLink } from './chat-link.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
@@ -44,7 +44,7 @@ export function onRouteChange(router: PageRouter): void {
 }
 
 function start() {
-  startLaterSections()
+  startDelayedSections()
   watchCardLinks()
   watchPanels()
   watchGroups()

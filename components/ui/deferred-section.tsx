@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { LaterSection } from './later-section.tsx'
+import { DelayedSection } from './delayed-section.tsx'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'div' | 'footer' }
 
@@ -9,11 +9,11 @@ type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'div' | 'footer' }
  */
 export function DeferredSection({ as: Tag = 'section', children, ...props }: Props) {
   return (
-    <LaterSection id={props.id}>
+    <DelayedSection id={props.id}>
       {/* The attribute may be removed before the section hydrates. */}
       <Tag data-deferred suppressHydrationWarning {...props}>
         {children}
       </Tag>
-    </LaterSection>
+    </DelayedSection>
   )
 }

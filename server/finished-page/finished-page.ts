@@ -1,7 +1,7 @@
 import { PAGE_STEPS, type PageStep } from '../../lib/config/page-steps.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
 import { withHeadFirst } from './head-order.ts'
-import { createLateSheets } from './late-sheet.ts'
+import { createDeferredSheets } from './deferred-sheet.ts'
 import { withInlineStyles, type StyleSheets } from './inline-styles.ts'
 import { withSharedMarkup } from './shared-markup.ts'
 import { withStyleRules } from './style-attributes.ts'
@@ -22,13 +22,13 @@ export type FinishPage = (html: string) => FinishedPage
 export function createFinishPage(
   sheets: StyleSheets,
   policyOf: PagePolicy,
-  lateSheets = createLateSheets([...sheets.values()]),
+  deferredSheets = createDeferredSheets([...sheets.values()]),
   off: readonly PageStep[] = [],
 ): FinishPage {
   const steps: Record<PageStep, (html: string) => string> = {
     'shared-markup': withSharedMarkup,
     'deferred-scripts': withDeferredScripts,
-    'inline-styles': (html) => withInlineStyles(html, sheets, lateSheets),
+    'inline-styles': (html) => withInlineStyles(html, sheets, deferredSheets),
     'style-rules': withStyleRules,
     'head-first': withHeadFirst,
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LateRules, LateSheets } from './late-sheet.ts'
-import { createIsLate, firstClasses, rulesOf } from './style-modules.ts'
+import type { DeferredRules, DeferredSheets } from './deferred-sheet.ts'
+import { createIsDeferred, firstClasses, rulesOf } from './style-modules.ts'
 
 /** The text of each style file of the build, by its address. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -32,30 +32,30 @@ export function readStyleSheets(folder: string): StyleSheets {
  * which loads last (docs/decisions/0054). The links stay, disabled: browsers do not load them, and React finds there which styles
  * the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
  */
-export function withInlineStyles(html: string, sheets: StyleSheets, lateSheets: LateSheets): string {
-  const late: LateRules = new Map()
+export function withInlineStyles(html: string, sheets: StyleSheets, deferredSheets: DeferredSheets): string {
+  const deferred: DeferredRules = new Map()
   const page = html.replace(LINKS, (links) => {
     const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
     if (texts.includes(undefined)) return links
-    const inline = firstStyles(html, texts.join(''), late)
+    const inline = firstStyles(html, texts.join(''), deferred)
     return `<style>${inline}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
   })
-  if (late.size === 0) return page
-  const sheet = `<link rel="stylesheet" href="${lateSheets.pathOf(late)}" fetchPriority="low"/>`
+  if (deferred.size === 0) return page
+  const sheet = `<link rel="stylesheet" href="${deferredSheets.pathOf(deferred)}" fetchPriority="low"/>`
   return page.replace('</body>', () => `${sheet}</body>`)
 }
 
-// The rules for the first screens; adds the others to `late`.
-function firstStyles(html: string, css: string, late: LateRules): string {
+// The rules for the first screens; adds the others to `deferred`.
+function firstStyles(html: string, css: string, deferred: DeferredRules): string {
   const first = css.length < MAX_IN_TWO_FILES ? firstClasses(html) : undefined
   if (!first) return css
-  const isLate = createIsLate(first)
+  const isDeferred = createIsDeferred(first)
   const counts = new Map<string, number>()
   let inline = ''
   for (const rule of rulesOf(css)) {
     const number = counts.get(rule.module) ?? 0
     counts.set(rule.module, number + 1)
-    if (isLate(rule)) late.set(rule.module, [...(late.get(rule.module) ?? []), number])
+    if (isDeferred(rule)) deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
     else inline += rule.css
   }
   return inline

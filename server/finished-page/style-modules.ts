@@ -61,7 +61,7 @@ const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
 
 /** Returns the predicate for rules that may load last: rules of CSS modules for none of these classes, or only for print or forced colours. */
-export function createIsLate(first: ReadonlySet<string>): (rule: StyleRule) => boolean {
+export function createIsDeferred(first: ReadonlySet<string>): (rule: StyleRule) => boolean {
   const modules = new Set([...first].map(moduleOf))
   const isUsed = (selector: string) =>
     [...selector.matchAll(CLASS_SELECTOR)].every(([, name]) => first.has(name!))

@@ -28,7 +28,10 @@ interface AdmittedRequest {
   release: () => void
 }
 
-/** Starts the requests of a connection and of an IP address in their order, so that one visitor cannot occupy the shop (L15). */
+/**
+ * Starts the requests of a connection and of an IP address in their order, so that one visitor cannot occupy the shop (L15). Unlike
+ * a Semaphore it starts a request at once, and a client that disconnects gives up its places.
+ */
 export interface Admission {
   /** Calls `start` as soon as the request may run; returns false when too many of its connection or IP address wait already. */
   admit(request: IncomingMessage, response: ServerResponse, ip: string, start: () => void): boolean

@@ -1,7 +1,5 @@
-import { withinResponsiveTime } from '#lib/concurrency/responsive-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { createApiClient } from '#lib/client/api-client.ts'
 import { isNotFound } from '#lib/client/errors.ts'
 import { getListing } from '#lib/client/store/listing.ts'
 import type { Host } from '#lib/host/host.ts'
@@ -13,6 +11,7 @@ import {
 } from '#lib/routes/listing-address.ts'
 import type { ListingKind } from '#lib/routes/page-kind.ts'
 import { lastPage } from '#lib/shop/listing.ts'
+import { createLookupClient } from './lookup-client.ts'
 
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 5000
@@ -58,18 +57,8 @@ export interface ListingIndex {
  * pages (R67, docs/decisions/0064). Filters may depend on each other, so a value that the listing without filters does not link
  * to is looked up in the listing filtered by the other, known values.
  */
-export function createListingIndex(
-  { store, env }: Pick<Host, 'store' | 'env'>,
-  clock: () => number,
-): ListingIndex {
-  const client = createApiClient({
-    base: `${store.base}/v2/front`,
-    lang: 'pt',
-    timeoutMs: DEADLINE_MS,
-    within: withinResponsiveTime,
-    headers: { 'app-token': env.appToken, session: '' },
-    fetch: (input) => store.fetch(input as Request),
-  })
+export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () => number): ListingIndex {
+  const client = createLookupClient(host, DEADLINE_MS)
   const values = new LRUCache<string, Set<string>>({ max: MAX_LISTINGS })
   const pageCounts = new LRUCache<string, PageCount>({ max: MAX_PAGE_COUNTS })
   const pending = new Map<string, Promise<void>>()

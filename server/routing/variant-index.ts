@@ -1,11 +1,10 @@
-import { withinResponsiveTime } from '#lib/concurrency/responsive-time.ts'
 import { LRUCache } from 'lru-cache'
-import { createApiClient } from '#lib/client/api-client.ts'
 import { isNotFound } from '#lib/client/errors.ts'
 import type { Host } from '#lib/host/host.ts'
 import { getKits } from '#lib/client/store/kits.ts'
 import { getProduct } from '#lib/client/store/product.ts'
 import { selectableItems } from '#lib/shop/product.ts'
+import { createLookupClient } from './lookup-client.ts'
 
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 5000
@@ -30,18 +29,11 @@ export interface VariantIndex {
  * (docs/decisions/0027). `deadlineMs` limits each call.
  */
 export function createVariantIndex(
-  { store, env }: Pick<Host, 'store' | 'env'>,
+  host: Pick<Host, 'store' | 'env'>,
   deadlineMs: number,
   clock: () => number,
 ): VariantIndex {
-  const client = createApiClient({
-    base: `${store.base}/v2/front`,
-    lang: 'pt',
-    timeoutMs: deadlineMs,
-    within: withinResponsiveTime,
-    headers: { 'app-token': env.appToken, session: '' },
-    fetch: (input) => store.fetch(input as Request),
-  })
+  const client = createLookupClient(host, deadlineMs)
   const entries = new LRUCache<string, Entry>({ max: MAX_PRODUCTS })
   const pending = new Map<string, Promise<ReadonlySet<number>>>()
 

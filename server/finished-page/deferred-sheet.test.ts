@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { withInlineStyles } from './inline-styles.ts'
-import { createLateSheets } from './late-sheet.ts'
+import { createDeferredSheets } from './deferred-sheet.ts'
 import { rulesOf } from './style-modules.ts'
 
 const HEAD = '@media (min-width:48rem){._0aBcDe_menu{gap:1rem}}'
@@ -28,7 +28,7 @@ test('rulesOf splits a style file into rules, each with its CSS module', () =>
   ))
 
 test('T21 the page contains the styles of its first screens; the others are in one file at its end', () => {
-  const html = withInlineStyles(page(3), SHEETS, createLateSheets([...SHEETS.values()]))
+  const html = withInlineStyles(page(3), SHEETS, createDeferredSheets([...SHEETS.values()]))
   const [, inline] = /<style>(.*?)<\/style>/.exec(html)!
   assert.equal(inline, `:root{--a:1}${HEAD}@font-face{font-family:a;src:url(/a.woff2)}`)
   assert.match(
@@ -49,20 +49,20 @@ test('T21 a module of the first screens loads its rules for other elements, prin
   const css = Object.values(rules).join('')
   const sheets = new Map([['/a.css', css]])
   const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body><b class="CaRd12_card"></b>${sections(4)}</body></html>`
-  const finished = withInlineStyles(html, sheets, createLateSheets([css]))
+  const finished = withInlineStyles(html, sheets, createDeferredSheets([css]))
   const { base, alternatives, wide, motion } = rules
   assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}</style>`))
   assert.match(finished, /\/CaRd12\.12\.css"/)
 })
 
 test('a page with few sections contains all of its styles', () => {
-  const html = withInlineStyles(page(1), SHEETS, createLateSheets([...SHEETS.values()]))
+  const html = withInlineStyles(page(1), SHEETS, createDeferredSheets([...SHEETS.values()]))
   assert.ok(html.includes(CARD) && html.includes(STORY))
   assert.doesNotMatch(html, /late/)
 })
 
 test('the file contains the modules and rules that its path names; any other path is a 404', async () => {
-  const sheets = createLateSheets([...SHEETS.values()])
+  const sheets = createDeferredSheets([...SHEETS.values()])
   await using server = createServer((request, response) => {
     if (!sheets.send(request, response)) response.writeHead(404).end()
   }).listen(0)

@@ -10,7 +10,7 @@ let isOpening = false
 let queue: Promise<void> = Promise.resolve()
 
 /** From now on a page that a link opens shows its first screen first (docs/decisions/0071). */
-export function startLaterSections(): void {
+export function startDelayedSections(): void {
   registerSectionDelay({ isDelayed: () => isOpening, showLater })
   // Before the router handles the click.
   addEventListener('click', noteLinkClick, true)

@@ -11,18 +11,18 @@ const MAX_SHEETS = 100
 const QUALITY = 9
 
 /** The numbers of rules, by their CSS module. */
-export type LateRules = Map<string, readonly number[]>
+export type DeferredRules = Map<string, readonly number[]>
 
 /** Files with rules of several CSS modules of the build (docs/decisions/0054). */
-export interface LateSheets {
+export interface DeferredSheets {
   /** The path of the file with these rules. It names them, so it means the same after a restart. */
-  pathOf(rules: LateRules): string
+  pathOf(rules: DeferredRules): string
   /** Sends such a file; false for any other request. */
   send(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /** Creates the files from the texts of the build's style files. */
-export function createLateSheets(texts: readonly string[]): LateSheets {
+export function createDeferredSheets(texts: readonly string[]): DeferredSheets {
   const modules = rulesByModule(texts)
   const version = createHash('sha1').update(texts.join('\n')).digest('base64url').slice(0, 6)
   const compressed = new LRUCache<string, Promise<Buffer>>({ max: MAX_SHEETS })

@@ -1,8 +1,8 @@
 import { sectionDelay } from '#components/ui/section-delay.ts'
-import { markPageRendered, startLaterSections } from './later-sections.ts'
+import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
 
 beforeAll(() => {
-  startLaterSections()
+  startDelayedSections()
   document.body.addEventListener('click', (event) => event.preventDefault())
 })
 
