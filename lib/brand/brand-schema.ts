@@ -1,11 +1,22 @@
 import { boolean, number, string, type InferType } from 'yup'
 import { isCalendarDay } from '#lib/shop/store-time.ts'
-import { bilingualText, bilingualLists, listField, mapOf, optional, part, textField } from './fields.ts'
-import { addressField } from './address-field.ts'
+import {
+  bilingualLists,
+  bilingualText,
+  listField,
+  mapOf,
+  optional,
+  optionalBilingualText,
+  part,
+  textField,
+} from './fields.ts'
+import { companySchema } from './company-schema.ts'
 import { brandDeliverySchema } from './delivery-schema.ts'
+import { faqSchema, referencesSchema } from './faq-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
+import { aboutsSchema, pagesSchema, serviceSchema } from './pages-schema.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
@@ -28,24 +39,7 @@ const isFlavour = (value: unknown): value is FlavourColors => {
   return isColor(color) && isColor(tint) && Object.keys(others).length === 0
 }
 
-const named = () => part({ id: textField(), name: bilingualText() })
-
-/** The institutional pages whose text is in the brand file; each name is a function of `pagePaths`. */
-export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
-export type BrandPageName = (typeof BRAND_PAGES)[number]
-
-// Brand texts are trusted, but a script in one would be a mistake.
-const ACTIVE = /<(?:script|style|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
-const pageText = () =>
-  textField().test(
-    'harmless',
-    '${path} must not have scripts, styles or frames',
-    (html) => !ACTIVE.test(html),
-  )
-const page = () => optional({ pt: pageText(), en: pageText() })
-
 const packageName = () => part({ one: textField(), many: textField() })
-const optionalText = () => bilingualText().default(undefined).optional()
 
 /** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
 export const brandSchema = part({
@@ -53,7 +47,7 @@ export const brandSchema = part({
   slug: slug(),
   /** The store's code at the reports API; the slug when left out. */
   storeCode: slug().optional(),
-  tagline: optionalText(),
+  tagline: optionalBilingualText(),
   /** The SVG path of the mark beside the name, in a view box of 24 by 24. */
   mark: string(),
   /** Addresses of the icons. */
@@ -100,25 +94,25 @@ export const brandSchema = part({
   paymentMethods: listField(textField()),
   /** Interface texts about the brand's own products. */
   words: optional({
-    aboutShop: optionalText(),
-    reviews: optionalText(),
-    notFound: optionalText(),
-    cartHint: optionalText(),
-    cartLink: optionalText(),
+    aboutShop: optionalBilingualText(),
+    reviews: optionalBilingualText(),
+    notFound: optionalBilingualText(),
+    cartHint: optionalBilingualText(),
+    cartLink: optionalBilingualText(),
     /** Popular searches, separated by commas. */
-    popularSearches: optionalText(),
-    searchEmpty: optionalText(),
-    searchNone: optionalText(),
-    searchLong: optionalText(),
-    claims: optionalText(),
+    popularSearches: optionalBilingualText(),
+    searchEmpty: optionalBilingualText(),
+    searchNone: optionalBilingualText(),
+    searchLong: optionalBilingualText(),
+    claims: optionalBilingualText(),
     /** The sentence under the heading of a product's kits. */
-    kits: optionalText(),
+    kits: optionalBilingualText(),
     /** The link from a sold-out product to the related ones. */
-    seeOthers: optionalText(),
+    seeOthers: optionalBilingualText(),
     /** The heading of the related products. */
-    related: optionalText(),
-    institutional: optionalText(),
-    references: optionalText(),
+    related: optionalBilingualText(),
+    institutional: optionalBilingualText(),
+    references: optionalBilingualText(),
   }),
   home: optional({
     title: bilingualText(),
@@ -144,90 +138,18 @@ export const brandSchema = part({
     }),
   ),
   comments: listField(part({ id: number().required(), nome: textField(), comentario: bilingualText() })),
-  faq: optional({
-    groups: listField(named()),
-    questions: listField(
-      part({
-        /** Also the anchor of the question on the page, so it must not change. */
-        id: textField(),
-        group: textField(),
-        /** Whether the landing page shows it too. */
-        landing: boolean().required(),
-        question: bilingualText(),
-        /** Paragraphs. */
-        answer: bilingualLists(),
-        link: optional({ path: textField(), label: bilingualText() }),
-      }),
-    ),
-  }),
-  references: optional({
-    subjects: listField(named()),
-    studies: listField(
-      part({
-        /** Also its anchor on the page, so it must not change. */
-        id: textField(),
-        subject: textField(),
-        authors: textField(),
-        title: textField(),
-        /** With volume and pages. */
-        journal: textField(),
-        year: number().integer().required(),
-        url: textField(),
-        about: bilingualText(),
-      }),
-    ),
-  }),
+  faq: faqSchema,
+  references: referencesSchema,
   guides: guidesSchema,
   /** Texts below the products of the store's categories, by slug, in paragraphs. */
   categories: listField(part({ slug: slug(), text: bilingualLists() })),
-  /** The institutional pages in both languages as HTML (docs/decisions/0045). */
-  pages: part({
-    terms: page(),
-    /** Required: the footer, the consent banner and every form link to it (Lei 13.709/2018). */
-    privacy: part({ pt: pageText(), en: pageText() }),
-    payment: page(),
-    returns: page(),
-    about: page(),
-    references: page(),
-  }),
-  /** The brand's own sections of the customer-service page: its chat, and what a visitor should have at hand. */
-  service: optional({
-    chat: optional({
-      title: bilingualText(),
-      hours: bilingualText(),
-      zone: bilingualText(),
-      /** The same hours as numbers, for the chat panel: weekdays from 1, Monday, to 7, and full hours of Brasília's time. */
-      opening: optional({
-        days: listField(number().integer().min(1).max(7).required()),
-        from: number().integer().min(0).max(23).required(),
-        to: number().integer().min(1).max(24).required(),
-      }),
-      text: part({ pt: pageText(), en: pageText() }),
-      /** Stands instead of `text` while the company has no WhatsApp number. */
-      withoutNumber: optional({ pt: pageText(), en: pageText() }),
-    }),
-    atHand: optional({
-      heading: bilingualText(),
-      intro: bilingualText(),
-      items: bilingualLists(),
-      note: bilingualText(),
-    }),
-  }),
+  pages: pagesSchema,
+  abouts: aboutsSchema,
+  service: serviceSchema,
   /** The opening hours in the footer (P20). */
-  hours: optionalText(),
+  hours: optionalBilingualText(),
   /** The opening hours in the help text below institutional pages (P20). */
-  helpHours: optionalText(),
-  /** A sentence about each institutional page, by the name of its path. */
-  abouts: optional({
-    service: optionalText(),
-    faq: optionalText(),
-    payment: optionalText(),
-    returns: optionalText(),
-    privacy: optionalText(),
-    terms: optionalText(),
-    about: optionalText(),
-    references: optionalText(),
-  }),
+  helpHours: optionalBilingualText(),
   kitBuilder: kitBuilderSchema,
   hasSurvey: boolean().default(false),
   /** Where the shop gets its money. */
@@ -235,20 +157,7 @@ export const brandSchema = part({
     /** The key of a Pix account, and the holder's name and city as in the bank's register (docs/decisions/0082). */
     pix: optional({ key: textField().max(77), name: textField(), city: textField() }),
   }),
-  company: optional({
-    /** Whether the data are invented, for a demonstration. */
-    isDemo: boolean(),
-    legalName: string().nullable(),
-    taxId: string().nullable(),
-    address: addressField(),
-    email: string().nullable(),
-    phone: string().nullable(),
-    serviceCentre: string().nullable(),
-    whatsapp: string().nullable(),
-    socials: listField(part({ name: textField(), url: textField() })),
-    links: optional({ club: string().nullable(), tracking: string().nullable(), blog: string().nullable() }),
-    ebit: optional({ shown: boolean().required(), url: string().nullable() }),
-  }),
+  company: companySchema,
 })
 
 /** A brand: all content of the shop that does not come from the store (P28). */

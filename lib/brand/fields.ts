@@ -6,6 +6,9 @@ export const textField = () => string().strict().required()
 /** A text in both languages. */
 export const bilingualText = () => object({ pt: textField(), en: textField() }).noUnknown().required()
 
+/** A text in both languages that a brand may leave out. */
+export const optionalBilingualText = () => bilingualText().default(undefined).optional()
+
 /** Paragraphs or points in both languages. */
 export const bilingualLists = () =>
   object({ pt: array(textField()).required(), en: array(textField()).required() })

@@ -1,5 +1,6 @@
 import { pagePaths } from '../routes/page-paths.ts'
-import { BRAND_PAGES, type Brand } from './brand-schema.ts'
+import type { Brand } from './brand-schema.ts'
+import { BRAND_PAGES } from './pages-schema.ts'
 
 /** The pages of the shop that the brand has no content for; the store may still have pages of its own there (P28). */
 export function missingPages(brand: Brand): ReadonlySet<string> {

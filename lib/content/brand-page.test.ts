@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { foreignWords } from '../../e2e/language-of-text.ts'
-import { BRAND_PAGES } from '../brand/brand-schema.ts'
+import { BRAND_PAGES } from '../brand/pages-schema.ts'
 import { NO_SETTINGS } from '../shop/settings.ts'
 import { DEMO_BRAND, DEMO_ENV as env, EMPTY_COMPANY } from '#lib/testing/demo-brand.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'

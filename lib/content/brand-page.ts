@@ -1,4 +1,5 @@
-import type { Brand, BrandPageName } from '../brand/brand-schema.ts'
+import type { Brand } from '../brand/brand-schema.ts'
+import type { BrandPageName } from '../brand/pages-schema.ts'
 import type { Lang } from '../routes/lang.ts'
 import { plainText } from '../text/plain-text.ts'
 import { filledHtml } from './filled-html.ts'

@@ -6,7 +6,7 @@ import { InstitutionalPage } from '#components/institutional/institutional-page.
 import { PlansTable } from '#components/institutional/plans-table.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import type { BrandPageName } from '#lib/brand/brand-schema.ts'
+import type { BrandPageName } from '#lib/brand/pages-schema.ts'
 import { paymentFigures } from '#lib/content/payment-figures.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { host } from '#lib/host/host.ts'

@@ -1,0 +1,71 @@
+import { number } from 'yup'
+import {
+  bilingualLists,
+  bilingualText,
+  listField,
+  optional,
+  optionalBilingualText,
+  part,
+  textField,
+} from './fields.ts'
+
+/** The institutional pages whose text is in the brand file; each name is a function of `pagePaths`. */
+export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
+export type BrandPageName = (typeof BRAND_PAGES)[number]
+
+// Brand texts are trusted, but a script in one would be a mistake.
+const ACTIVE = /<(?:script|style|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
+const pageText = () =>
+  textField().test(
+    'harmless',
+    '${path} must not have scripts, styles or frames',
+    (html) => !ACTIVE.test(html),
+  )
+const page = () => optional({ pt: pageText(), en: pageText() })
+
+/** The institutional pages in both languages as HTML (docs/decisions/0045). */
+export const pagesSchema = part({
+  terms: page(),
+  /** Required: the footer, the consent banner and every form link to it (Lei 13.709/2018). */
+  privacy: part({ pt: pageText(), en: pageText() }),
+  payment: page(),
+  returns: page(),
+  about: page(),
+  references: page(),
+})
+
+/** A sentence about each institutional page, by the name of its path. */
+export const aboutsSchema = optional({
+  service: optionalBilingualText(),
+  faq: optionalBilingualText(),
+  payment: optionalBilingualText(),
+  returns: optionalBilingualText(),
+  privacy: optionalBilingualText(),
+  terms: optionalBilingualText(),
+  about: optionalBilingualText(),
+  references: optionalBilingualText(),
+})
+
+/** The brand's own sections of the customer-service page: its chat, and what a visitor should have at hand. */
+export const serviceSchema = optional({
+  chat: optional({
+    title: bilingualText(),
+    hours: bilingualText(),
+    zone: bilingualText(),
+    /** The same hours as numbers, for the chat panel: weekdays from 1, Monday, to 7, and full hours of Brasília's time. */
+    opening: optional({
+      days: listField(number().integer().min(1).max(7).required()),
+      from: number().integer().min(0).max(23).required(),
+      to: number().integer().min(1).max(24).required(),
+    }),
+    text: part({ pt: pageText(), en: pageText() }),
+    /** Stands instead of `text` while the company has no WhatsApp number. */
+    withoutNumber: optional({ pt: pageText(), en: pageText() }),
+  }),
+  atHand: optional({
+    heading: bilingualText(),
+    intro: bilingualText(),
+    items: bilingualLists(),
+    note: bilingualText(),
+  }),
+})
