@@ -7,7 +7,7 @@ import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import styles from './footer.module.css'
+import styles from './customer-relations.module.css'
 
 interface CustomerRelationsProps {
   lang: Lang

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import type { Content } from './stored-page.ts'
 
 /** Names and values of header fields in turn: the form that `writeHead` converts least. */
-export type Fields = OutgoingHttpHeader[]
+export type HeaderFields = OutgoingHttpHeader[]
 
 interface KeptFields {
   /** Next's headers that they were made of. */
@@ -35,8 +35,8 @@ export class CopyHeads {
 }
 
 /** Header fields in the form that `writeHead` converts least. */
-export function toFields(headers: OutgoingHttpHeaders): Fields {
-  const fields: Fields = []
+export function toFields(headers: OutgoingHttpHeaders): HeaderFields {
+  const fields: HeaderFields = []
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) fields.push(name, value)
   return fields
 }
