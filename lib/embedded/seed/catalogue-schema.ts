@@ -30,6 +30,8 @@ const menu = (level = 1): ISchema<MenuFile[]> =>
 export const storeSchema = shape({
   settings: shape({ loja: shape({ nome: word() }) }),
   brand: word(),
+  /** The category whose kits are on the home page, and the page of which all kits are there. */
+  homeKits: shape({ category: word(), landing: path() }),
   home: shape({
     seo: seo(),
     banners: list(shape({ image: picture(), alt: text(), title: text(), text: text(), path: path() })).min(1),

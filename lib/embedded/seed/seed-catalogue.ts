@@ -29,6 +29,7 @@ export async function seed(database: Database, { catalogue, more, parts }: Catal
       settings: store.settings,
       brand: store.brand,
       home: store.home,
+      homeKits: store.homeKits,
       menus: store.menus,
       synonyms: store.synonyms,
     }

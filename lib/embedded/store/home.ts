@@ -9,18 +9,16 @@ import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure } from './structure.ts'
 
-const COLLAGEN_CATEGORY = 'colageno'
-const LANDING_PAGE = '/colageno'
 const MAX_PRODUCTS = 12
 
 /**
- * GET url/home: all kits of the collagen landing page and the first kit of every other collagen line (contract
- * 4.4).
+ * GET url/home: all kits of the landing page's product and the first kit of every other line of its category (contract 4.4).
  */
 export async function homeDocument(store: StoreContext, language: Lang) {
   const queries = store.db.read
   const { seo, banners } = await readDocument<StoreFile['home']>(queries, 'home')
-  const kits = await collagenKits(queries)
+  const { category, landing } = await readDocument<StoreFile['homeKits']>(queries, 'homeKits')
+  const kits = await kitsOfCategory(queries, category)
   const lines = Map.groupBy(kits, (kit) => kit.product.line)
   return {
     estrutura: structure(store.config, language, { level: 'home', path: '/', seo }),
@@ -34,15 +32,15 @@ export async function homeDocument(store: StoreContext, language: Lang) {
       })),
       linhas: [...lines.values()].map((line) => lineDocument(line, language)),
       listas: kits
-        .filter((kit) => kit.position === 1 || kit.product.path === LANDING_PAGE)
+        .filter((kit) => kit.position === 1 || kit.product.path === landing)
         .map((kit) => kitDocument(kit, language)),
     },
   }
 }
 
-async function collagenKits(queries: Queries): Promise<KitRecord[]> {
+async function kitsOfCategory(queries: Queries, slug: string): Promise<KitRecord[]> {
   const categories = await loadCategories(queries)
-  const root = categories.bySlug(COLLAGEN_CATEGORY)
+  const root = categories.bySlug(slug)
   if (!root) return []
   const products = await queries
     .selectFrom('product')
