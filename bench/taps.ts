@@ -40,13 +40,13 @@ async function measureTaps() {
   const row = (from: string, counted: typeof taps) => ({
     from,
     taps: counted.length,
-    'first (ms)': Math.round(median(counted.map(({ first }) => first))),
+    'preview or page (ms)': Math.round(median(counted.map(({ first }) => first))),
     'name (ms)': Math.round(median(counted.map((tap) => tap.name))),
     'picture (ms)': Math.round(median(counted.map(({ picture }) => picture))),
     'slowest (ms)': Math.round(Math.max(...counted.map((tap) => Math.max(tap.name, tap.picture)))),
   })
   console.log(
-    `From the end of a tap to the product (first: also as a preview), processor ${SLOW.cpu}× slower, ${SLOW.latencyMs} ms latency, median`,
+    `From the end of a tap until the product's name and picture are painted, median; processor ${SLOW.cpu}× slower, ${SLOW.latencyMs} ms latency`,
   )
   console.table([
     ...START_PAGES.map((from) =>

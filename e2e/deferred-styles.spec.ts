@@ -39,7 +39,7 @@ async function useStyleFiles(page: Page) {
     )
   await expect.poll(areLoaded).toBe(true)
   await page.evaluate(() => {
-    document.querySelector('link[href*="/late/"]')!.remove()
+    document.querySelector('link[href*="/deferred/"]')!.remove()
     document.querySelector('head style')!.remove()
   })
 }

@@ -165,7 +165,7 @@ const POLICIES: Policy[] = [
   },
 ]
 
-/** Returns the text of the article with normalized whitespace, on request without elements that have their own `lang`. */
+/** Returns the text of the article with normalized whitespace; `ownLanguageOnly` leaves out elements that have a `lang` of their own. */
 async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<string> {
   const text = await page.getByRole('article').evaluate((article, only) => {
     const copy = article.cloneNode(true) as HTMLElement

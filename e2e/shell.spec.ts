@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   // Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
   if (lang === 'pt') {
     test.describe(`${lang}, the menu of a phone`, () => {
-      test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or cross closes it', async ({
+      test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or close button closes it', async ({
         page,
       }) => {
         await visit(page, localPath('/whey'))

@@ -30,7 +30,7 @@ const httpAlone = onBuild('shop over HTTP, alone', () => runHttp(HTTP_SERIES.alo
 const fleet = onBuild('fleet', runFleetCheck)
 const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
 
-// Three lanes take one step after the other, the longest first, so that all end at nearly the same time. Every step waits at times, for
+// Three workers take one step after the other, the longest first, so that all end at nearly the same time. Every step waits at times, for
 // example for a process to start, so three of them keep two cores busy.
 const queue = [
   () => building,
@@ -44,11 +44,11 @@ const queue = [
 ]
 const tallies = []
 
-async function lane() {
+async function work() {
   for (let step = queue.shift(); step; step = queue.shift()) tallies.push(await step())
 }
 
-await Promise.all([lane(), lane(), lane()])
+await Promise.all([work(), work(), work()])
 // These measure time, the last two on both cores: they run alone.
 for (const step of [httpAlone, fleet, inBrowser]) tallies.push(await step())
 process.exit(closingLine(sum(tallies)))

@@ -247,7 +247,7 @@ test('decision 0025 a stale copy is sent at once, and one render replaces it', a
   assert.equal(shop.rendered.length, 2)
 })
 
-test('a request for an old copy waits for a new render first', async () => {
+test('a request for an expired copy waits for a new render first', async () => {
   await using shop = await openServer()
   const first = await shop.get('/serum')
   shop.wait(3600)
@@ -291,7 +291,7 @@ test('R5 L9 a failed render is the outage page; a payload of a client navigation
   assert.equal((await shop.get('/colageno', { rsc: '1' })).status, 500)
 })
 
-test('P9 a fault of the shop is a 500 with its stack in the log, an error of the store a 503', async (context) => {
+test('P9 when the shop itself fails, the page is a 500 and the stack is logged; when the store fails, it is a 503', async (context) => {
   const logged = context.mock.method(console, 'error', () => {})
   const storeError = Object.assign(new Error('no answer'), { name: 'ApiError' })
   for (const [error, expected] of [
@@ -360,7 +360,7 @@ test('decision 0055 each payload has its own ETag and its own compressed form', 
   }
 })
 
-test('decision 0055 a request whose headers Next has not accepted with this signature goes to Next', async () => {
+test('decision 0055 a payload request goes to Next until Next has accepted its headers with its signature (_rsc)', async () => {
   await using shop = await openServer()
   await shop.get('/serum?_rsc=abc', SEGMENT)
   await shop.get('/serum?_rsc=abc', SEGMENT)
@@ -408,7 +408,7 @@ test('decision 0055 a payload request does not make the document go through Next
   assert.equal(shop.handled.length, 2)
 })
 
-test('decision 0055 a stale payload is sent at once and refreshed with its page; an old one waits for the new one', async () => {
+test('decision 0055 a stale payload is sent at once and refreshed with its page; a request for an expired one waits for a new render', async () => {
   await using shop = await openServer()
   await shop.get('/serum?_rsc=abc', RSC)
   shop.wait(121)

@@ -16,7 +16,7 @@ import { createSendCopy, type CacheState, type SendCopy } from './page-store/sen
 import { documentOf, payloadOf, type Content, type StoredPage } from './page-store/stored-page.ts'
 
 const MIN_BYTES = 1024
-// How long a visitor waits for a new render of an old copy, and how old a copy may be during an outage.
+// How long a visitor waits for a new render of an expired copy, and how old a copy may be during an outage.
 const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
 // Headers of one response, not of the page.
@@ -28,7 +28,7 @@ const OF_PAYLOAD = /^x-nextjs-/
 const STATES: Record<Freshness, CacheState> = {
   fresh: 'hit',
   stale: 'hit; detail=stale',
-  old: 'hit; detail=stale',
+  expired: 'hit; detail=stale',
 }
 
 /** Next's request handler. */
@@ -73,7 +73,7 @@ export function createPageAnswers({
   finish,
   send = createSendCopy(),
 }: PageAnswersOptions): PageAnswers {
-  async function sendOld(request: IncomingMessage, response: ServerResponse, known: Known) {
+  async function sendExpired(request: IncomingMessage, response: ServerResponse, known: Known) {
     await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, known.key), sleep(MAX_WAIT_MS)])
     // The copy may have been replaced by one that no longer has this part.
     const page = store.use(known.key)
@@ -127,9 +127,9 @@ export function createPageAnswers({
       const content = page && contentOf(page, known)
       if (!content) return false
       const freshness = store.freshness(page)
-      if (freshness === 'old') {
+      if (freshness === 'expired') {
         if (Date.now() - page.renderedFrom >= MAX_AGE_MS) return false
-        void sendOld(request, response, known)
+        void sendExpired(request, response, known)
         return true
       }
       if (freshness === 'stale') void refresher.refresh(pageAddress(request.url ?? '/')!, page.key)

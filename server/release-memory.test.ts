@@ -43,7 +43,7 @@ test('decision 0057: with the settings of production, the garbage of the start i
   assert.ok(shrinksBy(HEAP_SETTINGS) > 5)
 })
 
-test('without them, as in development, nothing happens', () => {
+test('decision 0057: without these settings, as in development, the memory of the start is not released', () => {
   assert.ok(shrinksBy(HEAP_SETTINGS.filter((setting) => setting !== '--expose-gc')) < 1)
 })
 

@@ -18,7 +18,7 @@ type NewPasswordProps = {
   problems: Record<string, string> | undefined
 }
 
-/** Sets a new password with the link from the shop; a plain post. */
+/** The form for a new password, which the link in the shop's e-mail opens; a plain post. */
 export function NewPassword({ lang, token, reason, problems = {} }: NewPasswordProps) {
   const copy = passwordCopy[lang]
   const errors = errorMessagesOf(problems, copy.errors)

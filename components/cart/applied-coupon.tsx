@@ -21,7 +21,7 @@ type AppliedCouponProps = Pick<CartProps, 'lang'> & {
 }
 
 /** Returns the id of the text with the coupon's code. */
-export const appliedId = (id: string) => `${id}-aplicado`
+export const appliedCouponId = (id: string) => `${id}-aplicado`
 
 /** The coupon of the cart, with a button that removes it; the browser posts the form unless `onSubmit` handles it. */
 export function AppliedCoupon(props: AppliedCouponProps) {
@@ -39,7 +39,7 @@ export function AppliedCoupon(props: AppliedCouponProps) {
       <input type="hidden" name="acao" value="remover" />
       {returnTo ? <input type="hidden" name="volta" value={returnTo} /> : null}
       <p
-        id={appliedId(id)}
+        id={appliedCouponId(id)}
         role="status"
         tabIndex={-1}
         className={applies ? styles.accepted : styles.waiting}

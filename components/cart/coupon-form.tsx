@@ -29,7 +29,7 @@ interface CouponFormProps {
 }
 
 /** Returns the id of the question that expands the field. */
-export const askId = (id: string) => `${id}-pergunta`
+export const couponQuestionId = (id: string) => `${id}-pergunta`
 
 /** The form for a coupon's code; the browser posts it unless `onSubmit` handles it. */
 export function CouponForm(props: CouponFormProps) {
@@ -40,7 +40,7 @@ export function CouponForm(props: CouponFormProps) {
     <>
       {sent ? <SentCouponLine coupon={sent} lang={lang} /> : null}
       <details className={styles.coupon} open={isOpen || error !== undefined}>
-        <summary id={askId(id)}>{sent ? copy.askOther : copy.ask}</summary>
+        <summary id={couponQuestionId(id)}>{sent ? copy.askOther : copy.ask}</summary>
         <form
           method="post"
           action={localePath(lang, paths.cartCoupon())}

@@ -8,8 +8,8 @@ import type { ShopCart } from '#lib/shop/cart.ts'
 import { SENT_COUPON_COOKIE, sentCouponCookie, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
-import { appliedId, AppliedCoupon } from './applied-coupon.tsx'
-import { askId, CouponForm } from './coupon-form.tsx'
+import { appliedCouponId, AppliedCoupon } from './applied-coupon.tsx'
+import { couponQuestionId, CouponForm } from './coupon-form.tsx'
 
 type DrawerCouponProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
 
@@ -31,7 +31,8 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
 
   // The pressed button has been removed: the focus moves to the coupon, or to the question that expands the field.
   useEffect(() => {
-    if (wasSent.current) document.getElementById(isApplied ? appliedId(id) : askId(id))?.focus()
+    if (wasSent.current)
+      document.getElementById(isApplied ? appliedCouponId(id) : couponQuestionId(id))?.focus()
   }, [id, isApplied])
 
   const send = async (event: SubmitEvent<HTMLFormElement>, action: 'apply' | 'remove') => {

@@ -22,7 +22,7 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const { subtotal, total, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
-  const isAtOnce = cart.isTotalAtOnce || installment?.count === 1
+  const isUpfront = cart.isUpfrontTotal || installment?.count === 1
   const isShippingFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
   const shipping = isShippingFree ? undefined : settings.fixedShipping
   const convertedTotal = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
@@ -51,7 +51,7 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
           </AmountRow>
         ) : null}
         {total === undefined ? null : (
-          <AmountRow label={isAtOnce ? copy.totalAtOnce : copy.total} kind="total">
+          <AmountRow label={isUpfront ? copy.upfrontTotal : copy.total} kind="total">
             {price(total)}
           </AmountRow>
         )}

@@ -47,7 +47,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, others, cl
   // The server formats the installments; the browser needs none of them (T12).
   const shown = { ...option, choice: undefined }
   delete shown.installments
-  delete shown.spot
+  delete shown.upfront
   const format = { installments: 12, lang, settings: { terms, goal, conversion, packages } } as const
   return (
     <BuyForm

@@ -354,7 +354,7 @@ describe('details', () => {
   test.each([
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
-    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
   ])('%s closes the panel, and it opens again', async (_name, close) => {
     render(card())
     await openPanel()

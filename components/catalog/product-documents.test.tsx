@@ -78,7 +78,7 @@ test('platform 3.3 the fields of another store’s product are parsed', async ()
     shortDescription: 'Mantém 24 horas de frio.',
     price: 131_990,
     priceFrom: 159_990,
-    spot: { price: 118_791, percent: 10 },
+    upfront: { price: 118_791, percent: 10 },
     brand: { name: 'Aurora', path: '/aurora' },
     category: ['Cozinha & Mesa', 'Garrafas'],
     size: { label: 'Volume', value: '1 L' },

@@ -25,7 +25,7 @@ const PRODUCT: Product = {
   inStock: true,
   price: 13_990,
   priceFrom: undefined,
-  spot: undefined,
+  upfront: undefined,
   installments: [],
   color: '#5b3a29',
   shortDescription: 'Proteína.',

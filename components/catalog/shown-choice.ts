@@ -80,8 +80,8 @@ export function unchosenTexts({ values }: VariationChoice, format: PriceFormat):
   return {
     now: choiceCopy[format.lang].from(now),
     about,
-    atOnce: '',
-    spot: undefined,
+    cashLabel: '',
+    upfront: undefined,
     offer: undefined,
     credit: undefined,
     creditTotal: undefined,

@@ -117,7 +117,7 @@ test('4.28 `passo` in the URL opens a done step again, with its accepted values'
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('4.30 each way to pay has its own button with its total, and a demonstration states that no payment arrives', async () => {
+test('4.30 each payment method has its own button with its total, and a demonstration states that no payment arrives', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
   await send('PUT', 'checkout/draft', { opcao: 'padrao' })
   await show()
@@ -140,7 +140,7 @@ test('4.30 a notice says that the amounts have changed and that no order has bee
 })
 
 test.each(['', 'mudou'])(
-  '4.30 a sold-out item leads to the cart, and no way to pay is offered, with notice "%s"',
+  '4.30 a sold-out item leads to the cart, and no payment method is offered, with notice "%s"',
   async (notice) => {
     await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS, opcao: 'padrao' })
     const draft = { ...(await getDraft(browserStore('pt'))), missing: ['itens' as const] }

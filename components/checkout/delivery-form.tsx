@@ -10,7 +10,7 @@ import { SectionForm, sectionErrors, type SectionState } from './section-form.ts
 
 type DeliveryFormProps = SectionState & { options: readonly DeliveryChoice[]; chosen: string }
 
-/** The ways of delivery with price and day; the first one is chosen until the shopper chooses another. */
+/** The delivery options with price and day; the first one is chosen until the shopper chooses another. */
 export function DeliveryForm({ options, chosen, ...state }: DeliveryFormProps) {
   const { lang } = state
   const copy = checkoutCopy[lang]

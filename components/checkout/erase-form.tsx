@@ -18,7 +18,7 @@ type EraseFormProps = {
   markerKey: string
 }
 
-/** The form that deletes the account (LGPD, art. 18, VI); folded, and confirmed by the password. */
+/** The form that deletes the account (LGPD, art. 18, VI); collapsed at first, and confirmed by the password. */
 export function EraseForm({ lang, rejected, markerKey }: EraseFormProps) {
   const copy = profileCopy[lang]
   const { senha } = errorMessagesOf(rejected?.problems ?? {}, copy.errors)

@@ -60,7 +60,7 @@ function reasonOf({ state, history }: ShopOrder, lang: Lang): string {
   return copy.reasons[reason.split(':', 1)[0]!] ?? sentence(copy.reason(reason))
 }
 
-// What has gone back already stands below, so only the rest is announced.
+// Recorded refunds are listed below, so this sentence announces only the rest.
 function moneyOf({ state, history, refunds, totals }: ShopOrder, lang: Lang): string {
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
   if (refunded >= totals.total) return ''

@@ -195,7 +195,7 @@ test('4.31 an order that was paid and then cancelled names the owner’s reason 
   expect(text).not.toHaveTextContent('Nada será cobrado')
 })
 
-test('4.31 a refund is a fact with amount, way and day, and nothing more is announced once everything went back', () => {
+test('4.31 a recorded refund is listed with amount, method and day; once everything was refunded, no refund is announced', () => {
   const at = '2026-11-24T13:15:00.000Z'
   const history = [
     { state: 'pago' as const, at, reason: '' },

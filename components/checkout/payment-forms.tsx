@@ -19,7 +19,7 @@ type PaymentFormsProps = {
   orderKey: string
 }
 
-/** The ways to pay, each with its own button, which names the total that the shopper accepts. */
+/** The payment methods, each with its own button, which names the total that the shopper accepts. */
 export function PaymentForms({ lang, draft, orderKey }: PaymentFormsProps) {
   const copy = checkoutCopy[lang]
   return (

@@ -15,7 +15,7 @@ import sheet from './sheet.module.css'
 type PaymentPanelProps = {
   order: ShopOrder
   lang: Lang
-  /** The QR code of the Pix; undefined for another way to pay. */
+  /** The QR code of the Pix; undefined for another payment method. */
   qr: CodePicture | undefined
 }
 

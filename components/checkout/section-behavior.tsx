@@ -133,7 +133,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
 }
 
-// Of the ways of delivery only the chosen one counts, as in a posted form.
+// Of the delivery options only the chosen one counts, as in a posted form.
 function valuesOf(form: HTMLFormElement): Values {
   const isSent = (control: Control) =>
     !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked

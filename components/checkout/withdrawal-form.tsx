@@ -9,7 +9,7 @@ import type { ShopOrder } from '#lib/shop/order.ts'
 import { OrderKey } from './order-key.tsx'
 import styles from './order.module.css'
 
-/** The form with which a buyer withdraws from an order (art. 49 CDC, contract 4.32); folded, so that nobody presses it by accident. */
+/** The form with which a buyer withdraws from an order (art. 49 CDC, contract 4.32); collapsed at first, so that nobody presses it by accident. */
 export function WithdrawalForm({ order, lang }: { order: ShopOrder; lang: Lang }) {
   const copy = orderCopy[lang]
   const texts = { label: copy.withdrawalReason }

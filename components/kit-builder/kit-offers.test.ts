@@ -33,7 +33,7 @@ test('P5, P16, P17: an offer has the price, the price of a pot, the saving compa
     inStock: true,
     now: 'R$ 62,70',
     offer: undefined,
-    atOnce: 'à vista',
+    cashLabel: 'à vista',
     perUnit: 'R$ 20,90 por pote',
     saving: 'Economia de R$ 12,00 em relação a potes avulsos',
     about: undefined,

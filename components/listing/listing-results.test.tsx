@@ -17,7 +17,7 @@ const product = (id: number, change: Partial<ListedProduct> = {}): ListedProduct
   inStock: true,
   price: 2490,
   priceFrom: 4990,
-  spot: undefined,
+  upfront: undefined,
   installments: installmentPlan(2490, DEMO_SETTINGS.terms),
   line: 'serum',
   category: 'seruns',

@@ -47,7 +47,7 @@ export function showCardPreview(link: HTMLAnchorElement): void {
   timer = setTimeout(endCardPreview, LONGEST_MS)
 }
 
-/** Removes the preview; returns the place of its picture, from which the gallery's picture goes on. */
+/** Removes the preview; returns the position of its picture, from which the gallery's picture is animated. */
 export function endCardPreview(): DOMRect | undefined {
   clearTimeout(timer)
   const box = preview?.querySelector('img')?.getBoundingClientRect()

@@ -47,7 +47,7 @@ test('a closed drawer renders nothing; an open one is modal, with header, body a
 })
 
 test.each([
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
   ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
   ['the browser itself', () => fireEvent(screen.getByRole('dialog'), closedByBrowser())],

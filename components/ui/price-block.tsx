@@ -7,10 +7,10 @@ import styles from './price-block.module.css'
 type PriceBlockProps = {
   texts: {
     now: string
-    atOnce: string
+    cashLabel: string
     offer?: { from: string; was: string; now: string; saved: string } | undefined
     about: string | undefined
-    spot: string | undefined
+    upfront: string | undefined
     credit: string | undefined
     creditTotal: string | undefined
     discount: string | undefined
@@ -42,10 +42,10 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
         <strong className={styles.cash}>{texts.now}</strong> {about ? <span>{about} </span> : null}
-        {texts.atOnce ? <span>{texts.atOnce}</span> : null}
+        {texts.cashLabel ? <span>{texts.cashLabel}</span> : null}
       </p>
       {children}
-      {texts.spot ? <p>{texts.spot}</p> : null}
+      {texts.upfront ? <p>{texts.upfront}</p> : null}
       {texts.credit ? (
         <p>
           {texts.credit} {creditTotal ? <span className={styles.total}>({creditTotal})</span> : null}

@@ -6,7 +6,8 @@ import { CONFIG } from '#lib/embedded/testing/test-shop.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { subject } from './subject.ts'
 
-// Two rounds of a dozen orders open their connections at once while other tests use both cores; a shop's limit is for visitors.
+// Two rounds of a dozen orders open their connections at once while other tests use both cores, so a connection
+// may take longer than a visitor of a shop would wait.
 const CONNECT_MS = 30_000
 
 const skip =

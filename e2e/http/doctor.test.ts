@@ -36,7 +36,7 @@ async function visitShop(shop: ForeignShop): Promise<VisitedShop> {
   return { shop, page, sample }
 }
 
-// A click that the visitor agreed to keep, as in e2e/http/ad-click.test.ts.
+// An ad click that the visitor's consent allows the shop to store, as in e2e/http/ad-click.test.ts.
 const STORED_CLICK = 'clique=em=1763731234&pagina=%2F&gclid=Cj0K-_a'
 
 type Check = (visited: VisitedShop, ...groups: string[]) => Promise<void> | void

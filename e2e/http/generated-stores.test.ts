@@ -3,9 +3,9 @@ import { CrawlClient } from '../../scripts/crawl/site/client.ts'
 import { readFeed } from '../../scripts/crawl/site/feed.ts'
 import { readSitemap } from '../../scripts/crawl/site/sitemap.ts'
 import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
-import { startGeneratedHost, type Habits } from '../foreign-store/generated/host.ts'
+import { startGeneratedHost, type GeneratedHostOptions } from '../foreign-store/generated/host.ts'
 import { STORE_ONLY } from '../foreign-store/generated/model.ts'
-import { isCertain, isSoldHere, pricesOf } from '../foreign-store/generated/truth.ts'
+import { isBuyable, isSoldHere, pricesOf } from '../foreign-store/generated/expectations.ts'
 import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
@@ -18,16 +18,25 @@ const BRAND = { BRAND_FILE: 'e2e/brands/serra-alta' }
 const FOLDERS = ['/img', '/api', '/feeds', '/v2', '/checkout-facil']
 // Folders of this shop; a page of the store there stays on the store's own site.
 const NOT_HERE = /^\/(?:img|api|feeds|v2)\//
-const OWNERS: [name: string, seed: number, variables: Record<string, string>, habits?: Habits][] = [
+const OWNERS: [
+  name: string,
+  seed: number,
+  variables: Record<string, string>,
+  options?: GeneratedHostOptions,
+][] = [
   ['with a brand file', seed + 1, BRAND],
   ['without a brand file', seed, {}],
-  ['below a folder', seed + 2, BRAND, { api: '/loja/api', cookie: 'LOJA_SESSAO', folders: FOLDERS }],
+  ['below a folder', seed + 2, BRAND, { apiPath: '/loja/api', cookie: 'LOJA_SESSAO', folders: FOLDERS }],
 ]
 
 const isStoreOnly = (path: string) => STORE_ONLY.includes(path) || NOT_HERE.test(path)
 
-async function openOwner(ownSeed: number, variables: Record<string, string>, habits?: Habits) {
-  const host = await startGeneratedHost(ownSeed, habits)
+async function openShopOfOwner(
+  ownSeed: number,
+  variables: Record<string, string>,
+  options?: GeneratedHostOptions,
+) {
+  const host = await startGeneratedHost(ownSeed, options)
   const shop = await openShop({ ...host.settings, ...variables })
   const { products, sections, lists, listPage, texts } = host.store
   const own = [...products, ...sections, ...lists, ...(listPage ? [listPage] : [])]
@@ -46,9 +55,9 @@ async function openOwner(ownSeed: number, variables: Record<string, string>, hab
 }
 
 // One after the other, so that the shops do not slow each other down.
-const shops: (Awaited<ReturnType<typeof openOwner>> & { name: string })[] = []
-for (const [name, ownSeed, variables, habits] of OWNERS)
-  shops.push({ name, ...(await openOwner(ownSeed, variables, habits)) })
+const shops: (Awaited<ReturnType<typeof openShopOfOwner>> & { name: string })[] = []
+for (const [name, ownSeed, variables, options] of OWNERS)
+  shops.push({ name, ...(await openShopOfOwner(ownSeed, variables, options)) })
 after(async () => {
   for (const { shop, host } of shops) {
     await shop.stop()
@@ -71,7 +80,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
 
   test('platform 3 6 only pages whose purchase is at the store link to its host, apart from its menus, and no page has a script of the store', () => {
     const elsewhere = new Set([
-      ...products.filter(({ needsInput }) => needsInput).map(({ path }) => path),
+      ...products.filter(({ needsStorePage }) => needsStorePage).map(({ path }) => path),
       ...lists.map(({ path }) => path),
       ...[...texts].filter(([, html]) => html === '').map(([path]) => path),
     ])
@@ -114,7 +123,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
   test('platform 3.3 3.6 each product that is sold here is bought without JavaScript', async () => {
     for (const product of products.filter((one) => isSoldHere(one) && paths.includes(one.path))) {
       const { html } = visited.pages.get(product.path)!
-      const value = product.values.find((each) => isCertain(product, each))
+      const value = product.values.find((each) => isBuyable(product, each))
       const items = [...html.matchAll(/name="itens"[^>]* value="([^"]*)"/g)].map(([, text]) =>
         text!.replaceAll('&quot;', '"'),
       )

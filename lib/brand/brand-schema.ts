@@ -29,9 +29,9 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
 interface FlavourColors {
-  /** Of its disc. */
+  /** The colour of the disc that stands for the flavour. */
   color: string
-  /** Behind its recipe. */
+  /** The background of its recipe on the landing page. */
   tint: string
 }
 const isFlavour = (value: unknown): value is FlavourColors => {

@@ -7,7 +7,7 @@ const RANGE = /^\d{8}-\d{8}$/
 const amount = () => number().min(0)
 const count = () => number().integer().min(0)
 
-/** A price of a way of delivery; the first rate of the list that fits the parcel applies. */
+/** A price of a delivery option; the first rate of the list that fits the parcel applies. */
 const rate = () =>
   part({
     /** The heaviest parcel in grams; any weight without it. */

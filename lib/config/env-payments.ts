@@ -4,7 +4,7 @@ import type { BrandEnv } from './env-brand.ts'
 import type { EnvReader } from './env-reader.ts'
 import { account, AN_HTTP_URL, http, matching } from './env-values.ts'
 
-/** The ways to pay in the embedded store: the accounts that get the shop's money (docs/decisions/0082). */
+/** The payment methods in the embedded store: the accounts that get the shop's money (docs/decisions/0082). */
 export interface PaymentEnv {
   pix: { key: string; name: string; city: string } | undefined
   mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | undefined } | undefined

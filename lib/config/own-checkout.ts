@@ -8,7 +8,7 @@ export function takesOrders({ storeApiUrl, checkoutUrl }: Pick<Env, 'storeApiUrl
 }
 
 /**
- * The brand's ways to pay that a shopper finds in the checkout: in the shop's own, cards and bank slip need Mercado Pago, and Pix needs
+ * The brand's payment methods that a shopper finds in the checkout: in the shop's own, cards and bank slip need Mercado Pago, and Pix needs
  * that or a key. For another checkout the brand's list stands (P29).
  */
 export function paymentMethods(

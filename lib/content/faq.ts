@@ -9,7 +9,7 @@ type FaqBrand = Pick<Brand, 'faq' | 'slug'>
 /** The data that answers may quote. */
 interface FaqFacts {
   settings: ShopSettings
-  /** The placeholders of ways to pay and services (lib/content/offer-values.ts). */
+  /** The placeholders of payment methods and services (lib/content/offer-values.ts). */
   offer: PlaceholderValues
 }
 

@@ -29,7 +29,7 @@ test.each<[Record<string, string>, string[]]>([
   [{}, ['Pix']],
   [KEYS, ALL],
   [{ CHECKOUT_URL: 'https://pagar.example' }, ALL],
-])('P29 with %j the shop names the ways to pay of its checkout', (env, methods) => {
+])('P29 with %j the shop names the payment methods of its checkout', (env, methods) => {
   expect(paymentMethods(parseEnv(env).env)).toEqual(methods)
 })
 

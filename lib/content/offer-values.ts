@@ -10,7 +10,7 @@ export type OfferEnv = Pick<
 >
 
 /**
- * Placeholders that print nothing and are `undefined` where a statement does not hold, so that the brand's texts name only ways to pay
+ * Placeholders that print nothing and are `undefined` where a statement does not hold, so that the brand's texts name only payment methods
  * and services that the shop has (P29). The chat is on WhatsApp, so it needs a number.
  */
 export function offerValues(

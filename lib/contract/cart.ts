@@ -85,7 +85,7 @@ export const cartSchema = recordOf({
   itens: list(cartItemSchema),
   subtotal: objectOrDefaults({
     valor: money(),
-    // The total of a payment at once (platform 3.6).
+    // The total when paid upfront (platform 3.6).
     descontoVista: amountSchema,
     parcelamento: list(installmentSchema),
   }),

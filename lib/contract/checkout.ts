@@ -31,10 +31,10 @@ export const STATES = [
   ...['RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ]
 
-/** The ways to pay that the store may offer. */
+/** The payment methods that the store may offer. */
 export const PAYMENT_KINDS = ['pix', 'mercado-pago'] as const
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** Maximum lengths of an address, in characters. */

@@ -21,7 +21,7 @@ const SECTIONS = ['itens', 'dados', 'entrega', 'opcao'] as const
 /** A section that an order needs. */
 export type DraftSection = (typeof SECTIONS)[number]
 
-/** A way of delivery; `valor` in reais, `dias` business days, `ate` the last day as YYYY-MM-DD (contract 4.28). */
+/** A delivery option; `valor` in reais, `dias` business days, `ate` the last day as YYYY-MM-DD (contract 4.28). */
 const deliveryOptionSchema = recordOf({
   id: requiredText(),
   label: label(),
@@ -30,7 +30,7 @@ const deliveryOptionSchema = recordOf({
   ate: text(),
 })
 
-/** A way to pay; `desconto` is what it takes off the total, in reais (contract 4.28). */
+/** A payment method; `desconto` is what it takes off the total, in reais (contract 4.28). */
 const paymentSchema = recordOf({
   id: bareText<PaymentKind>().oneOf(PAYMENT_KINDS).required(),
   label: label(),
@@ -39,7 +39,7 @@ const paymentSchema = recordOf({
   demonstracao: flag(),
 })
 
-/** Amounts in reais: `desconto` is the progressive discount, `frete` is undefined before a way of delivery is chosen. */
+/** Amounts in reais: `desconto` is the progressive discount, `frete` is undefined before a delivery option is chosen. */
 export const TOTALS = {
   subtotal: numericOr(0).min(0),
   desconto: numericOr(0).min(0),

@@ -66,7 +66,7 @@ export type WireOrderCreated = InferType<typeof orderCreatedSchema>
 /** How money goes back to a buyer: by Pix, as a credit on the card, or into a bank account. */
 export const REFUND_WAYS = ['pix', 'cartao', 'deposito'] as const
 
-/** A way of a refund. */
+/** How a refund was made. */
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
 /** Money that went back to the buyer: `valor` in reais, `dia` as YYYY-MM-DD. */

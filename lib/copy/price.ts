@@ -9,8 +9,8 @@ export const priceCopy = byLang(
     was: 'De',
     now: 'Por',
     save: (percent: number) => `${percent}% OFF`,
-    atOnce: 'à vista',
-    spot: (price: string, percent?: number) =>
+    cashLabel: 'à vista',
+    upfront: (price: string, percent?: number) =>
       `${price} à vista${percent === undefined ? '' : ` (${decimal(percent, 'pt-BR')}% de desconto)`}`,
     installments: (count: number, each: string) => `ou até ${count}x de ${each} com juros`,
     installmentsFree: (count: number, each: string) => `ou até ${count}x de ${each} sem juros`,
@@ -29,9 +29,9 @@ export const priceCopy = byLang(
     was: 'Was',
     now: 'Now',
     save: (percent) => `${percent}% OFF`,
-    atOnce: 'one-time payment',
-    spot: (price, percent) =>
-      `${price} paid at once${percent === undefined ? '' : ` (${decimal(percent, 'en-US')}% off)`}`,
+    cashLabel: 'one-time payment',
+    upfront: (price, percent) =>
+      `${price} in one payment${percent === undefined ? '' : ` (${decimal(percent, 'en-US')}% off)`}`,
     installments: (count, each) => `or up to ${payments(count)} of ${each} with interest`,
     installmentsFree: (count, each) => `or up to ${payments(count)} of ${each}, interest-free`,
     installmentsPlain: (count, each) => `or up to ${payments(count)} of ${each}`,

@@ -100,7 +100,7 @@ test.each([
   expect(flash?.fields['bairro']).toBe('Bela Vista')
 })
 
-test.each([[''], ['nenhuma']])('4.28 the way of delivery "%s" is rejected', async (opcao) => {
+test.each([[''], ['nenhuma']])('4.28 the delivery option "%s" is rejected', async (opcao) => {
   await visitor.fillCart()
   await visitor.post(saveAddressByForm, ADDRESS)
   const { location, flash } = await visitor.post(saveDeliveryByForm, { opcao })
@@ -132,7 +132,7 @@ test('4.30 an order leads to its page without a key in the address; a second pre
   )
 })
 
-test('4.30 a total that the shopper did not see orders nothing', async () => {
+test('4.30 when the total differs from the one on the page, nothing is ordered', async () => {
   await fillDraft()
   const { versao, resumo } = await draft()
   const form = { pagamento: 'pix', versao: String(versao), pedido: 'chave-3-pix' }
@@ -146,7 +146,7 @@ test('4.30 a total that the shopper did not see orders nothing', async () => {
 
 test.each([
   ['a section is missing', {}, 'incompleto'],
-  ['the way to pay is unknown', { pagamento: 'dinheiro' }, 'falhou'],
+  ['the payment method is unknown', { pagamento: 'dinheiro' }, 'falhou'],
 ])('4.30 no order when %s', async (_name, change, notice) => {
   await visitor.fillCart()
   await visitor.post(saveBuyerByForm, BUYER)

@@ -60,7 +60,7 @@ export async function saveAddressByForm(request: Request, { params }: FormContex
   return save(request, lang, 'entrega', fields, { entrega: read.value })
 }
 
-/** POST of the form about the way of delivery (contract 4.28). */
+/** POST of the form about the delivery option (contract 4.28). */
 export async function saveDeliveryByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)

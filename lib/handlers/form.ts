@@ -61,12 +61,12 @@ export function seeOther(lang: Lang, path: string, response?: Response): Respons
 }
 
 /**
- * The text fields of a posted form in their order, each cut at `longest` characters. `undefined` when the form comes from
+ * The text fields of a posted form in their order, each cut after `maxLength` characters. `undefined` when the form comes from
  * another origin or its body is too large.
  */
 export async function readFields(
   request: Request,
-  longest = 500,
+  maxLength = 500,
 ): Promise<[name: string, value: string][] | undefined> {
   if (!isSameOrigin(request)) return undefined
   const text = await readRequestText(request)
@@ -77,12 +77,17 @@ export async function readFields(
     .catch(() => undefined)
   return (
     form &&
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, longest)]] : []))
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.slice(0, maxLength)]] : [],
+    )
   )
 }
 
 /** The fields of `readFields` as an object; of several fields with one name the last one wins. */
-export async function readForm(request: Request, longest = 500): Promise<Record<string, string> | undefined> {
-  const fields = await readFields(request, longest)
+export async function readForm(
+  request: Request,
+  maxLength = 500,
+): Promise<Record<string, string> | undefined> {
+  const fields = await readFields(request, maxLength)
   return fields && Object.fromEntries(fields)
 }

@@ -6,10 +6,10 @@ export const ORDER_COOKIE = 'pedido'
 /** The cookie with the e-mail address by which a visitor opened an order. */
 export const ORDER_EMAIL_COOKIE = 'pedido-email'
 
-/** Lifetime of the first in seconds. */
+/** Lifetime of ORDER_COOKIE in seconds. */
 export const ORDER_COOKIE_LIFE_S = 30 * 86_400
 
-/** Lifetime of the second in seconds. */
+/** Lifetime of ORDER_EMAIL_COOKIE in seconds. */
 export const ORDER_EMAIL_LIFE_S = 1800
 
 const secure = () => (host().env.siteUrl.startsWith('https:') ? '; Secure' : '')

@@ -3,6 +3,13 @@ import { moderationCopy as copy } from '../copy/moderation.ts'
 import type { ModeratorAction, ModeratorSession } from '../shop/moderation.ts'
 import { lastUndoable } from './sessions.ts'
 
+/** The query parameters of a redirect after a form that changed nothing, by their reason. */
+export const UNCHANGED = {
+  nothingDone: { nada: '1' },
+  nothingToUndo: { nada: '2' },
+  answerRejected: { nada: '3' },
+} as const
+
 /** The notice for the query parameters with which a form redirected to this page; `undefined` without a notice. */
 export function noticeOf(session: ModeratorSession, query: URLSearchParams): string | undefined {
   const action = session.actions.find(({ number }) => String(number) === query.get('feito'))
@@ -11,9 +18,9 @@ export function noticeOf(session: ModeratorSession, query: URLSearchParams): str
   if (Number.isInteger(undoneCount) && undoneCount >= 0) return copy.undone(undoneCount)
   if (query.get('resposta') === 'salva') return copy.answered
   if (query.get('resposta') === 'removida') return copy.answerRemoved
-  if (query.get('nada') === '3') return copy.answerRejected
-  if (query.get('nada') === '1') return copy.nothingDone
-  return query.get('nada') === '2' ? copy.nothingToUndo : undefined
+  const reasons = Object.keys(UNCHANGED) as (keyof typeof UNCHANGED)[]
+  const reason = reasons.find((key) => UNCHANGED[key].nada === query.get('nada'))
+  return reason && copy[reason]
 }
 
 /** The last action of this session that can be undone, with its notice. */

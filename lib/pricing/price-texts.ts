@@ -20,10 +20,10 @@ export interface PriceTexts {
   now: string
   /** The price in cents, where the browser multiplies it by the chosen quantity: of a variation or of a fetched price. */
   cents?: Cents | undefined
-  /** The label of a price that is paid at once; '' where paying later costs the same. */
-  atOnce: string
-  /** The store's lower price for paying at once, in a sentence; `undefined` without one. */
-  spot: string | undefined
+  /** The label 'à vista' of the price; '' where installments cost the same. */
+  cashLabel: string
+  /** The store's lower price for paying upfront, in a sentence; `undefined` without one. */
+  upfront: string | undefined
   /** The price before the offer, with the labels of both prices; `undefined` without an offer. */
   offer: { from: string; was: string; now: string; saved: string } | undefined
   /** The price in another currency on English pages: '(about US$ 10.60)' (P3). */
@@ -57,7 +57,7 @@ export interface PriceFormat {
 }
 
 /**
- * The texts of a price as Brazilian law and custom require: the price, the store's own price at once and installments with
+ * The texts of a price as Brazilian law and custom require: the price, the store's own upfront price and installments with
  * their interest and total (P16, platform 3.3), and on English pages the amount in another currency (P3). `undefined` without a
  * price.
  */
@@ -65,7 +65,7 @@ export function basePriceTexts(
   priced: BasePriced,
   format: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'conversion'> },
 ): PriceTexts | undefined {
-  const { price, priceFrom, spot } = priced
+  const { price, priceFrom, upfront } = priced
   if (price === undefined || price <= 0) return undefined
   const { lang, settings } = format
   const copy = priceCopy[lang]
@@ -75,8 +75,8 @@ export function basePriceTexts(
   const credit = creditTexts(priced, format)
   return {
     now: money(price),
-    atOnce: credit.creditTotal && !spot ? copy.atOnce : '',
-    spot: spot && copy.spot(money(spot.price), spot.percent),
+    cashLabel: credit.creditTotal && !upfront ? copy.cashLabel : '',
+    upfront: upfront && copy.upfront(money(upfront.price), upfront.percent),
     offer:
       offer && priceFrom
         ? { from: money(priceFrom), was: copy.was, now: copy.now, saved: copy.save(offer.percent) }
@@ -87,7 +87,7 @@ export function basePriceTexts(
 }
 
 function creditTexts(
-  { price = 0, spot, installments: own }: BasePriced,
+  { price = 0, upfront, installments: own }: BasePriced,
   { installments: max, lang, settings }: Parameters<typeof basePriceTexts>[1],
 ): Pick<PriceTexts, 'credit' | 'creditTotal' | 'discount'> {
   const copy = priceCopy[lang]
@@ -96,8 +96,8 @@ function creditTexts(
   const computed = terms && installment(price, Math.min(max, terms.maximum), terms)
   const shown = own ? shownInstallment(own, max) : computed
   const discounted = own && discountedInstallment(own)
-  // A single payment at the spot price would repeat the spot sentence.
-  const isRepeated = discounted?.count === 1 && discounted.each === spot?.price
+  // A single payment at the upfront price would repeat the upfront sentence.
+  const isRepeated = discounted?.count === 1 && discounted.each === upfront?.price
   return {
     credit: shown && creditSentence(shown, money(shown.each), lang),
     creditTotal:

@@ -26,7 +26,7 @@ const SERUM: Product = {
   inStock: true,
   price: 5990,
   priceFrom: 8990,
-  spot: undefined,
+  upfront: undefined,
   installments: installmentPlan(5990, DEMO_SETTINGS.terms),
   color: '',
   shortDescription: 'Leve.',

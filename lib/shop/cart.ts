@@ -60,8 +60,8 @@ export interface ShopCart {
   subtotal: Cents | undefined
   discount: Cents
   total: Cents | undefined
-  /** Whether the total holds only when the cart is paid at once (platform 3.6). */
-  isTotalAtOnce?: boolean
+  /** Whether the total holds only when the cart is paid upfront (platform 3.6). */
+  isUpfrontTotal?: boolean
   /** Whether the cart costs less than its lines, as with a coupon that the cart does not name (platform 3.6). */
   hasLineDiscount: boolean
   coupon: CartCoupon | undefined

@@ -15,7 +15,7 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** A way of delivery for the cart. */
+/** A delivery option for the cart. */
 export interface DeliveryChoice {
   id: string
   label: string
@@ -27,13 +27,13 @@ export interface DeliveryChoice {
   until: string
 }
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentChoice {
   id: 'pix' | 'mercado-pago'
   label: string
   /** What it takes off the total. */
   discount: Cents
-  /** The total of the order with this way to pay. */
+  /** The total of the order with this payment method. */
   total: Cents
   /** Whether no payment can arrive, because the shop is a demonstration. */
   isDemo: boolean
@@ -45,7 +45,7 @@ export interface OrderTotals {
   /** The progressive discount. */
   discount: Cents
   coupon: { code: string; discount: Cents } | undefined
-  /** Undefined before a way of delivery is chosen. */
+  /** Undefined before a delivery option is chosen. */
   shipping: Cents | undefined
   paymentDiscount: Cents
   total: Cents
@@ -56,10 +56,10 @@ export interface CheckoutDraft {
   version: number
   buyer: Record<BuyerField, string>
   address: Record<AddressField, string>
-  /** The id of the chosen way of delivery. */
+  /** The id of the chosen delivery option. */
   option: string
   options: DeliveryChoice[]
-  /** The id of the chosen way to pay. */
+  /** The id of the chosen payment method. */
   payment: string
   payments: PaymentChoice[]
   items: CartItem[]

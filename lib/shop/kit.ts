@@ -32,7 +32,7 @@ export interface Kit {
   inStock: boolean
   /** Undefined without a price. */
   price: Cents | undefined
-  spot?: ItemPrice['spot']
+  upfront?: ItemPrice['upfront']
   /** The store's own installment options; undefined when the terms of the settings apply. */
   installments?: ItemPrice['installments']
   /** The price before the offer; undefined when it is not above the price. */

@@ -19,7 +19,7 @@ export interface OrderLine {
 /** The payment of an order that waits for it. */
 interface OrderPayment {
   kind: string
-  /** The Pix code; '' for another way to pay. */
+  /** The Pix code; '' for another payment method. */
   copyPaste: string
   /** The provider's page; '' for none. */
   url: string
@@ -50,7 +50,7 @@ export interface ShopOrder {
   /** Whether it is in no account and may be put into one. */
   canClaim: boolean
   canWithdraw: boolean
-  /** Whether this is the first reading with the key, after which `purchase` is sent. */
+  /** Whether this is the first view with the key, after which `purchase` is sent. */
   isFirstView: boolean
 }
 

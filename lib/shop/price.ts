@@ -1,8 +1,8 @@
 import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
-/** The price of an item that is paid at once, when the store sends one below its price (platform 3.3). */
-interface SpotPrice {
+/** The price of an item that is paid upfront, when the store sends one below its price (platform 3.3). */
+interface UpfrontPrice {
   price: Cents
   /** The store's discount in per cent; undefined when it does not state it. */
   percent: number | undefined
@@ -14,7 +14,7 @@ export interface ItemPrice {
   price: Cents | undefined
   /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
-  spot: SpotPrice | undefined
+  upfront: UpfrontPrice | undefined
   /** The store's own installment options; empty when it states none. */
   installments: Installment[]
 }
@@ -23,6 +23,6 @@ export interface ItemPrice {
 export const NO_PRICE: ItemPrice = {
   price: undefined,
   priceFrom: undefined,
-  spot: undefined,
+  upfront: undefined,
   installments: [],
 }

@@ -27,7 +27,7 @@ export interface BuyOption {
   /** Undefined without a price. */
   price: Cents | undefined
   priceFrom: Cents | undefined
-  spot?: ItemPrice['spot']
+  upfront?: ItemPrice['upfront']
   /** The store's own installment options; undefined when the terms of the settings apply, as for kits. */
   installments?: ItemPrice['installments']
   inStock: boolean
@@ -111,19 +111,19 @@ export function buyOption(
       flavours,
       price,
       priceFrom,
-      spot,
+      upfront,
       installments,
       inStock,
       units,
       title,
       listPath,
     } = kit
-    const prices = { price, priceFrom, spot, ...(installments && { installments }) }
+    const prices = { price, priceFrom, upfront, ...(installments && { installments }) }
     return { kind: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, inStock, availability, choice, cartItems } = product
-  const { price, priceFrom, spot, installments } = choice ? lowestPrices(choice.values) : product
+  const { price, priceFrom, upfront, installments } = choice ? lowestPrices(choice.values) : product
   return {
     kind: 'produto',
     itemId: id,
@@ -131,7 +131,7 @@ export function buyOption(
     flavours,
     price,
     priceFrom,
-    spot,
+    upfront,
     installments,
     inStock: inStock && (!choice || choice.values.some(canBuyVariation)),
     units: 1,

@@ -62,6 +62,6 @@ export function lowestPrices(values: readonly Variation[]): ItemPrice {
   const buyable = priced.filter(canBuyVariation)
   const [lowest] = (buyable.length > 0 ? buyable : priced).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
   if (!lowest) return NO_PRICE
-  const { price, priceFrom, spot, installments } = lowest
-  return { price, priceFrom, spot, installments }
+  const { price, priceFrom, upfront, installments } = lowest
+  return { price, priceFrom, upfront, installments }
 }

@@ -52,9 +52,9 @@ export function startProgram(file: string, args: readonly string[], options: Spa
     async stop(signal = 'SIGTERM') {
       if (!isRunning()) return
       child.kill(signal)
-      const late = setTimeout(kill, STOP_MS)
+      const killTimer = setTimeout(kill, STOP_MS)
       await ended
-      clearTimeout(late)
+      clearTimeout(killTimer)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { FleetShop } from '../fleet/shop.ts'
 import type { Sample } from './trend.ts'
 
 const MIB = 2 ** 20
-// What of the memory JavaScript objects and buffers take, and what the page store takes of that.
+// Labels and metrics: the objects of JavaScript, the heap with its free pages, buffers, and the page store, which is part of these.
 const PARTS = [
   ['heap', 'nodejs_heap_size_used_bytes'],
   ['heap taken', 'nodejs_heap_size_total_bytes'],

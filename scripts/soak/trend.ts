@@ -7,12 +7,12 @@ export interface Sample {
 
 /** The least-squares slope of a value per hour, over the samples after the first third, in which caches fill. */
 export function slopePerHour(samples: readonly Sample[], value: (sample: Sample) => number): number {
-  const late = samples.slice(Math.floor(samples.length / 3))
+  const afterWarmUp = samples.slice(Math.floor(samples.length / 3))
   const mean = (read: (sample: Sample) => number) =>
-    late.reduce((sum, each) => sum + read(each), 0) / late.length
+    afterWarmUp.reduce((sum, each) => sum + read(each), 0) / afterWarmUp.length
   const [x, y] = [mean(({ minutes }) => minutes), mean(value)]
-  const covariance = late.reduce((sum, each) => sum + (each.minutes - x) * (value(each) - y), 0)
-  const variance = late.reduce((sum, each) => sum + (each.minutes - x) ** 2, 0)
+  const covariance = afterWarmUp.reduce((sum, each) => sum + (each.minutes - x) * (value(each) - y), 0)
+  const variance = afterWarmUp.reduce((sum, each) => sum + (each.minutes - x) ** 2, 0)
   return variance === 0 ? 0 : (covariance / variance) * 60
 }
 

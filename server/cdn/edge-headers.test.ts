@@ -11,7 +11,7 @@ test('decision 0067 without a cache in front, the headers of a page are not chan
   assert.deepEqual(createEdgeHeaders({ mode: 'off' })(undefined), {})
 })
 
-test('decision 0067 a cache shows a page for five seconds, and an old one only while it is replaced or no shop responds', () => {
+test('decision 0067 a cache shows a page for five seconds, and a stale one only while it is replaced or no shop responds', () => {
   for (const mode of ['proxy', 'cdn'] as const)
     assert.equal(
       createEdgeHeaders({ mode })(sent(TAGS))['cache-control'],
@@ -33,7 +33,7 @@ test('decision 0067 a CDN gets the tags of a page, in one line without separator
   assert.equal(createEdgeHeaders({ mode: 'proxy' })(sent(TAGS))['surrogate-key'], undefined)
 })
 
-test('decision 0073 a CDN that is purged keeps an up-to-date page for a minute, an outdated one for a second', () => {
+test('decision 0073 a CDN that is purged keeps a current page for a minute, a stale one for a second', () => {
   const lifetime = (edge: Parameters<typeof createEdgeHeaders>[0], isCurrent: boolean) =>
     createEdgeHeaders(edge)(sent(TAGS, isCurrent))['cdn-cache-control']
   assert.equal(lifetime(PURGED, true), 'public, max-age=60, stale-while-revalidate=30, stale-if-error=86400')

@@ -7,14 +7,14 @@ const IN_OUTAGE = 'stale-if-error=86400'
 const LIFETIME = `stale-while-revalidate=30, ${IN_OUTAGE}`
 const PAGE = `public, max-age=0, s-maxage=5, ${LIFETIME}`
 const FOR_CDN = `public, max-age=5, ${LIFETIME}`
-// A CDN that learns of changes asks less often. An outdated copy, which a change may have left for a moment, must not stay there.
+// A CDN that is purged may keep a page for longer. A stale copy, which is sent until a changed page has been rendered, may not.
 const FOR_PURGED_CDN = `public, max-age=60, ${LIFETIME}`
-const OUTDATED_FOR_PURGED_CDN = `public, max-age=1, ${IN_OUTAGE}`
+const STALE_FOR_PURGED_CDN = `public, max-age=1, ${IN_OUTAGE}`
 
 /** A document that is sent. */
 interface SentDocument {
   tags: readonly string[]
-  /** Whether it is an up-to-date page, not an outdated copy or the page of an unknown address. */
+  /** False for a stale copy and for the not-found page. */
   isCurrent: boolean
 }
 
@@ -31,7 +31,7 @@ export function createEdgeHeaders({ mode, purgeUrl }: Edge): EdgeHeaders {
   }
   const page = { 'cache-control': PAGE }
   const forPurgedCdn = (isComplete: boolean, isCurrent: boolean) => {
-    if (!isCurrent) return OUTDATED_FOR_PURGED_CDN
+    if (!isCurrent) return STALE_FOR_PURGED_CDN
     return isComplete ? FOR_PURGED_CDN : FOR_CDN
   }
   return (document) => {

@@ -14,7 +14,7 @@ test('decision 0073 Cloudflare gets the keys as tags in JSON, with the token as 
   })
 })
 
-test('decision 0073 Fastly gets the keys in Surrogate-Key and keeps the outdated copies', () => {
+test('decision 0073 Fastly gets the keys in Surrogate-Key and keeps the copies as stale ones', () => {
   const purge = createPurgeRequest('https://token@api.fastly.com/service/id/purge')
   assert.deepEqual(purge(KEYS), {
     url: 'https://api.fastly.com/service/id/purge',

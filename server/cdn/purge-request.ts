@@ -11,7 +11,7 @@ export const KEYS_PER_CALL = 30
 
 /**
  * Returns the function that makes the call for surrogate keys, in the form that the host of `address` expects. The user name in
- * `address` is the token of the API. Copies become outdated and are not deleted where the API has a choice, so that visitors get
+ * `address` is the token of the API. Copies become stale and are not deleted where the API has a choice, so that visitors get
  * them while no shop responds (R6).
  */
 export function createPurgeRequest(address: string): (keys: readonly string[]) => PurgeRequest {

@@ -7,7 +7,7 @@ import { isCnpj } from '#lib/shop/cnpj.ts'
 import { mailSettings } from '../mail-settings.ts'
 
 /**
- * What the law still wants of the seller before the shop may sell at its public address (Decreto 7.962/2013, art. 2), one sentence
+ * What the law still requires of the seller before the shop may sell at its public address (Decreto 7.962/2013, art. 2), one sentence
  * each, and what of the demonstration is left. Empty for a shop on this machine, in a private network, at a reserved name, and for staging.
  */
 export function sellerProblems(env: Env): string[] {
@@ -35,7 +35,7 @@ export function sellerProblems(env: Env): string[] {
     ],
     [
       !pix && !mercadoPago,
-      'There is no way to pay: set PIX_KEY, or MERCADO_PAGO_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET.',
+      'There is no payment method: set PIX_KEY, or MERCADO_PAGO_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET.',
     ],
     [env.smtpUrl === undefined, 'Buyers get no e-mails: set SMTP_URL.'],
     [

@@ -33,7 +33,7 @@ test('T21 the page contains the styles of its first screens; the others are in o
   assert.equal(inline, `:root{--a:1}${HEAD}@font-face{font-family:a;src:url(/a.woff2)}`)
   assert.match(
     html,
-    /<link rel="stylesheet" href="\/_next\/static\/late\/[\w-]{6}\/CaRd12,StOry1\.css" fetchPriority="low"\/><\/body>/,
+    /<link rel="stylesheet" href="\/_next\/static\/deferred\/[\w-]{6}\/CaRd12,StOry1\.css" fetchPriority="low"\/><\/body>/,
   )
 })
 
@@ -58,7 +58,7 @@ test('T21 a module of the first screens loads its rules for other elements, prin
 test('a page with few sections contains all of its styles', () => {
   const html = withInlineStyles(page(1), SHEETS, createDeferredSheets([...SHEETS.values()]))
   assert.ok(html.includes(CARD) && html.includes(STORY))
-  assert.doesNotMatch(html, /late/)
+  assert.doesNotMatch(html, /deferred/)
 })
 
 test('the file contains the modules and rules that its path names; any other path is a 404', async () => {
@@ -78,7 +78,7 @@ test('the file contains the modules and rules that its path names; any other pat
   assert.equal(await sent.text(), '.StOry1_end{color:green}' + HEAD)
   assert.match(sent.headers.get('cache-control')!, /immutable/)
   assert.equal((await fetch(origin + path, { method: 'HEAD' })).status, 200)
-  const ofEarlierBuild = await fetch(origin + path.replace(/late\/[\w-]+/, 'late/before'))
+  const ofEarlierBuild = await fetch(origin + path.replace(/deferred\/[\w-]+/, 'deferred/before'))
   assert.equal(ofEarlierBuild.headers.get('cache-control'), 'no-cache')
   assert.equal(await ofEarlierBuild.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
   for (const other of ['StOry1,StOry1', 'StOry1.1,StOry1', 'StOry1.x', 'Other1', ''])

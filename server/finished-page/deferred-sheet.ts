@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from '../encoding/preferred-encoding.ts'
 import { rulesOf } from './style-modules.ts'
 
-const PATH = /^\/_next\/static\/late\/([\w-]+)\/([\w,.-]+)\.css$/
+const PATH = /^\/_next\/static\/deferred\/([\w-]+)\/([\w,.-]+)\.css$/
 const MAX_SHEETS = 100
 const QUALITY = 9
 
@@ -67,7 +67,7 @@ export function createDeferredSheets(texts: readonly string[]): DeferredSheets {
   return {
     pathOf(rules) {
       const names = [...rules].map(([module, numbers]) => nameOf(module, numbers))
-      return `/_next/static/late/${version}/${names.join(',')}.css`
+      return `/_next/static/deferred/${version}/${names.join(',')}.css`
     },
     send(request, response) {
       const { method = 'GET', url = '' } = request

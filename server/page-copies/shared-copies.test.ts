@@ -138,7 +138,7 @@ test('L18 a copy of a process that has not read the change yet does not count as
   assert.deepEqual([slow.html, slow.renders, quick.renders], ['v2', 1, 1])
 })
 
-test('L18 a visitor gets the old copy at once while another process renders the new one', async () => {
+test('L18 a visitor gets the stale copy at once while another process renders the new one', async () => {
   let price = 'v1'
   const { processes } = openProcesses(2, () => price)
   const [one, other] = processes as [Process, Process]
@@ -170,7 +170,7 @@ test('L18 while Redis does not respond, every process renders for itself and wai
   assert.equal(renders(), 3)
 })
 
-test('L9 a process that starts takes copies that may be outdated as stale ones, and keeps them when it cannot render', async () => {
+test('L9 a process that starts treats copies of other processes as stale, and keeps them when it cannot render', async () => {
   let content: string | undefined = 'v1'
   const { redis, processes } = openProcesses(1, () => content)
   processes[0]!.store.appliedUntil(10)

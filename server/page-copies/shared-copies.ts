@@ -35,7 +35,7 @@ export class SharedCopies implements PageCopies {
       const isLocked = await this.#redis.lock(key)
       if (isLocked === undefined) return
       if (isLocked) return this.#holdUnlessFresh(key)
-      // Another process renders the page. A visitor gets the old copy at once, a refresh waits for the new one.
+      // Another process renders the page. A visitor gets the stale copy at once, a refresh waits for the new one.
       if (!isRefresh && this.#store.postpone(key, POSTPONE_MS)) return
       if (performance.now() >= deadline) return
       await sleep(POLL_MS)

@@ -28,14 +28,14 @@ function openStore(maxBytes?: number) {
   }
 }
 
-test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes, then old', () => {
+test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes, then expired', () => {
   const { store, wait, freshness } = openStore()
   store.store('/a', page('a'), stored('produtos'))
   assert.equal(freshness('/a'), 'fresh')
   wait(121)
   assert.equal(freshness('/a'), 'stale')
   wait(600)
-  assert.equal(freshness('/a'), 'old')
+  assert.equal(freshness('/a'), 'expired')
 })
 
 test('a copy is unchanged since the first render of the same bytes', () => {

@@ -20,9 +20,9 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const MAX_RENDERS = 1000
 
 /** How a copy may be used: as it is, with a refresh in the background, or only while no newer one can be rendered. */
-export type Freshness = 'fresh' | 'stale' | 'old'
+export type Freshness = 'fresh' | 'stale' | 'expired'
 
-// Older copies are shown only after a short wait for a new render.
+// Then a copy is expired: it is shown only after a short wait for a new render.
 const STALE_FOR_MS = 10 * 60_000
 
 /** A copy as Next's cache returns it. */
@@ -81,7 +81,7 @@ export class PageStore {
     if (now < freshUntil && isCurrent) return 'fresh'
     const changedAt = Math.max(this.#tags.latest(page.tags), page.renderedFrom)
     const staleFrom = isCurrent ? freshUntil : Math.min(freshUntil, changedAt)
-    return now < staleFrom + STALE_FOR_MS ? 'stale' : 'old'
+    return now < staleFrom + STALE_FOR_MS ? 'stale' : 'expired'
   }
 
   /** The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again. */
@@ -146,7 +146,7 @@ export class PageStore {
     return page !== undefined
   }
 
-  /** Called before this process follows the change log: copies of other processes count as outdated until it does. */
+  /** Called before this process follows the change log: copies of other processes count as stale until it does. */
   expectLog(): void {
     this.#unknownBefore = Infinity
   }

@@ -5,7 +5,7 @@ import type { PagePolicy } from '../finished-page/finished-page.ts'
 import { hashSource, inlineHashes } from './inline-hashes.ts'
 import { tagHosts } from './tag-hosts.ts'
 
-/** The hashes of the style element that sonner adds with the first toast: with its text, and still empty, as it enters the page. */
+/** The hashes of the style element that sonner adds with the first toast: of its text, and of the empty element, which sonner fills later. */
 export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -56,7 +56,7 @@ test('L15 an IP address has a bound over all its connections, which does not del
   assert.deepEqual(started, [1, 2, 7, 3])
 })
 
-test('L15 when a connection closes, its running and waiting requests free their places', () => {
+test('L15 when a connection closes, its running and waiting requests no longer count', () => {
   const { started, connect, send } = openAdmission()
   const gone = connect()
   send(gone, 1)

@@ -43,7 +43,7 @@ test('R67 a page that a new review begins is found ten seconds later at the late
   assert.deepEqual(calls, ['', ''])
 })
 
-test('P9 while the reports API is down every page may exist, and it is not called for each of them', async () => {
+test('P9 while the reports API is down every page number counts as existing, and not each one causes a call', async () => {
   const { calls, state, clock, has } = reportsOf({ '': 3 })
   state.isDown = true
   for (const page of [2, 9, 99_999]) assert.equal(await has('', page), true)

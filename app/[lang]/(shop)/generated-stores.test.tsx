@@ -23,7 +23,7 @@ import {
   type GeneratedProduct,
   type GeneratedStore,
 } from '../../../e2e/foreign-store/generated/model.ts'
-import * as truth from '../../../e2e/foreign-store/generated/truth.ts'
+import * as expected from '../../../e2e/foreign-store/generated/expectations.ts'
 import StoreTextPage from '../store/text/[...path]/page.tsx'
 import { ProductScreen } from './[slug]/product-screen.tsx'
 import { ListingScreen } from './listing-screen.tsx'
@@ -126,21 +126,21 @@ const hasBuyButton = (page: HTMLElement) =>
 async function productFaults(product: GeneratedProduct): Promise<string[]> {
   const page = await pageOf(ProductScreen({ lang: 'pt', path: product.path }))
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-  const prices = truth.pricesOf(product)
-  const needsStore = product.needsInput && product.status === 'disponivel'
+  const prices = expected.pricesOf(product)
+  const needsStore = product.needsStorePage && product.status === 'disponivel'
   const read = (await productPage('pt', product.path)).product
   const meta = await productPageMetadata('pt', product.path)
   return [
-    ...faultsOf(page, prices.flatMap(truth.amountsOf), needsStore ? [ORIGIN + product.path] : []),
+    ...faultsOf(page, prices.flatMap(expected.amountsOf), needsStore ? [ORIGIN + product.path] : []),
     ...(read.name === product.name ? [] : [`name ${read.name} for ${product.name}`]),
     ...(read.choice?.values ?? []).flatMap(({ label }, index) =>
       label === product.values[index]?.label ? [] : [`value ${label} for ${product.values[index]?.label}`],
     ),
     ...(page.querySelector('h1')?.textContent === product.name ? [] : ['h1']),
     ...(meta.title ? [] : ['no title']),
-    ...(hasBuyButton(page) === truth.isSoldHere(product) ? [] : [`buy button ${hasBuyButton(page)}`]),
+    ...(hasBuyButton(page) === expected.isSoldHere(product) ? [] : [`buy button ${hasBuyButton(page)}`]),
     ...(data.includes('"Offer"') && prices.length === 0 ? ['an offer without a price'] : []),
-    ...(data.includes('InStock') && !truth.isSoldHere({ ...product, needsInput: undefined })
+    ...(data.includes('InStock') && !expected.isSoldHere({ ...product, needsStorePage: undefined })
       ? ['offered, but sold out']
       : []),
     ...(prices.length > 0 && shownAmounts(page.textContent.replaceAll('\u00a0', ' ')).length === 0
@@ -158,21 +158,21 @@ function cardFaults(page: HTMLElement, products: readonly GeneratedProduct[]): s
   return products.flatMap((product, index) => {
     const card = cards[index]!
     const name = card.querySelector('h2')!.textContent
-    const price = truth.cardPrice(product)
+    const price = expected.cardPrice(product)
     const amounts = shownAmounts(card.textContent.replaceAll('\u00a0', ' '))
     const hasButton = card.querySelector('button[form="comprar"]') !== null
     return [
       ...(name === product.name ? [] : [`name ${name} for ${product.name}`]),
       ...(card.querySelector('h2 a')!.getAttribute('href') === product.path ? [] : ['address']),
-      ...(price ? (amounts.includes(price.now) || amounts.includes(price.atOnce) ? [] : ['no price']) : []),
+      ...(price ? (amounts.includes(price.now) || amounts.includes(price.upfront) ? [] : ['no price']) : []),
       ...(!price && amounts.length > 0 ? ['a price'] : []),
-      ...(hasButton === truth.isSoldByCard(product) ? [] : [`buy button ${hasButton}`]),
+      ...(hasButton === expected.isSoldByCard(product) ? [] : [`buy button ${hasButton}`]),
     ].map((fault) => `card of ${product.path}: ${fault}`)
   })
 }
 
 const amountsOf = (products: readonly GeneratedProduct[]) => [
-  ...products.flatMap((product) => truth.pricesOf(product).flatMap(truth.amountsOf)),
+  ...products.flatMap((product) => expected.pricesOf(product).flatMap(expected.amountsOf)),
   ...FILTER_AMOUNTS,
 ]
 
@@ -193,8 +193,8 @@ async function otherFaults(store: GeneratedStore): Promise<string[]> {
   for (const list of lists) {
     const params = Promise.resolve({ lang: 'pt', path: list.path.slice(1).split('/') })
     const page = await pageOf(StoreKitPage({ params }))
-    const stated = [...(list.price ? truth.amountsOf(list.price) : [])]
-    const isSold = truth.isListSold(list)
+    const stated = [...(list.price ? expected.amountsOf(list.price) : [])]
+    const isSold = expected.isListSold(list)
     const found = faultsOf(page, stated, isSold ? [] : [ORIGIN + list.path])
     if (hasBuyButton(page) !== isSold) found.push(`buy button ${hasBuyButton(page)}`)
     faults.push(...found.map((fault) => `${list.path}: ${fault}`))
@@ -202,7 +202,7 @@ async function otherFaults(store: GeneratedStore): Promise<string[]> {
   if (store.listPage) {
     const params = Promise.resolve({ lang: 'pt', path: store.listPage.path.slice(1).split('/') })
     const page = await pageOf(StoreKitsPage({ params }))
-    const amounts = lists.flatMap(({ price }) => (price ? truth.amountsOf(price) : []))
+    const amounts = lists.flatMap(({ price }) => (price ? expected.amountsOf(price) : []))
     const linked = [...page.querySelectorAll('h2 a')].map((link) => link.getAttribute('href'))
     const found = [
       ...faultsOf(page, amounts),

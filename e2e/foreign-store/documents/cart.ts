@@ -6,7 +6,7 @@ import { BUNDLES } from '../tree.ts'
 import { storePictureUrl } from './pictures.ts'
 import { installments } from './price.ts'
 
-const AT_ONCE_PERCENT = 5
+const UPFRONT_PERCENT = 5
 const COUPON_PERCENT = 10
 
 /** The product and value of a line; undefined for a list. */
@@ -36,7 +36,7 @@ export function nameOf(line: Line): string {
 export function cartJson(origin: string, session: StoreSession, messages: unknown) {
   // A coupon lowers the amount, but the cart does not name it.
   const amount = Math.round(subtotal(session.lines) * (session.coupon ? 1 - COUPON_PERCENT / 100 : 1))
-  const atOnce = Math.round(amount * (1 - AT_ONCE_PERCENT / 100))
+  const upfront = Math.round(amount * (1 - UPFRONT_PERCENT / 100))
   return {
     quantidadeItens: session.lines.length,
     quantidadeTotal: String(session.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
@@ -49,9 +49,9 @@ export function cartJson(origin: string, session: StoreSession, messages: unknow
         : {
             valor: amount / 100,
             descontoVista: {
-              valor: phpAmount(atOnce, 'plain text'),
-              porcentagem: AT_ONCE_PERCENT,
-              desconto: (amount - atOnce) / 100,
+              valor: phpAmount(upfront, 'plain text'),
+              porcentagem: UPFRONT_PERCENT,
+              desconto: (amount - upfront) / 100,
             },
             parcelamento: installments('free', amount, (cents) => cents / 100),
           },

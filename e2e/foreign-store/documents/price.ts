@@ -24,13 +24,13 @@ export function priceFields(product: StoreProduct, value?: Value) {
   const price = priceOf(product, value)
   if (price === undefined) return value ? { de: null, por: null, vista: null, parcelamento: EMPTY } : EMPTY
   const amount = (cents: number) => phpAmount(cents, product.moneyStyle)
-  const atOnce = product.atOnce ? Math.round(price * (1 - product.atOnce / 100)) : price
+  const upfront = product.upfrontPercent ? Math.round(price * (1 - product.upfrontPercent / 100)) : price
   return {
     de: amount(product.was ?? price),
     por: amount(price),
-    vista: amount(atOnce),
-    descontoVista: product.atOnce ?? 0,
-    dadosDescontoVista: product.atOnce ? { formas: ['transferencia'] } : EMPTY,
+    vista: amount(upfront),
+    descontoVista: product.upfrontPercent ?? 0,
+    dadosDescontoVista: product.upfrontPercent ? { formas: ['transferencia'] } : EMPTY,
     parcelamento: installments(product.plan, price, amount),
     regrasAtacado: EMPTY,
   }

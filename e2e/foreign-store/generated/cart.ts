@@ -15,7 +15,7 @@ interface GeneratedLine {
 interface GeneratedCart {
   lines: GeneratedLine[]
   subtotal: number | undefined
-  /** The total when paid at once, or after promotions; undefined when the store states none. */
+  /** The total when paid upfront, or after promotions; undefined when the store states none. */
   total: number | undefined
 }
 
@@ -78,7 +78,7 @@ export function generateCart(draw: Draw): { cart: GeneratedCart; document: unkno
     })),
   )
   const isLower = total !== undefined && total < sum && total > 0
-  const atOnce = isLower ? { valor: spell.money(total), porcentagem: 5 } : spell.empty()
+  const upfront = isLower ? { valor: spell.money(total), porcentagem: 5 } : spell.empty()
   const document = {
     quantidadeItens: spell.number(lines.length),
     ...(draw.chance(80) && {
@@ -95,7 +95,7 @@ export function generateCart(draw: Draw): { cart: GeneratedCart; document: unkno
     subtotal: isStated
       ? {
           valor: spell.money(sum),
-          ...(!isEmbedded && { descontoVista: atOnce }),
+          ...(!isEmbedded && { descontoVista: upfront }),
           parcelamento: spell.empty(),
         }
       : spell.empty(),

@@ -67,7 +67,7 @@ export class DocumentParts {
     return spell.withUnknown({
       de: this.draw.chance(20) && price.from <= price.now ? spell.none() : spell.money(price.from),
       por: spell.money(price.now),
-      vista: this.draw.chance(20) && price.atOnce >= price.now ? spell.none() : spell.money(price.atOnce),
+      vista: this.draw.chance(20) && price.upfront >= price.now ? spell.none() : spell.money(price.upfront),
       descontoVista: spell.number(price.percent),
       dadosDescontoVista: spell.empty(),
       parcelamento: spell.list(

@@ -9,15 +9,15 @@ import { generateStore, type GeneratedStore } from './model.ts'
 /** A random store over HTTP. */
 export interface GeneratedHost {
   store: GeneratedStore
-  /** The variables with which its owner configures the shop. */
+  /** The environment variables with which its owner configures the shop. */
   settings: Record<string, string>
   close(): void
 }
 
-/** How a store differs from the usual one (platform 1). */
-export interface Habits {
+/** What an owner may configure differently at the store (platform 1). */
+export interface GeneratedHostOptions {
   /** The path of its API before /v2/front. */
-  api?: string
+  apiPath?: string
   /** The name of its session cookie. */
   cookie?: string
   /** Folders of its own site that have pages. */
@@ -25,8 +25,11 @@ export interface Habits {
 }
 
 /** Starts the random store of a seed, with a cart for each session (platform 1, 3.6). */
-export async function startGeneratedHost(seed: number, habits: Habits = {}): Promise<GeneratedHost> {
-  const { api: base = '/api', cookie: cookieName = 'PHPSESSID', folders } = habits
+export async function startGeneratedHost(
+  seed: number,
+  options: GeneratedHostOptions = {},
+): Promise<GeneratedHost> {
+  const { apiPath: base = '/api', cookie: cookieName = 'PHPSESSID', folders } = options
   const draw = drawFrom(seed)
   const carts = new Map<string, SentItem[]>()
   const server = createServer(

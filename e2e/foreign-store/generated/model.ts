@@ -5,8 +5,8 @@ export interface GeneratedPrice {
   now: number
   /** The former price: above, equal to or below `now`; only above counts. */
   from: number
-  /** The price for payment at once (`vista`): below or equal to `now`; only below counts. */
-  atOnce: number
+  /** The price for payment upfront (`vista`): below or equal to `now`; only below counts. */
+  upfront: number
   percent: number
   /** The installment options; `rate` is a percentage, below 0 a discount. */
   plan: { count: number; each: number; total: number; rate: number }[]
@@ -30,8 +30,11 @@ export interface GeneratedProduct {
   price: GeneratedPrice | undefined
   values: GeneratedValue[]
   pictures: number
-  /** What this shop has no fields for; 'carrinho' is a cart request of a list, whose id may be that of another product. */
-  needsInput: 'personalizacoes' | 'conjunto' | 'carrinho' | undefined
+  /**
+   * Why only the store's own page can sell it: a text to enter, parts to choose, or a cart request of type `lista`, which would
+   * add the list with this id.
+   */
+  needsStorePage: 'personalizacoes' | 'conjunto' | 'carrinho' | undefined
   /** Paths of the products that differ in `atributos.unico`. */
   sisters: string[]
   section: string
@@ -118,7 +121,7 @@ function priceFrom(draw: Draw): GeneratedPrice {
   return {
     now,
     from: draw.one(now, now + draw.int(1, 50_000), Math.max(1, now - 1)),
-    atOnce: draw.one(now, now, Math.max(1, now - draw.int(1, 5000))),
+    upfront: draw.one(now, now, Math.max(1, now - draw.int(1, 5000))),
     percent: draw.one(0, 5, 10),
     plan,
   }
@@ -153,7 +156,7 @@ function productFrom(draw: Draw, id: number, paths: { stem: string; section: str
         : undefined,
     values,
     pictures: draw.one(0, 1, 2, 30),
-    needsInput: draw.chance(15) ? draw.one('personalizacoes', 'conjunto', 'carrinho') : undefined,
+    needsStorePage: draw.chance(15) ? draw.one('personalizacoes', 'conjunto', 'carrinho') : undefined,
     sisters: [],
     section: paths.section,
     brand: undefined,

@@ -1,6 +1,6 @@
 import { DocumentParts, type Fields } from './document-parts.ts'
 import type { GeneratedProduct, GeneratedValue } from './model.ts'
-import { isSoldByCard } from './truth.ts'
+import { isSoldByCard } from './expectations.ts'
 
 /** Writes the documents of products. */
 export class ProductDocuments extends DocumentParts {
@@ -25,8 +25,8 @@ export class ProductDocuments extends DocumentParts {
   }
 
   private pageRequest(product: GeneratedProduct): unknown {
-    if (product.needsInput === 'carrinho') return { ...this.request(product), tipo: 'lista' }
-    return product.values.length > 0 || product.needsInput ? this.spell.empty() : this.request(product)
+    if (product.needsStorePage === 'carrinho') return { ...this.request(product), tipo: 'lista' }
+    return product.values.length > 0 || product.needsStorePage ? this.spell.empty() : this.request(product)
   }
 
   protected attributes(product: GeneratedProduct): unknown {
@@ -117,14 +117,14 @@ export class ProductDocuments extends DocumentParts {
 
   /** A card of a listing or showcase (platform 3.2). */
   card(product: GeneratedProduct): Fields {
-    const { values, needsInput, rating } = product
+    const { values, needsStorePage, rating } = product
     const isBuyable = isSoldByCard(product)
     return {
       ...this.shared(product),
       descricoes: this.spell.empty(),
       avaliacao: rating ? { media: String(rating), quantidade: '3' } : this.spell.empty(),
       atributos: this.attributes(product),
-      carrinho: needsInput
+      carrinho: needsStorePage
         ? this.spell.empty()
         : isBuyable
           ? this.request(product, values[0])
@@ -134,7 +134,7 @@ export class ProductDocuments extends DocumentParts {
 
   /** url/product/detail (platform 3.3). */
   product(product: GeneratedProduct): Fields {
-    const { name, section, needsInput, rating } = product
+    const { name, section, needsStorePage, rating } = product
     const spell = this.spell
     const own = this.store.sections.find((one) => one.path === section)!
     const html = this.draw.one(
@@ -175,10 +175,10 @@ export class ProductDocuments extends DocumentParts {
           ],
         ),
         personalizacoes:
-          needsInput === 'personalizacoes'
+          needsStorePage === 'personalizacoes'
             ? [{ nome: 'Nome', obrigatorio: spell.flag(true) }]
             : spell.empty(),
-        conjunto: needsInput === 'conjunto' ? { id: '1', grupos: [{ nome: 'Capa' }] } : spell.empty(),
+        conjunto: needsStorePage === 'conjunto' ? { id: '1', grupos: [{ nome: 'Capa' }] } : spell.empty(),
         assinatura: [],
         combinacoes: [],
         perguntas: this.draw.one<unknown>([], null, [

@@ -13,9 +13,9 @@ export interface Spelling {
   empty(): unknown
   /** A list, also as an object with numeric keys. */
   list<T>(entries: readonly T[]): T[] | Record<string, T>
-  /** A text as HTML: entities, an element around it, spaces. */
+  /** A text as HTML: with entities, or inside an element. */
   html(text: string): string
-  /** A document with fields that no description names. */
+  /** A document, sometimes with a field that docs/platform-api.md does not describe. */
   withUnknown<T extends object>(document: T): T
 }
 

@@ -30,7 +30,7 @@ export const BOOKS: StoreProduct[] = [
     pictures: 0,
   }),
   storeProduct(305, '/historia-do-cafe-p305', 'História do café', '/livros', 6990, {
-    atOnce: 15,
+    upfrontPercent: 15,
     pictures: 1,
   }),
   storeProduct(306, '/atlas-de-ferramentas-p306', 'Atlas de ferramentas', TECHNICAL, 23990, {

@@ -26,7 +26,7 @@ const shirt = (
       brand: '/linha-crua',
       choice: sizes(price, stocks),
       family: { name: 'Cor', label: colour },
-      atOnce: 10,
+      upfrontPercent: 10,
       pictures: 4,
       rating: 4.7,
     },

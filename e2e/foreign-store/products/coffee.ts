@@ -20,7 +20,7 @@ export const COFFEE: StoreProduct[] = [
     brand: '/serra-alta',
     choice: grinds(10990),
     was: 12990,
-    atOnce: 5,
+    upfrontPercent: 5,
   }),
   storeProduct(403, '/cafe-vale-do-sol-500-g.html', 'Café Vale do Sol 500 g', BEANS, 5990, {
     brand: '/vale-do-sol',
@@ -41,7 +41,7 @@ export const COFFEE: StoreProduct[] = [
   }),
   storeProduct(406, '/moedor-manual.html', 'Moedor manual', '/cafes/acessorios', 17990, {
     plan: 'discount',
-    atOnce: 10,
+    upfrontPercent: 10,
   }),
   storeProduct(407, '/coador-de-pano.html', 'Coador de pano', '/cafes/acessorios', 1290, { pictures: 0 }),
   storeProduct(
@@ -61,7 +61,7 @@ export const COFFEE: StoreProduct[] = [
     '/cafes/acessorios',
     1249900,
     {
-      atOnce: 12,
+      upfrontPercent: 12,
       plan: 'interest',
       stock: 3,
     },

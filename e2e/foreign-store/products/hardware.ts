@@ -33,7 +33,7 @@ export const HARDWARE: StoreProduct[] = [
     38990,
     {
       brand: '/forja-norte',
-      atOnce: 10,
+      upfrontPercent: 10,
       was: 45990,
       pictures: 5,
       badges: ['Lançamento'],
@@ -59,13 +59,13 @@ export const HARDWARE: StoreProduct[] = [
   storeProduct(108, '/alicate-universal-8.html', 'Alicate universal 8"', '/ferramentas/manuais', 6290, {
     brand: '/ferro-e-cia',
     plan: 'discount',
-    atOnce: 5,
+    upfrontPercent: 5,
   }),
   storeProduct(109, '/trena-5-m.html', 'Trena 5 m', '/ferramentas/manuais', 2990, { stock: 1 }),
   storeProduct(110, '/furadeira-de-impacto-750-w.html', 'Furadeira de impacto 750 W', POWER, 42990, {
     brand: '/voltagem',
     choice: voltages(42990),
-    atOnce: 8,
+    upfrontPercent: 8,
     plan: 'interest',
     rating: 4.8,
   }),
@@ -78,7 +78,7 @@ export const HARDWARE: StoreProduct[] = [
   storeProduct(112, '/torno-de-bancada-paralelo.html', 'Torno de bancada paralelo', POWER, 129990, {
     brand: '/ferro-e-cia',
     was: 159990,
-    atOnce: 10,
+    upfrontPercent: 10,
     plan: 'discount',
   }),
   storeProduct(113, '/compressor-de-ar-100-litros.html', 'Compressor de ar 100 litros', POWER, 349900, {

@@ -33,8 +33,8 @@ export interface StoreProduct {
   /** Cents; undefined for a product without a price. */
   price: number | undefined
   was: number | undefined
-  /** Discount in percent when paid at once. */
-  atOnce: number | undefined
+  /** Discount in percent when paid upfront. */
+  upfrontPercent: number | undefined
   plan: InstallmentPlan
   moneyStyle: MoneyStyle
   stock: number
@@ -74,7 +74,7 @@ export function storeProduct(
     price,
     brand: undefined,
     was: undefined,
-    atOnce: undefined,
+    upfrontPercent: undefined,
     plan: 'free',
     moneyStyle: MONEY_STYLES[id % MONEY_STYLES.length]!,
     stock: 12,

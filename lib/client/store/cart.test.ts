@@ -138,15 +138,15 @@ describe('platform 3.6 a cart of another store', () => {
     })
   })
 
-  test('the amount for payment at once is the total and sets isTotalAtOnce, unless the store states a total', () => {
+  test('the amount for payment upfront is the total and sets isUpfrontTotal, unless the store states a total', () => {
     const subtotal = { valor: 100, descontoVista: { valor: '90,00', porcentagem: 10 } }
     expect(read({ subtotal })).toMatchObject({
       subtotal: 10_000,
       discount: 1000,
       total: 9000,
-      isTotalAtOnce: true,
+      isUpfrontTotal: true,
     })
-    expect(read({ subtotal, total: { valor: 95 } })).toMatchObject({ total: 9500, isTotalAtOnce: false })
+    expect(read({ subtotal, total: { valor: 95 } })).toMatchObject({ total: 9500, isUpfrontTotal: false })
   })
 
   test.each([[[]], [null], [''], [{}], [undefined]])(

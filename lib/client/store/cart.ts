@@ -78,9 +78,9 @@ export function toCart(cart: Cart): ShopCart {
   // Only a store that follows docs/store-api.md reads `hash`; it sends a version of at least 1 with every cart that has lines.
   const items = toCartItems(itens, versao === 0)
   const before = centsOf(subtotal.valor ?? (itens.length === 0 ? 0 : undefined))
-  const atOnce = centsOf(subtotal.descontoVista.valor)
-  const spot = atOnce !== undefined && atOnce > 0 && atOnce < (before ?? Infinity) ? atOnce : undefined
-  const after = centsOf(total.valor) ?? spot ?? before
+  const stated = centsOf(subtotal.descontoVista.valor)
+  const upfront = stated !== undefined && stated > 0 && stated < (before ?? Infinity) ? stated : undefined
+  const after = centsOf(total.valor) ?? upfront ?? before
   return {
     version: versao,
     // The number of units, on the cart button. Not `quantidadeItens`, which is the number of lines (contract 4.10, platform 3.6).
@@ -89,7 +89,7 @@ export function toCart(cart: Cart): ShopCart {
     subtotal: before,
     discount: before === undefined || after === undefined ? 0 : Math.max(0, before - after),
     total: after,
-    isTotalAtOnce: total.valor === undefined && spot !== undefined,
+    isUpfrontTotal: total.valor === undefined && upfront !== undefined,
     hasLineDiscount: isBelowLines(before, items) || promocoes.some(({ desconto }) => desconto > 0),
     coupon: couponIn(promocoes),
     takesCoupons: aceitaCupom,

@@ -38,7 +38,7 @@ export async function getDraft(store: ApiClient): Promise<CheckoutDraft> {
   }
 }
 
-/** A way of delivery in cents. */
+/** A delivery option in cents. */
 function toChoice({ id, label, valor, dias, ate }: WireDraft['opcoes'][number]): DeliveryChoice {
   return { id, label: label || id, price: toCents(valor), days: dias, until: isCalendarDay(ate) ? ate : '' }
 }

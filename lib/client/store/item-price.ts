@@ -3,7 +3,7 @@ import type { Installment } from '../../shop/installments.ts'
 import { toCents } from '../../shop/money.ts'
 import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 
-/** The prices that the store states, in cents; `spot` is the price for payment at once. NO_PRICE when `por` is missing or 0 (platform 3.3). */
+/** The prices that the store states, in cents; `upfront` is the price for payment upfront. NO_PRICE when `por` is missing or 0 (platform 3.3). */
 export function toItemPrice({
   de = 0,
   por = 0,
@@ -12,15 +12,17 @@ export function toItemPrice({
   parcelamento,
 }: WirePrices): ItemPrice {
   const price = toCents(por)
-  const spot = toCents(vista)
+  const upfront = toCents(vista)
   const from = toCents(de)
   if (price <= 0) return NO_PRICE
   const isPercent = descontoVista > 0 && descontoVista < 100
   return {
     price,
     priceFrom: from > price ? from : undefined,
-    spot:
-      spot > 0 && spot < price ? { price: spot, percent: isPercent ? descontoVista : undefined } : undefined,
+    upfront:
+      upfront > 0 && upfront < price
+        ? { price: upfront, percent: isPercent ? descontoVista : undefined }
+        : undefined,
     installments: parcelamento.map(toInstallment),
   }
 }

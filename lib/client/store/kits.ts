@@ -52,7 +52,7 @@ export function toKit(kit: WireKit): Kit {
 }
 
 /** Today's price of a kit. */
-export type TodaysPrice = Partial<Pick<Kit, 'spot' | 'installments'>> & { price: Cents }
+export type TodaysPrice = Partial<Pick<Kit, 'upfront' | 'installments'>> & { price: Cents }
 
 // The general price is the fallback, so a slow response must not delay the page (L8).
 const PRICE_TIMEOUT_MS = 700
@@ -63,9 +63,9 @@ export async function getKitPrice(store: ApiClient, listPath: string): Promise<T
     query: { url: `/lista${listPath}` },
     timeoutMs: PRICE_TIMEOUT_MS,
   })
-  const { price = 0, spot, installments } = toItemPrice(conteudo.precos)
+  const { price = 0, upfront, installments } = toItemPrice(conteudo.precos)
   // Without installments in the response, the terms of the settings apply.
-  return { price, ...(spot && { spot }), ...(installments.length > 0 && { installments }) }
+  return { price, ...(upfront && { upfront }), ...(installments.length > 0 && { installments }) }
 }
 
 /** GET url/list/listing: the kits of a page, or all kits without a path (contract 4.8). Throws ApiError. */

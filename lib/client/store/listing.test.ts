@@ -32,7 +32,7 @@ test('a listing page has products, sort orders and filters', async () => {
     hasChoice: true,
     price: 2490,
     priceFrom: 4990,
-    spot: undefined,
+    upfront: undefined,
     installments: installmentPlan(2490, DEMO_SETTINGS.terms),
     line: 'colageno',
     category: 'colageno-verisol',

@@ -32,8 +32,8 @@ interface CartLineTable {
 }
 
 /**
- * The responses of requests with an Idempotency-Key, stored for a repeated request. `body` is the recipe of a cart response
- * (store/cart-recipe.ts), or the id of the row that a form created. `address_hash` is a hash of the visitor's IP address.
+ * The responses of requests with an Idempotency-Key, stored for a repeated request. `body` has the parts of a cart response
+ * (store/cart-response-parts.ts), or the id of the row that a form created. `address_hash` is a hash of the visitor's IP address.
  */
 interface IdempotencyTable {
   key_hash: Fixed<string>

@@ -47,10 +47,14 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
   return next
 }
 
+/** The key of the advisory lock in PostgreSQL; it must not change, because processes of two versions may start together. */
+export const MIGRATION_LOCK = 782_263_701
+
 /**
  * Blocks other processes that migrate or seed until this transaction ends. A SQLite transaction needs no extra lock
  * for this.
  */
 export async function lockMigrations(database: Database, queries: Transaction<Tables>): Promise<void> {
-  if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
+  if (database.engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(queries)
 }

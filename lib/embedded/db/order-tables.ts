@@ -29,7 +29,7 @@ interface ShopOrderTable {
   language: Fixed<string>
   /** JSON of the address. */
   address: string
-  /** JSON of the chosen way of delivery. */
+  /** JSON of the chosen delivery option. */
   delivery: Fixed<string>
   coupon: Fixed<string | null>
   subtotal: Fixed<number>

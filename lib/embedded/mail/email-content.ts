@@ -1,4 +1,4 @@
-/** A part of a message; text and HTML are written from the same parts, so that they say the same. */
+/** A part of an e-mail; its text and its HTML are rendered from the same parts, so that both say the same. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -14,6 +14,6 @@ export type Block =
 export interface EmailContent {
   subject: string
   blocks: readonly Block[]
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address; without one, answers go to the sender. */
   replyTo?: { name: string; address: string }
 }

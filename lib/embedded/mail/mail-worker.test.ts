@@ -109,7 +109,7 @@ test('while a server is down, the queue waits, at first for a minute, and no mes
   await db.close()
 })
 
-test('an address that the server refuses for good is not tried again; one that it refuses for now is', async () => {
+test('an address that the server rejects permanently (5xx) is not tried again; one that it rejects temporarily (4xx) is', async () => {
   const answer = { no: 550, later: 450 }
   await using server = await MailServer.open({
     onRecipient: (address) =>

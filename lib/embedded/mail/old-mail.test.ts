@@ -16,7 +16,7 @@ async function kindsOf({ db }: TestShop): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-test('an e-mail is deleted thirty days after it was written, as a row and as a file; its order, other files and an untried e-mail stay', async () => {
+test('an e-mail is deleted thirty days after it was written, as a row and as a file; its order, other files and an e-mail that was never tried stay', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-mail-'))
   try {
     await using shop = await TestShop.open(':memory:', undefined, undefined, { mail: testMail({ folder }) })

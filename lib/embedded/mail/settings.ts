@@ -11,7 +11,7 @@ export interface MailSettings {
   shop: MailShop
 }
 
-/** What every message says of its sender, as Decreto 7.962/2013 wants it of a shop. */
+/** What every message says of its sender, as Decreto 7.962/2013 requires of a shop. */
 export interface MailShop {
   name: string
   siteUrl: string

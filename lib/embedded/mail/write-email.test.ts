@@ -96,7 +96,7 @@ test('4.31 the message of a refund that was taken back names it and says that it
   assert.doesNotMatch(en, /We have made|returns to/)
 })
 
-test('a message that leaves after its order has gone on says nothing that is over', () => {
+test('an e-mail that is sent after the state of its order has changed asks for nothing that no longer applies', () => {
   for (const lang of ['pt', 'en'] as const) {
     const late = text('received', { state: 'cancelado' }, lang)
     assert.match(late, lang === 'pt' ? /depois foi cancelado\. Não é preciso pagar/ : /since been canceled/)

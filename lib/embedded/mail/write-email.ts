@@ -31,7 +31,7 @@ ${blocks.map((block) => blockHtml(block, shop.color)).join('\n')}
 `
 }
 
-// What a list of messages shows beside the subject: the first text that is more than a greeting.
+// The preview text that mail programs show beside the subject: the first text that is more than a greeting.
 function previewOf(blocks: readonly Block[]): string {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return texts.find((text) => text.length > 40) ?? ''

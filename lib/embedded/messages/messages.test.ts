@@ -53,7 +53,7 @@ test('an order sends one message for each step: received with its Pix code, paid
   await shop.orders.markDelivered(number, 'Dona')
   assert.equal(await shop.sendMail(), 1)
   assert.equal(subjectOf(server, 3), `O pedido ${number} foi entregue`)
-  // A return that does not take place is no second delivery.
+  // When a requested return is dropped, the order is delivered again, without a second e-mail.
   await buyer.post(`order/${numero}/withdrawal`, { chave })
   await shop.orders.markDelivered(number, 'Dona')
   assert.equal(await shop.sendMail(), 1)
@@ -78,7 +78,7 @@ test('a cancelled order names the owner’s reason, an expired one says that not
   assert.equal(texts.filter((text) => text.includes(`PEDIDO${second.number}`)).length, 1)
 })
 
-test('a message is written when it leaves: an order cancelled a moment before is not asked for a payment, a revived one not told that it ended', async () => {
+test('an e-mail is written when it is sent: after a cancellation it does not ask for the payment, after a late payment it does not say that the order expired', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
   const { buyer, numero, chave } = await placeTestOrder(shop)

@@ -15,7 +15,7 @@ import type { StoreRules } from '../store/store-rules.ts'
 import { prefilledDraft } from './prefilled-draft.ts'
 import { readStoredDraft, type StoredDraft } from '../store/stored-draft.ts'
 
-/** The amounts of a checkout in cents; `shipping` is null before a way of delivery is chosen. */
+/** The amounts of a checkout in cents; `shipping` is null before a delivery option is chosen. */
 export interface CheckoutAmounts {
   subtotal: Cents
   discount: Cents
@@ -26,7 +26,7 @@ export interface CheckoutAmounts {
   total: Cents
 }
 
-/** A way to pay with what it takes off the total. */
+/** A payment method with what it takes off the total. */
 interface OfferedPayment {
   id: PaymentKind
   isDemo: boolean
@@ -100,7 +100,7 @@ export async function readCheckout(
   }
 }
 
-/** The same checkout with another way to pay. */
+/** The same checkout with another payment method. */
 export function withPayment(checkout: Checkout, kind: PaymentKind): Checkout {
   const discount = checkout.payments.find(({ id }) => id === kind)?.discount ?? 0
   const { amounts } = checkout

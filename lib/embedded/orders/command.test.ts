@@ -86,7 +86,7 @@ test('P31 the command records a refund and the invoice; show lists both, and the
   )
 })
 
-test('P31 the command takes back a refund that was recorded by mistake: whoever was told of it is told so, others get no e-mail', async () => {
+test('P31 the command takes back a refund that was recorded by mistake: a buyer who got an e-mail about it gets a correction, any other buyer none', async () => {
   await using shop = await TestShop.open()
   const { numero } = await placeTestOrder(shop, 2)
   await run(shop, 'paid', numero)

@@ -46,12 +46,12 @@ export function draftDocument(checkout: Checkout, rules: StoreRules, language: L
   }
 }
 
-/** A way of delivery on the wire. */
+/** A delivery option on the wire. */
 export function optionDocument({ id, name, price, days, until }: DeliveryOption, language: Lang) {
   return { id, label: name[language], valor: toReais(price), dias: days, ate: until }
 }
 
-/** Amounts on the wire; `frete` is null before a way of delivery is chosen. */
+/** Amounts on the wire; `frete` is null before a delivery option is chosen. */
 export function totalsDocument(amounts: CheckoutAmounts) {
   const { subtotal, discount, coupon, couponDiscount, shipping, paymentDiscount, total } = amounts
   return {

@@ -43,7 +43,7 @@ export async function saveDraft(
         store.now(),
       )
       const checkout = await readCheckout(store, queries, rules, session)
-      // A new address may have other ways of delivery: the shopper then chooses again.
+      // A new address may have other delivery options: the shopper then chooses again.
       if (request.opcao && !request.entrega && !checkout.option) throw new UnknownOption()
       return { document: draftDocument(checkout, rules, language) }
     }, token)

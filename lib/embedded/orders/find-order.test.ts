@@ -9,7 +9,7 @@ import { withdrawalStep } from './withdrawal-term.ts'
 const DAY_MS = 86_400_000
 const PARCEL = { carrier: 'Correios', code: 'AA1', url: '' }
 
-test('4.31 the first reading by key is marked, once', async () => {
+test('4.31 only the first view of an order by its key counts as the first one', async () => {
   await using shop = await TestShop.open()
   const { numero, chave } = await placeTestOrder(shop)
   const readings = await Promise.all(Array.from({ length: 6 }, () => readOrder(shop, numero, chave)))

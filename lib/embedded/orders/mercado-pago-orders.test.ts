@@ -8,7 +8,7 @@ import { TestShop } from '../testing/test-shop.ts'
 
 const ACCOUNT = { accessToken: 'TEST-token', webhookSecret: 'segredo-das-notificacoes' }
 
-/** A shop with an address on loopback at which the fake reaches its API, as app/api/pagamentos passes notifications on. */
+/** A shop whose address receives the fake's notifications and passes them to the API, as app/api/pagamentos does. */
 async function openShop() {
   const fake = await FakeMercadoPago.open(ACCOUNT)
   const server = createServer((request, response) => {

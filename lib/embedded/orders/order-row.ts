@@ -15,7 +15,7 @@ export async function lockOrder(
   return (engine === 'postgres' ? found.forUpdate() : found).executeTakeFirst()
 }
 
-/** Parses the number of an order as a path or a form has it; `undefined` when it is none. */
+/** Parses an order number from a path or a form; `undefined` when the text is not one. */
 export function orderNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(/^#/, '')
   return /^\d{1,12}$/.test(trimmed) ? Number(trimmed) : undefined

@@ -72,8 +72,8 @@ async function step(shop: TestShop, number: number, chave: string, action: Actio
     assert.equal((await rowOf(shop, number)).state, state === 'aguardando_pagamento' ? 'cancelado' : state)
   } else if (action === 'late') {
     const { total, payment_kind } = await rowOf(shop, number)
-    const notice = { provider: payment_kind as 'pix', eventId: `e${number}`, number, amount: total }
-    await settlePayment({ db: shop.db, now: () => shop.now }, { ...notice, status: 'approved' })
+    const update = { provider: payment_kind as 'pix', eventId: `e${number}`, number, amount: total }
+    await settlePayment({ db: shop.db, now: () => shop.now }, { ...update, status: 'approved' })
   } else if (action === 'withdraw') {
     const { status } = await shop.write('POST', `order/${number}/withdrawal`, { chave, motivo: '' })
     assert.ok([200, 409].includes(status))
@@ -161,24 +161,24 @@ test('P31 a late payment revives an expired order only while its units are in st
   assert.equal((await readOrder(shop, first.numero, first.chave)).estado, 'pago')
 })
 
-test('4.34 a notice of a payment is applied once; another amount or a closed order becomes a note for the owner', async () => {
+test('4.34 an update of a payment is applied once; another amount or a closed order becomes a note for the owner', async () => {
   await using shop = await TestShop.open()
   const store = { db: shop.db, now: () => shop.now }
   const { number, draft } = await placeTestOrder(shop)
   const amount = Math.round(draft.resumo.total * 100)
-  const notice = { provider: 'pix' as const, number, status: 'approved' as const, amount }
+  const update = { provider: 'pix' as const, number, status: 'approved' as const, amount }
   const events = async () => (await shop.orders.get(number))!.events
-  assert.equal(await settlePayment(store, { ...notice, eventId: '0', amount: amount - 1 }), 'noted')
+  assert.equal(await settlePayment(store, { ...update, eventId: '0', amount: amount - 1 }), 'noted')
   const twins = await Promise.all(
-    Array.from({ length: 8 }, () => settlePayment(store, { ...notice, eventId: '1' })),
+    Array.from({ length: 8 }, () => settlePayment(store, { ...update, eventId: '1' })),
   )
   assert.deepEqual(twins.toSorted(), ['paid', ...Array<string>(7).fill('repeated')])
-  assert.equal(await settlePayment(store, { ...notice, eventId: '2' }), 'noted')
+  assert.equal(await settlePayment(store, { ...update, eventId: '2' }), 'noted')
   assert.equal((await events()).filter(({ state }) => state === 'pago').length, 2)
   assert.equal((await events()).filter(({ reason }) => reason === '').length, 2)
-  assert.equal(await settlePayment(store, { ...notice, eventId: '3', number: 9 }), 'unknown-order')
+  assert.equal(await settlePayment(store, { ...update, eventId: '3', number: 9 }), 'unknown-order')
   assert.equal(
-    await settlePayment(store, { ...notice, eventId: '4', provider: 'mercado-pago' }),
+    await settlePayment(store, { ...update, eventId: '4', provider: 'mercado-pago' }),
     'unknown-order',
   )
 })
@@ -187,10 +187,10 @@ test('4.34 a pending boleto extends the time of its order, and never shortens it
   await using shop = await TestShop.open()
   const store = { db: shop.db, now: () => shop.now }
   const { number } = await placeTestOrder(shop)
-  const notice = { provider: 'pix' as const, number, status: 'pending' as const, amount: 0 }
+  const update = { provider: 'pix' as const, number, status: 'pending' as const, amount: 0 }
   const until = shop.now + 5 * DAY_MS
-  assert.equal(await settlePayment(store, { ...notice, eventId: '1', expiresAt: until }), 'extended')
-  assert.equal(await settlePayment(store, { ...notice, eventId: '2', expiresAt: until - 1 }), 'ignored')
+  assert.equal(await settlePayment(store, { ...update, eventId: '1', expiresAt: until }), 'extended')
+  assert.equal(await settlePayment(store, { ...update, eventId: '2', expiresAt: until - 1 }), 'ignored')
   shop.now = until - 1
   await shop.orders.expire()
   assert.equal((await rowOf(shop, number)).state, 'aguardando_pagamento')

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { enqueueMail, type MailKind } from '../mail/queue.ts'
 import type { OrderRow } from './order-row.ts'
 import { EXPIRED, NEXT_STATES } from './order-steps.ts'
-import { returnStock, StockTaken, takeStock, unitsOfOrder } from './stock.ts'
+import { returnStock, OutOfStock, takeStock, unitsOfOrder } from './stock.ts'
 
 /** A change of an order's state. */
 export interface StateChange {
@@ -113,7 +113,7 @@ async function canTake(queries: Queries, units: Awaited<ReturnType<typeof unitsO
     }
     return true
   } catch (error) {
-    if (!(error instanceof StockTaken)) throw error
+    if (!(error instanceof OutOfStock)) throw error
     await returnStock(queries, taken)
     return false
   }

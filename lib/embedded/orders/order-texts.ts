@@ -1,7 +1,7 @@
 import type { PaymentKind } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** The name of a way to pay. */
+/** The name of a payment method. */
 export function paymentLabel(kind: PaymentKind, language: Lang): string {
   if (kind === 'pix') return 'Pix'
   return language === 'en'

@@ -153,7 +153,7 @@ test('4.30 a changed price, stock, freight or cart is reported before anything i
   assert.deepEqual(rows, [])
 })
 
-test('4.30 an order needs every section, a session and a way to pay that the shop offers', async () => {
+test('4.30 an order needs every section, a session and a payment method that the shop offers', async () => {
   await using shop = await TestShop.open()
   const buyer = new TestBuyer(shop)
   const nobody = await buyer.order((await buyer.draft()).body)

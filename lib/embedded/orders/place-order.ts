@@ -10,7 +10,7 @@ import type { StoreRules } from '../store/store-rules.ts'
 import { readCheckout, withPayment, type Checkout } from './checkout.ts'
 import { draftDocument } from './draft-document.ts'
 import { startPayment } from './start-payment.ts'
-import { StockTaken } from './stock.ts'
+import { OutOfStock } from './stock.ts'
 import { storeOrder } from './store-order.ts'
 
 /** A request to place an order. */
@@ -41,7 +41,7 @@ export async function placeOrder(
   const result = await store.db
     .write((queries) => placeInTransaction(store, queries, rules, call, request), 'orders')
     .catch(async (error: unknown): Promise<OrderResult> => {
-      if (!(error instanceof StockTaken)) throw error
+      if (!(error instanceof OutOfStock)) throw error
       return { kind: 'changed', draft: await currentDraft(store, rules, call, request.pagamento) }
     })
   if (result.kind === 'placed') await startPayment(store, result.number)

@@ -15,8 +15,8 @@ const NOBODY: WireBuyer = { nome: '', email: '', cpf: '', celular: '' }
 
 /**
  * Returns a draft whose empty sections have the data of the signed-in customer: the address that was saved last in the profile, or else
- * that of the last order, and the last order's buyer. Before the first order the account itself names
- * the buyer, who completes the section. A guest's earlier orders are not used: an e-mail address alone proves nothing.
+ * that of the last order, and the last order's buyer. Before the first order `buyer` has name, e-mail and phone from the account;
+ * the CPF is missing, so `dados` stays empty. A guest's earlier orders are not used: an e-mail address alone proves nothing.
  */
 export async function prefilledDraft(
   queries: Queries,

@@ -5,10 +5,10 @@ import type { StoreContext } from '../store/store.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { addEvent, changeState } from './order-state.ts'
 
-/** A message of a payment provider about an order. */
-export interface PaymentNotice {
+/** The state of an order's payment, as its provider reports it. */
+export interface PaymentUpdate {
   provider: PaymentKind
-  /** The provider's id of this message, or of the payment with its status: the same one is applied once. */
+  /** The provider's id of the event, or of the payment with its status: an update with the same id is applied once. */
   eventId: string
   number: number
   status: 'approved' | 'pending' | 'rejected' | 'refunded'
@@ -20,19 +20,19 @@ export interface PaymentNotice {
   expiresAt?: number
 }
 
-/** What a notice did: `noted` is an event for the owner, who decides. */
+/** What an update did: `noted` is an event for the owner, who decides. */
 export type Settlement = 'paid' | 'extended' | 'noted' | 'repeated' | 'ignored' | 'unknown-order'
 
 /**
- * Applies a notice once, in one transaction with the order: an approved payment of the whole total pays an order that waits, or
+ * Applies an update once, in one transaction with the order: an approved payment of the whole total pays an order that waits, or
  * revives one that has just expired and whose units are still in stock. Anything else that concerns money becomes an event of the
  * order for its owner.
  */
 export function settlePayment(
   store: Pick<StoreContext, 'db' | 'now'>,
-  notice: PaymentNotice,
+  update: PaymentUpdate,
 ): Promise<Settlement> {
-  const { provider, eventId, number, returned = 0 } = notice
+  const { provider, eventId, number, returned = 0 } = update
   return store.db.write(async (queries) => {
     const order = await lockOrder(store.db, queries, number)
     if (!order || order.payment_kind !== provider) return 'unknown-order'
@@ -49,7 +49,7 @@ export function settlePayment(
       .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) return 'repeated'
-    return apply(store, queries, order, notice)
+    return apply(store, queries, order, update)
   }, `order ${number}`)
 }
 
@@ -57,7 +57,7 @@ async function apply(
   store: Pick<StoreContext, 'now'>,
   queries: Queries,
   order: OrderRow,
-  { provider, status, amount, expiresAt }: PaymentNotice,
+  { provider, status, amount, expiresAt }: PaymentUpdate,
 ): Promise<Settlement> {
   const now = store.now()
   const note = async (reason: string): Promise<Settlement> => {

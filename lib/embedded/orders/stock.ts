@@ -9,8 +9,8 @@ export interface StockUnits {
 }
 
 /** Thrown inside a transaction when a stock has fewer units than an order needs: nothing of the order may be stored. */
-export class StockTaken extends Error {
-  override name = 'StockTaken'
+export class OutOfStock extends Error {
+  override name = 'OutOfStock'
 }
 
 /** Returns the units that lines need, in one order for all transactions, so that no two of them wait for each other. */
@@ -23,9 +23,9 @@ export function unitsToTake(demand: ReadonlyMap<string, StockDemand>): StockUnit
     .sort((a, b) => a.itemId - b.itemId || a.variationId - b.variationId)
 }
 
-/** Takes units from the stock; throws StockTaken when one stock has too few. */
+/** Takes units from the stock; throws OutOfStock when one stock has too few. */
 export async function takeStock(queries: Queries, taken: readonly StockUnits[]): Promise<void> {
-  for (const each of taken) if (!(await addToStock(queries, each, -each.units))) throw new StockTaken()
+  for (const each of taken) if (!(await addToStock(queries, each, -each.units))) throw new OutOfStock()
 }
 
 /** Returns units to the stock; those of an item that is no longer in the catalogue are dropped. */

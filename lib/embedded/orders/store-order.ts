@@ -27,7 +27,7 @@ interface NewOrder {
 
 /**
  * Stores an order in the caller's transaction, which has locked its cart: stock, number, order, lines, event and e-mail; then empties
- * the cart. Returns the number. Throws StockTaken when another order has taken the units.
+ * the cart. Returns the number. Throws OutOfStock when another order has taken the units.
  */
 export async function storeOrder(store: StoreContext, queries: Queries, order: NewOrder): Promise<number> {
   const { session, checkout, language } = order

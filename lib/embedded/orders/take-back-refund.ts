@@ -16,7 +16,7 @@ export interface TakeBackRequest {
 
 /**
  * Takes back a refund that was recorded by mistake, with an event for the owner, all or none (docs/decisions/0066). A buyer who was told
- * of it gets an e-mail; an e-mail about it that has not left never leaves. Rejected for money that Mercado Pago has returned, and while
+ * of it gets an e-mail; an e-mail about it that is still in the queue is removed. Rejected for money that Mercado Pago has returned, and while
  * Mercado Pago does not say whether it has.
  */
 export async function takeBackRefund(
@@ -67,14 +67,14 @@ async function askProvider(store: StoreContext, number: number): Promise<boolean
   )
 }
 
-// What the provider has returned must stay recorded; it makes no deposits.
+// Refunds that the provider has made must stay recorded. A deposit is never one of them: only the owner makes deposits.
 function wasReturned(order: OrderRow, refunds: readonly RecordedRefund[], wrong: RecordedRefund): boolean {
   if (wrong.way === 'deposito') return false
   const byProvider = refunds.filter(({ way }) => way !== 'deposito')
   return refundedIn(byProvider) - wrong.amount < order.returned_by_provider
 }
 
-// Removes the message about a refund while it waits. False when it may have left: it was sent, is being sent, or was once tried.
+// Removes the e-mail about a refund from the queue; false when the buyer may have got it: it was sent, is being sent, or was tried.
 async function dropMail(queries: Queries, order: OrderRow, position: number, now: number): Promise<boolean> {
   const waiting = await queries
     .selectFrom('mail')

@@ -61,7 +61,7 @@ function centsOf({ currency_id: currency }: ApiPayment, reais = 0): number {
   return currency === 'BRL' ? roundHalfAwayFromZero(reais * 100) : 0
 }
 
-// A dispute returns nothing before it is decided; a card issuer's chargeback names no amount.
+// In an open dispute nothing has gone back yet; a card issuer's chargeback states no amount, so it counts in full.
 function returnedOf(payment: ApiPayment, amount: number): number {
   const returned = centsOf(payment, payment.transaction_amount_refunded)
   return returned > 0 || payment.status === 'in_mediation' ? returned : amount

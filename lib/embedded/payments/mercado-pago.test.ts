@@ -58,7 +58,7 @@ test('an order becomes a preference with total, buyer, reference, return address
   assert.equal(preference!.payment_methods.installments, 12)
 })
 
-test('a failed call is repeated once; after that the order is told of no payment, and no error contains the token', async () => {
+test('a failed call is repeated once; after a second failure `start` rejects, and the error does not contain the token', async () => {
   await using fake = await openFake()
   fake.failures = [503]
   assert.ok((await fake.provider.start(ORDER)).url)

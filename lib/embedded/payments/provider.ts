@@ -59,7 +59,7 @@ export interface MercadoPagoSettings {
   apiUrl?: string | undefined
 }
 
-/** The ways to pay that this shop is set up for. */
+/** The payment methods that this shop is set up for. */
 export interface PaymentSettings {
   pix?: PixSettings | undefined
   mercadoPago?: MercadoPagoSettings | undefined

@@ -45,11 +45,11 @@ for (const [name, answer] of [
   ['null', () => Promise.resolve(Response.json(null))],
   ['numbers', json({ logradouro: 1, uf: 35 })],
 ] as const)
-  test(`${name} from the service leaves the answer of the table`, async () => {
+  test(`${name} from the service changes nothing in the answer of the table`, async () => {
     assert.deepEqual(await lookup(answer).look('01310100'), TABLE)
   })
 
-test('a CEP that cannot exist is not asked outside', async () => {
+test('for a CEP that cannot exist the outside service is not called', async () => {
   const { urls, look } = lookup(json({ uf: 'SP' }))
   assert.equal(await look('00000000'), undefined)
   assert.deepEqual(urls, [])

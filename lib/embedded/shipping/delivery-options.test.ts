@@ -47,7 +47,7 @@ test('4.19 a CEP that cannot exist has no options, and is not the same as a plac
   assert.deepEqual(rows(parcel('20040002'), onlySp), [])
 })
 
-test('P18 standard delivery is free from the amount of the store on, measured on the subtotal', () => {
+test('P18 standard delivery is free when the subtotal reaches the amount in the settings', () => {
   assert.equal(rows(parcel('01310100', { subtotal: 29_899 }))[0]?.[1], 990)
   assert.equal(rows(parcel('01310100', { subtotal: 29_900 }))[0]?.[1], 0)
 })

@@ -40,7 +40,7 @@ export interface Parcel {
   now: number
 }
 
-/** A way of delivery for one parcel. */
+/** A delivery option for one parcel. */
 export interface DeliveryOption {
   id: string
   name: { pt: string; en: string }
@@ -53,7 +53,7 @@ export interface DeliveryOption {
 }
 
 /**
- * Returns the ways of delivery for a parcel, in the order of the rules; empty where the shop does not deliver, 'unknown' for a
+ * Returns the delivery options for a parcel, in the order of the rules; empty where the shop does not deliver, 'unknown' for a
  * CEP that cannot exist (contract 4.19, 4.28).
  */
 export function deliveryOptions(parcel: Parcel, terms: DeliveryTerms): DeliveryOption[] | 'unknown' {

@@ -4,7 +4,13 @@ import type { Queries } from '../db/database.ts'
 import { cartDocument, cartTag, type CartDocument } from './cart-document.ts'
 import { deleteLine, readLines, writeLines, type StoredCartLine, type CartLineKey } from './cart-lines.ts'
 import { readSellables } from './sellable-items.ts'
-import { buildCart, packRecipe, unpackRecipe, type CartRecipe, type CartSources } from './cart-recipe.ts'
+import {
+  buildCart,
+  packParts,
+  unpackParts,
+  type CartResponseParts,
+  type CartSources,
+} from './cart-response-parts.ts'
 import { appliedCoupon } from './cart-coupon.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
@@ -114,20 +120,20 @@ async function changeCart(
 
     const isSame = change.changed.length === 0 && !change.removed
     const version = isSame ? current : current + 1
-    const recipe: CartRecipe = {
+    const parts: CartResponseParts = {
       language: call.language,
       lines: change.lines,
       adjustedTo: change.adjustedTo,
       coupon: session?.coupon ?? null,
       eventId: isAdd ? randomUUID() : null,
     }
-    const body = await buildCart(sources, recipe, version)
+    const body = await buildCart(sources, parts, version)
     if (isSame && !session) return { kind: 'cart', body, version }
     if (!session) await countNewCart(store, queries, call.ip)
     const cartId = session?.cartId ?? newId(store)
     if (call.keyed) {
       const { ip } = call
-      const answer = { cartId, version, body: packRecipe(recipe), isFirst: session === null, ip }
+      const answer = { cartId, version, body: packParts(parts), isFirst: session === null, ip }
       // The same request in flight has stored its response first; its transaction has committed, so the response
       // can be read.
       if (!(await storeResponse(store, queries, call.keyed, answer))) {
@@ -178,7 +184,7 @@ async function repeat(
   store: StoreContext,
   sources: CartSources,
   { language, ip }: CartCall,
-  { cartId, body: recipe, version, isSame }: StoredResponse,
+  { cartId, body: stored, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
   if (!isSame) return { kind: 'key-conflict' }
@@ -186,9 +192,9 @@ async function repeat(
   if (!session) await countNewCart(store, queries, ip)
   const token = session ? null : await createSession(store, queries, cartId)
   const answer =
-    recipe === ''
+    stored === ''
       ? await currentCart(sources, cartId, language)
-      : { body: await buildCart(sources, await unpackRecipe(queries, recipe), version), version }
+      : { body: await buildCart(sources, await unpackParts(queries, stored), version), version }
   return { kind: 'cart', ...answer, ...(token !== null && { session: token }) }
 }
 
@@ -202,8 +208,8 @@ async function currentCart(sources: CartSources, cartId: string, language: Lang)
     .executeTakeFirst()
   const version = cart?.version ?? 0
   const lines = await readLines(queries, cartId)
-  const recipe = { language, lines, adjustedTo: [], coupon: cart?.coupon ?? null, eventId: null }
-  return { body: await buildCart(sources, recipe, version), version }
+  const parts = { language, lines, adjustedTo: [], coupon: cart?.coupon ?? null, eventId: null }
+  return { body: await buildCart(sources, parts, version), version }
 }
 
 async function extendSession(store: StoreContext, session: Session): Promise<boolean> {

@@ -27,8 +27,8 @@ async function sweep(shop: TestShop) {
   shop.now += 11 * 60_000
   const carts = await cartIds(shop)
   await shop.write('POST', 'checkout/logout', {})
-  const late = Date.now() + 5000
-  while (Date.now() < late && (await cartIds(shop)).length === carts.length)
+  const deadline = Date.now() + 5000
+  while (Date.now() < deadline && (await cartIds(shop)).length === carts.length)
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 

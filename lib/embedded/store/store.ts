@@ -24,7 +24,7 @@ export interface StoreConfig {
   reviewTopics?: readonly string[] | undefined
   /** Zones, prices and days of delivery; without them seven business days to every place (docs/decisions/0081). */
   delivery?: DeliveryRules | undefined
-  /** The ways to pay that the shop is set up for; without any, it takes no orders. */
+  /** The payment methods that the shop is set up for; without any, it takes no orders. */
   payments?: PaymentSettings | undefined
   /** How e-mails are sent; without it none is. */
   mail?: MailSettings | undefined

@@ -8,7 +8,7 @@ export const DRAFT_MS = 7 * 86_400_000
 export interface StoredDraft {
   dados?: WireBuyer | undefined
   entrega?: WireDelivery | undefined
-  /** The id of a way of delivery. */
+  /** The id of a delivery option. */
   opcao?: string | undefined
   pagamento?: PaymentKind | undefined
 }

@@ -9,12 +9,12 @@ import { discoveryFile } from './files.ts'
 import { feedProducts } from './products.ts'
 
 // An hour; an invalidation makes a file stale earlier (docs/decisions/0025).
-const KIND = { maxAge: 120, freshMs: 3_600_000 }
+const FEED_FILE = { maxAge: 120, freshMs: 3_600_000 }
 
 /** GET /feeds/google.xml: all products on sale, for Merchant Center; becomes stale together with the pages (R68). */
 export function googleFeed(request: Request): Promise<Response> {
   return discoveryFile(request, 'feeds/google.xml', {
-    ...KIND,
+    ...FEED_FILE,
     type: 'application/xml',
     write: async function* () {
       yield* googleFeedText(await feedShop(), feedProducts('pt'))
@@ -25,7 +25,7 @@ export function googleFeed(request: Request): Promise<Response> {
 /** GET /feeds/meta.csv: the same items for the catalogue of Facebook and Instagram (R68). */
 export function metaFeed(request: Request): Promise<Response> {
   return discoveryFile(request, 'feeds/meta.csv', {
-    ...KIND,
+    ...FEED_FILE,
     type: 'text/csv',
     write: async function* () {
       yield* metaFeedText(await feedShop(), feedProducts('pt'))

@@ -11,11 +11,11 @@ import { countProducts, listedProducts } from './products.ts'
 const PRODUCTS_PER_PART = 10_000
 const PAGES = 'paginas.xml'
 const PART = /^produtos-([1-9]\d{0,3})\.xml$/
-const KIND = { type: 'application/xml', maxAge: 3600, freshMs: 600_000 }
+const SITEMAP_FILE = { type: 'application/xml', maxAge: 3600, freshMs: 600_000 }
 
 /** GET /sitemap.xml: the sitemap index (R64). */
 export function sitemapIndex(request: Request): Promise<Response> {
-  return discoveryFile(request, 'sitemap.xml', { ...KIND, write: index })
+  return discoveryFile(request, 'sitemap.xml', { ...SITEMAP_FILE, write: index })
 }
 
 /** GET /sitemaps/{name}: one sitemap; 404 for a name that the index does not list. */
@@ -23,7 +23,7 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
   const { siteUrl } = host().env
   if (name === PAGES) {
     const write = () => sitemapText(siteUrl, pages())
-    return discoveryFile(request, name, { ...KIND, write })
+    return discoveryFile(request, name, { ...SITEMAP_FILE, write })
   }
   const part = Number(PART.exec(name)?.[1] ?? 0)
   if (part === 0) return new Response(null, { status: 404 })
@@ -31,7 +31,7 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
   if (last === undefined) return unavailableFile()
   if (part > last) return new Response(null, { status: 404 })
   const write = () => sitemapText(siteUrl, products(part))
-  return discoveryFile(request, name, { ...KIND, write })
+  return discoveryFile(request, name, { ...SITEMAP_FILE, write })
 }
 
 let known = { parts: 0, until: 0 }
@@ -41,7 +41,7 @@ async function countParts(): Promise<number> {
   if (known.until > performance.now()) return known.parts
   try {
     const count = Math.max(1, Math.ceil((await countProducts('pt')) / PRODUCTS_PER_PART))
-    known = { parts: count, until: performance.now() + KIND.freshMs }
+    known = { parts: count, until: performance.now() + SITEMAP_FILE.freshMs }
   } catch (error) {
     if (known.parts === 0) throw error
   }

@@ -7,7 +7,7 @@ import { recordDecision } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS, type ModeratorSession } from '../../shop/moderation.ts'
 import { redirectTo, rejectedFormRedirect, jsonNotice, acceptsJson } from './responses.ts'
-import { decisionNotice } from '../../moderation/notices.ts'
+import { decisionNotice, UNCHANGED } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
 import { MODERATOR, moderationAccess, type ModerationAccess } from '../../host/moderation.ts'
 import { readFields } from '../form.ts'
@@ -26,17 +26,17 @@ export interface ModeratorForm {
 
 /**
  * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; any
- * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23). `longest` is where a longer
- * field is cut.
+ * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23). Fields are cut after
+ * `maxLength` characters.
  */
 export async function withModeratorForm(
   request: Request,
   act: (form: ModeratorForm) => Promise<Response>,
-  longest?: number,
+  maxLength?: number,
 ): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
-  const read = await readFields(request, longest)
+  const read = await readFields(request, maxLength)
   if (!read) return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   const fields = new URLSearchParams(read)
   const id = moderatorSessionId(request)
@@ -64,7 +64,7 @@ export function decideByForm(request: Request): Promise<Response> {
     if (!decision) return backToQueue(request, form, copy.nothingDone, {})
     const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
     invalidateTopicPages(result.topics)
-    if (result.before.length === 0) return backToQueue(request, form, copy.nothingDone, { nada: '1' })
+    if (result.before.length === 0) return backToQueue(request, form, copy.nothingDone, UNCHANGED.nothingDone)
     const { sessions } = access.moderation
     const action = await sessions.change(id, (session) => recordDecision(session, decision, result.before))
     const notice = decisionNotice({ decision, before: result.before })
@@ -78,7 +78,8 @@ export function undoByForm(request: Request): Promise<Response> {
     const { access, id, session, fields } = form
     const isNamed = ({ number }: { number: number }) => String(number) === fields.get('acao')
     const action = session.actions.find(isNamed)
-    if (!action || action.isUndone) return backToQueue(request, form, copy.nothingToUndo, { nada: '2' })
+    if (!action || action.isUndone)
+      return backToQueue(request, form, copy.nothingToUndo, UNCHANGED.nothingToUndo)
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
     await access.moderation.sessions.change(id, ({ actions }) =>
       actions.filter(isNamed).forEach((each) => (each.isUndone = true)),

@@ -6,9 +6,9 @@ import { fileResponse } from './file-response.ts'
 import { FileCache } from './file-cache.ts'
 import type { SharedStream } from './shared-stream.ts'
 
-const KIND = { type: 'application/xml', maxAge: 60 }
+const XML_FILE = { type: 'application/xml', maxAge: 60 }
 const request = (headers = {}) => new Request('https://loja.example/x.xml', { headers })
-const textOf = (file: SharedStream) => fileResponse(request(), file, KIND).text()
+const textOf = (file: SharedStream) => fileResponse(request(), file, XML_FILE).text()
 
 async function* pieces(...texts: string[]) {
   yield* texts
@@ -132,9 +132,9 @@ test('R17 a complete file has an ETag computed from its text', async () => {
   const cache = new FileCache(1_000_000)
   const file = await cache.open('x', { freshMs: 10, write: () => pieces('same') })
   const other = await cache.open('y', { freshMs: 10, write: () => pieces('sa', 'me') })
-  const etag = fileResponse(request(), file, KIND).headers.get('etag')!
-  expect(fileResponse(request(), other, KIND).headers.get('etag')).toBe(etag)
-  expect(fileResponse(request({ 'if-none-match': etag }), file, KIND).status).toBe(304)
+  const etag = fileResponse(request(), file, XML_FILE).headers.get('etag')!
+  expect(fileResponse(request(), other, XML_FILE).headers.get('etag')).toBe(etag)
+  expect(fileResponse(request({ 'if-none-match': etag }), file, XML_FILE).status).toBe(304)
 })
 
 test('a file is streamed while it is being written, and the stream fails when writing fails', async () => {
@@ -200,7 +200,11 @@ test('R17 a file has a Last-Modified that moves with its text only; a conditiona
   let now = Date.parse('2026-11-23T10:00:00.400Z')
   const cache = new FileCache(1_000_000, () => now)
   const respond = async (text: string, headers = {}) =>
-    fileResponse(request(headers), await cache.open('x', { freshMs: 10, write: () => pieces(text) }), KIND)
+    fileResponse(
+      request(headers),
+      await cache.open('x', { freshMs: 10, write: () => pieces(text) }),
+      XML_FILE,
+    )
   const modified = async (text: string) => (await respond(text)).headers.get('last-modified')
   expect(await modified('a')).toBe('Mon, 23 Nov 2026 10:00:00 GMT')
   now += 60_000

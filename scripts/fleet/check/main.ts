@@ -3,7 +3,7 @@ import { openFleet, type Fleet } from '../open-fleet.ts'
 import { checkCarts } from './carts.ts'
 import type { Check, Outcome, Size } from './outcome.ts'
 import { checkLimits, checkPhotoAndSession, checkPrice, FLEET_PASSWORD } from './shared-state.ts'
-import { checkDatabase, checkKill, checkRedis, checkReload, checkRollingRestart } from './trouble.ts'
+import { checkDatabase, checkKill, checkRedis, checkReload, checkRollingRestart } from './disruptions.ts'
 
 // npm run fleet:check: what three shops share, and what visitors notice while parts of the fleet fail. --short is the form of
 // `npm test`, --plain leaves nginx and Redis out although they are installed.

@@ -14,7 +14,7 @@ export interface Size {
   requests: number
   /** How many shops the rolling restart restarts. */
   restarts: number
-  /** For how long each trouble is under load, in seconds. */
+  /** For how long each disruption is under load, in seconds. */
   seconds: number
 }
 

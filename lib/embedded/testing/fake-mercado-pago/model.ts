@@ -29,7 +29,7 @@ export interface FakePayment {
   notification_url: string | undefined
 }
 
-/** The ways to pay on the hosted page, with the state in which each leaves a payment. */
+/** The payment methods on the hosted page, with the state in which each leaves a payment. */
 export const WAYS = {
   card: { type: 'credit_card', method: 'visa', status: 'approved', detail: 'accredited', back: 'success' },
   review: {
@@ -62,5 +62,5 @@ export const WAYS = {
   },
 } as const
 
-/** A way to pay on the hosted page. */
+/** A payment method on the hosted page. */
 export type Way = keyof typeof WAYS

@@ -28,7 +28,7 @@ export interface Prepared {
   number: number
   key: string
   /** The signed notification of a payment. */
-  notice: { query: string; headers: Record<string, string> }
+  notification: { query: string; headers: Record<string, string> }
 }
 
 /** A step of an order: the state before and after it, and the work that may be repeated. */
@@ -90,7 +90,7 @@ export const STEPS = {
     given: 'order',
     before: waiting,
     after: paid,
-    work: async (shop, { notice: { query, headers } }) => {
+    work: async (shop, { notification: { query, headers } }) => {
       const { status } = await shop.send(`payment/mercado-pago?${query}`, { method: 'POST', headers })
       assert.equal(status, 200)
     },
@@ -159,7 +159,7 @@ export async function prepareStep(
     order,
     number: 0,
     key: '',
-    notice: { query: '', headers: {} },
+    notification: { query: '', headers: {} },
   }
   if (given === 'nothing') return prepared
   const { status, body } = await shop.write<{ numero: string; chave: string; pagamento: { url: string } }>(
@@ -168,13 +168,19 @@ export async function prepareStep(
   assert.equal(status, 201)
   const number = Number(body.numero)
   if (given === 'paid') await shop.orders.markPaid(number, 'Dona')
-  const notice =
-    payment === 'pix' ? prepared.notice : await signedNotice(fake, shop.now, URL.parse(body.pagamento.url)!)
-  return { ...prepared, number, key: body.chave, notice }
+  const notification =
+    payment === 'pix'
+      ? prepared.notification
+      : await signedNotification(fake, shop.now, URL.parse(body.pagamento.url)!)
+  return { ...prepared, number, key: body.chave, notification }
 }
 
 // Pays at the fake, whose own notification is dropped, and returns a signed one.
-async function signedNotice(fake: FakeMercadoPago, now: number, page: URL): Promise<Prepared['notice']> {
+async function signedNotification(
+  fake: FakeMercadoPago,
+  now: number,
+  page: URL,
+): Promise<Prepared['notification']> {
   const id = page.searchParams.get('pref_id')!
   delete fake.preferences.get(id)!.notification_url
   await fake.pay(id, 'card')

@@ -60,10 +60,14 @@ export const checkReload: Check = async (fleet, { seconds }) => {
   return outcomes('nginx reloaded twice', result, 0, 0)
 }
 
-async function during({ edge }: Fleet, seconds: number, trouble: () => Promise<void>): Promise<LoadResult> {
+async function during(
+  { edge }: Fleet,
+  seconds: number,
+  disruption: () => Promise<void>,
+): Promise<LoadResult> {
   const load = startLoad(edge.origin)
   while (load.done() < 50) await sleep(20)
-  await trouble()
+  await disruption()
   await sleep(seconds * 1000)
   return load.stop()
 }

@@ -9,14 +9,14 @@ import { readCoupon } from './coupons.ts'
 import type { StoreRules } from './store-rules.ts'
 import { adjustedText } from './texts.ts'
 
-// A cart of 100 ordinary lines takes 2.5 KB; only texts in `adicional` make a longer recipe.
+// A cart of 100 ordinary lines takes 2.5 KB; only texts in `adicional` make it longer.
 const MAX_LENGTH = 4096
 
 type PackedLine = [kind: number, itemId: number, attributeId: number, quantity: number, ...rest: unknown[]]
-type PackedRecipe = [Lang, string | null, string | null, number[], PackedLine[]]
+type PackedParts = [Lang, string | null, string | null, number[], PackedLine[]]
 
 /** The parts of a cart response that neither the catalogue nor the settings contain. */
-export interface CartRecipe {
+export interface CartResponseParts {
   language: Lang
   lines: StoredCartLine[]
   /** The quantities of lines that got fewer units than requested. */
@@ -38,7 +38,7 @@ export interface CartSources {
 /** Returns the body of a cart response (contract 4.10). */
 export async function buildCart(
   { queries, rules, now }: CartSources,
-  { language, lines, adjustedTo, coupon, eventId }: CartRecipe,
+  { language, lines, adjustedTo, coupon, eventId }: CartResponseParts,
   version: number,
 ): Promise<string> {
   const applied = await readCoupon(queries, coupon)
@@ -49,21 +49,21 @@ export async function buildCart(
   return JSON.stringify(eventId === null ? document : withEventId(document, eventId))
 }
 
-/** Returns a recipe as text of at most 4 KB, from which unpackRecipe restores it; '' for a longer one. */
-export function packRecipe({ language, lines, adjustedTo, coupon, eventId }: CartRecipe): string {
+/** Returns the parts as text of at most 4 KB, from which unpackParts restores them; '' for a longer one. */
+export function packParts({ language, lines, adjustedTo, coupon, eventId }: CartResponseParts): string {
   const packedLines = lines.map((line): PackedLine => {
     const { kind, itemId, attributeId, quantity, saleUnitId, warehouseId, extra } = line
     const rest = saleUnitId || warehouseId || extra ? [saleUnitId, warehouseId, extra] : []
     return [LINE_KINDS.indexOf(kind), itemId, attributeId, quantity, ...rest]
   })
-  const packed: PackedRecipe = [language, coupon, eventId, [...adjustedTo], packedLines]
+  const packed: PackedParts = [language, coupon, eventId, [...adjustedTo], packedLines]
   const text = JSON.stringify(packed)
   return text.length > MAX_LENGTH ? '' : text
 }
 
-/** Restores a recipe from its text. A line whose item is no longer in the catalogue is left out. */
-export async function unpackRecipe(queries: Queries, text: string): Promise<CartRecipe> {
-  const [language, coupon, eventId, adjustedTo, packedLines] = JSON.parse(text) as PackedRecipe
+/** Restores the parts from their text. A line whose item is no longer in the catalogue is left out. */
+export async function unpackParts(queries: Queries, text: string): Promise<CartResponseParts> {
+  const [language, coupon, eventId, adjustedTo, packedLines] = JSON.parse(text) as PackedParts
   const ids = new Set(packedLines.map(([, itemId]) => itemId))
   const items = new Map((await readSellables(queries, [...ids])).map((item) => [item.itemId, item]))
   const lines = packedLines.flatMap((packed, position): StoredCartLine[] => {

@@ -21,32 +21,32 @@ export function cardPrice(product: GeneratedProduct): GeneratedPrice | undefined
 }
 
 /** Every amount of a price in cents that a page may show. */
-export function amountsOf({ now, from, atOnce, plan }: GeneratedPrice): number[] {
+export function amountsOf({ now, from, upfront, plan }: GeneratedPrice): number[] {
   return [
     now,
     ...(from > now ? [from] : []),
-    ...(atOnce < now ? [atOnce] : []),
+    ...(upfront < now ? [upfront] : []),
     ...plan.flatMap(({ each, total }) => [each, total]),
   ]
 }
 
-/** Whether a value, or a product without values, is certain: in stock and with a price (platform 6, rule 4). */
-export function isCertain(product: GeneratedProduct, value?: GeneratedValue): boolean {
+/** Whether a value, or a product without values, can be bought: it is in stock and has a price (platform 6, rule 4). */
+export function isBuyable(product: GeneratedProduct, value?: GeneratedValue): boolean {
   const isThere = product.status === 'disponivel' && (value === undefined || value.stock > 0)
   return isThere && statedPrice(product, value) !== undefined
 }
 
 /** Whether the page of a product has a buy button. */
 export function isSoldHere(product: GeneratedProduct): boolean {
-  const { values, needsInput } = product
-  if (needsInput) return false
-  return values.length === 0 ? isCertain(product) : values.some((value) => isCertain(product, value))
+  const { values, needsStorePage } = product
+  if (needsStorePage) return false
+  return values.length === 0 ? isBuyable(product) : values.some((value) => isBuyable(product, value))
 }
 
 /** Whether a card has a buy button: nothing is left to choose (platform 3.2). */
 export function isSoldByCard(product: GeneratedProduct): boolean {
-  const { values, needsInput } = product
-  return !needsInput && values.length < 2 && isCertain(product, values[0])
+  const { values, needsStorePage } = product
+  return !needsStorePage && values.length < 2 && isBuyable(product, values[0])
 }
 
 /** Whether a list can be bought: every part in stock, with a value for each part that has some (platform 3.5). */
@@ -54,9 +54,9 @@ export function isListSold({ price, parts }: GeneratedList): boolean {
   return (
     price !== undefined &&
     parts.every(({ product, quantity }) => {
-      const { values, status, stock, needsInput } = product
+      const { values, status, stock, needsStorePage } = product
       // A part is bought with the list's own request.
-      if ((needsInput && needsInput !== 'carrinho') || status !== 'disponivel') return false
+      if ((needsStorePage && needsStorePage !== 'carrinho') || status !== 'disponivel') return false
       return values.length === 0 ? stock >= quantity : values.some((value) => value.stock >= quantity)
     })
   )
