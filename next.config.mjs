@@ -25,7 +25,7 @@ const config = {
   // Finished pages are stored in the server's page store, which serves them (docs/decisions/0047).
   cacheHandler: fileURLToPath(new URL('./server/page-store/cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // A CDN may serve an outdated page for a day at most (T2).
+  // A CDN may serve a stale page for a day at most (T2).
   expireTime: 86_400,
   // The cart's address ends with a slash (spec section 2); redirects() below removes the slash from every other address.
   skipTrailingSlashRedirect: true,

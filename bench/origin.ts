@@ -25,7 +25,7 @@ const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 const PAGES = ['/', '/serum']
 const MIXED_PAGES = 500
 const FIRST_ID = 1_000_000
-// The pages of the mixed load and their payloads.
+// Room for all pages of the mixed load and their payloads.
 const PAGE_CACHE_MB = '512'
 
 requireProgram('wrk', '-v')

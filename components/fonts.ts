@@ -7,7 +7,7 @@ const display = localFont({
   style: 'normal',
   display: 'optional',
   variable: '--font-display',
-  // Next would measure the lightest weight and make the fallback 6 % too wide; app/stand-in-fonts.css has measured ones.
+  // Next would measure the lightest weight and make the fallback 6 % too wide; app/fallback-fonts.css has measured ones.
   adjustFontFallback: false,
   fallback: ['Fraunces Times', 'Fraunces Noto'],
 })

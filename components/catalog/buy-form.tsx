@@ -61,7 +61,7 @@ export function BuyForm({
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
-  const [later, setLater] = useState<typeof QuantityOfferModule>()
+  const [quantityOffer, setQuantityOffer] = useState<typeof QuantityOfferModule>()
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
   const addable = { ...option, choice }
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
@@ -85,12 +85,12 @@ export function BuyForm({
     : { method: 'dialog' }
 
   const isSoldOut = chosen?.inStock === false
-  // Only a variation and a fetched price have their amount with their texts.
-  const total = later && (texts?.cents || (!choice && option.price))
+  // Texts have the amount in cents only for a variation and for a fetched price.
+  const total = quantityOffer && (texts?.cents || (!choice && option.price))
   // The code for larger quantities loads with the first change; without it the bar shows the price of one.
   const changeQuantity = (next: number) => {
     setQuantity(next)
-    import('./quantity-offer.tsx').then(setLater, () => {})
+    import('./quantity-offer.tsx').then(setQuantityOffer, () => {})
   }
 
   const chooseFlavour = (next: number) => {
@@ -135,7 +135,7 @@ export function BuyForm({
             <p className={styles.summary}>
               {texts ? (
                 <strong className={styles.price}>
-                  {total ? later.totalOf(total, quantity, lang) : texts.now}
+                  {total ? quantityOffer.totalOf(total, quantity, lang) : texts.now}
                 </strong>
               ) : null}
               <span className={styles.selection}>
@@ -147,8 +147,8 @@ export function BuyForm({
               {isSoldOut ? copy.soldOut : copy.add}
             </Button>
           </div>
-          {later && option.listPath ? (
-            <later.QuantityOffer
+          {quantityOffer && option.listPath ? (
+            <quantityOffer.QuantityOffer
               option={option}
               quantity={quantity}
               chosen={chosen}

@@ -17,7 +17,7 @@ export interface ReviewsProps {
   lang: Lang
   storeCode: string
   brandSlug: string
-  /** In the heading of the shop's answers. */
+  /** The heading of the shop's answers names the brand. */
   brandName: string
   /** `undefined` for all topics. */
   topic?: ReviewTopic | undefined

@@ -62,7 +62,7 @@ export function ChatForm({ lang, hash, draft, onLeave }: ChatFormProps) {
   )
 }
 
-// As values, not as the defaults to which a sent form returns.
+// Sets `value`, not `defaultValue`: React resets a sent form to its defaults, so the draft must not become one.
 function restore(form: HTMLFormElement, draft: Record<string, string>): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)

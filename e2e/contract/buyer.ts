@@ -3,7 +3,7 @@ import type { CheckedResponse } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import type { ErrorDocument, WireCart } from './wire.ts'
 
-/** The buyer of the tests; the CPF has right check digits. */
+/** The buyer of the tests; the CPF has valid check digits. */
 export const PERSON = {
   nome: 'Maria da Silva',
   email: 'maria@exemplo.com.br',

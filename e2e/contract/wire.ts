@@ -35,7 +35,7 @@ export interface InstallmentDocument {
 
 interface Promotion {
   tipo: string
-  /** Only of a coupon (contract 4.20). */
+  /** Only a coupon has it (contract 4.20). */
   codigo?: string
   meta: number
   percentual: number

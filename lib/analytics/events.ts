@@ -19,7 +19,7 @@ export interface Ecommerce {
   items: EventItem[]
   item_list_id?: string
   item_list_name?: string
-  /** Only of a purchase: the order's number, its shipping price and its coupon. */
+  /** Only a purchase has these: the order's number, its shipping price and its coupon. */
   transaction_id?: string
   shipping?: number
   coupon?: string

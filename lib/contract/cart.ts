@@ -64,7 +64,7 @@ export type WireCartItem = InferType<typeof cartItemSchema>
 /** One promotion; amounts in reais, `falta` is the amount still missing for it to apply (contract 4.10). */
 export const promotionSchema = recordOf({
   tipo: text(),
-  // Only of a coupon (contract 4.20).
+  // Only a coupon has it (contract 4.20).
   codigo: text(),
   meta: numericOr(0),
   percentual: numericOr(0),

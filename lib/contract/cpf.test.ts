@@ -6,7 +6,7 @@ test.each([
   ['52998224725', '52998224725'],
   [' 111.444.777-35 ', '11144477735'],
   ['000.000.001-91', '00000000191'],
-])('P31 the CPF %j has right check digits', (typed, digits) => {
+])('P31 the CPF %j has valid check digits', (typed, digits) => {
   expect(cpfOf(typed)).toBe(digits)
 })
 

@@ -4,7 +4,7 @@ const FORM = /^\s*\d{3}[\s.]?\d{3}[\s.]?\d{3}[\s-]?\d{2}\s*$/
 export function cpfOf(text: string): string | undefined {
   if (!FORM.test(text)) return undefined
   const digits = text.replace(/\D/g, '')
-  // A CPF of eleven equal digits has right check digits, but is never assigned.
+  // A CPF of eleven equal digits has valid check digits, but is never assigned.
   if (/^(\d)\1*$/.test(digits)) return undefined
   return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10])
     ? digits

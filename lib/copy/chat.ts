@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The chat panel: its state by the hours of the brand, and its ways on (spec section 2, P20). */
+/** The chat panel: whether it is open by the brand's hours, WhatsApp, and the message form (spec section 2, P20). */
 export const chatCopy = byLang(
   {
     close: 'Fechar o atendimento',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { paymentRedirectPage } from './payment-redirect-page.ts'
 
-test('L19 4.30 the way to the provider is a document with the escaped address, the cookies and no script', async () => {
+test('L19 4.30 the page that opens the provider has its escaped address, the cookies and no script', async () => {
   const accepted = new Response(null, { status: 303, headers: { location: '/checkout/pedido/7' } })
   accepted.headers.append('set-cookie', 'pedido=7.chave; Path=/')
   const response = paymentRedirectPage('en', 'https://pagar.example/?a=1&b="><script>', accepted)

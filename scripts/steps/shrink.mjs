@@ -10,7 +10,7 @@ export async function shrink(folder) {
     .filter((file) => /\.(?:js|css)$/.test(file) && statSync(file).isFile())
   await Promise.all(
     files.map(async (file) => {
-      // Read and written without waiting, so that one file is open at a time.
+      // Read and written synchronously, so that one file is open at a time.
       const plain = readFileSync(file)
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

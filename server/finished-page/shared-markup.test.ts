@@ -58,7 +58,7 @@ test('an element that contains a client component stays in the payload; only its
   assert.match(payloadOf(shared), /2:I\["x",\[\],"Carousel"\]/)
 })
 
-test('the props of such an element are read from its attributes when all of them are texts; a style stays in the payload', () => {
+test('the props of a shared element are read from its attributes when all of them are texts; a style stays in the payload', () => {
   const [first, second, third] = ['f', 'g', 'h'].map((letter) => letter.repeat(60)) as [
     string,
     string,

@@ -100,11 +100,14 @@ async function stockChange(queries: Queries, order: OrderRow, to: OrderState): P
   if (isHeld === isToHold) return isHeld ? 1 : 0
   const units = await unitsOfOrder(queries, order.number)
   if (isHeld) await returnStock(queries, units)
-  else if (!(await canTake(queries, units))) return 'sold-out'
+  else if (!(await takeAllOrNone(queries, units))) return 'sold-out'
   return isToHold ? 1 : 0
 }
 
-async function canTake(queries: Queries, units: Awaited<ReturnType<typeof unitsOfOrder>>): Promise<boolean> {
+async function takeAllOrNone(
+  queries: Queries,
+  units: Awaited<ReturnType<typeof unitsOfOrder>>,
+): Promise<boolean> {
   const taken: typeof units = []
   try {
     for (const each of units) {
@@ -126,7 +129,7 @@ function mailOf(order: OrderRow, to: OrderState, reason: string): MailKind | nul
     case 'enviado':
       return 'sent'
     case 'entregue':
-      // A return that does not take place leads back here.
+      // An order whose return was dropped becomes delivered again, without a second e-mail.
       return order.delivered_at === null ? 'delivered' : null
     case 'cancelado':
       return reason === EXPIRED ? 'expired' : 'cancelled'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The place of a CEP: `city` is '' where the table names none, because the shopper then writes it. */
+/** The place of a CEP: `city` is '' where the table names none; the shopper then types it. */
 export interface CepPlace {
   /** The postal abbreviation of the state. */
   uf: string

@@ -11,7 +11,7 @@ const ITEMS = [422, 423, 424, 427, 428, 429]
 // Lines of one item with different `adicional`, so that 2,000 units fit in lines of at most 99.
 const NOTES = 4
 
-// In memory and on PostgreSQL: e2e/contract/concurrency.contract.ts.
+// e2e/contract/concurrency.contract.ts tests the same in memory and on PostgreSQL.
 test('L1 50 clients × 40 adds to one session in a file lose none of the 2,000 units', async () => {
   using folder = temporaryFolder()
   await using shop = await TestShop.open(folder.file)

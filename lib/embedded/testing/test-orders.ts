@@ -8,7 +8,7 @@ import type { TestResponse, TestShop } from './test-shop.ts'
 /** An item of the catalogue: one pot of one flavour. */
 export const POT = 422
 
-/** A buyer whose CPF has right check digits. */
+/** A buyer whose CPF has valid check digits. */
 export const BUYER = {
   nome: 'Maria da Silva',
   email: 'Maria@exemplo.com.br',

@@ -21,7 +21,7 @@ export const pathInLanguage = (lang: Lang, path: string) =>
 /** A path in a language as an absolute URL. */
 export const miniUrl = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
 
-// Of the length that search results show (R77).
+// They make titles and descriptions as long as search results show them (R77).
 const TITLE_END = ', from the miniature shop'
 const DESCRIPTION_END = `. ${'Delivered to any place of the country. '.repeat(2)}Prices on the page.`
 
