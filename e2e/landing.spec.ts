@@ -99,7 +99,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
   const texts = TEXTS[lang]
   const landing = localPath('/colageno')
 
-  test(`spec section 2 ${lang} ${home}: below the first kits are the way to the rest of the shop and what customers say`, async ({
+  test(`spec section 2 ${lang} ${home}: below the first kits are links to the rest of the shop and what customers say`, async ({
     page,
   }) => {
     await page.goto(home)

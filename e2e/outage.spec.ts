@@ -9,15 +9,13 @@ import {
   waitingForHydration,
 } from './fixtures.ts'
 
-const SCOPE = { ms: 5000 }
-
 test('L9 the outage page keeps the requested URL and reloads it', async ({
   browser,
   storeFaults: { proxy, shop },
   policyViolations,
 }) => {
   const path = '/en/espuma-de-limpeza-facial.html'
-  await proxy.mode('http500', SCOPE)
+  await proxy.mode('http500')
   const page = await inNewContext(browser, policyViolations)
   await page.goto(shop.origin + path)
   await expect(page.getByRole('heading', { name: LANGUAGES[1].unavailable })).toBeVisible()

@@ -3,5 +3,5 @@ import { prepare } from './steps/prepare.mjs'
 
 await prepare(import.meta.url)
 const { runCheck } = await import('./steps/check.mjs')
-const { closingLine } = await import('./steps/tally.mjs')
-process.exit(closingLine(await runCheck()))
+const { printSummary } = await import('./steps/tally.mjs')
+process.exit(printSummary(await runCheck()))

@@ -7,7 +7,7 @@ const { ensureBuilt } = await import('./steps/build.mjs')
 const { runGates, runJest, runNodeTests } = await import('./steps/check.mjs')
 const { HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
   await import('./steps/suites.mjs')
-const { closingLine, gate, sum, timed } = await import('./steps/tally.mjs')
+const { printSummary, gate, sum, timed } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
 
@@ -51,4 +51,4 @@ async function work() {
 await Promise.all([work(), work(), work()])
 // These measure time, the last two on both cores: they run alone.
 for (const step of [httpAlone, fleet, inBrowser]) tallies.push(await step())
-process.exit(closingLine(sum(tallies)))
+process.exit(printSummary(sum(tallies)))

@@ -101,7 +101,7 @@ test('platform 3.3 the fields of another store’s product are parsed', async ()
   ])
   expect(product.descriptionHtml).toContain('<h3>Para o dia todo</h3>')
   expect(product.descriptionHtml).not.toMatch(/script|onclick/)
-  expect(product.sisters).toEqual([
+  expect(product.siblings).toEqual([
     { label: '1 L', path: PATH, picture: '', isCurrent: true, inStock: true },
     { label: '500 ml', path: '/garrafa-termica-500ml.html', picture: '', isCurrent: false, inStock: true },
   ])
@@ -185,12 +185,12 @@ test.each([
   [{ status: 'disponivel' }, true],
   [{}, true],
   [{ status: 'indisponivel', estoque: 4 }, false],
-])('platform 3.3 a sister product with %j is in stock: %s', async (stock, inStock) => {
+])('platform 3.3 a sibling product with %j is in stock: %s', async (stock, inStock) => {
   const document = structuredClone(productDocument) as unknown as {
     conteudo: { atributos: { unico: { valores: { produto: object }[] } } }
   }
   for (const value of document.conteudo.atributos.unico.valores) value.produto = { id: 9, ...stock }
   const { product } = await read(document as unknown as Json)
-  expect(product.sisters.map((sister) => sister.inStock)).toEqual(product.sisters.map(() => inStock))
-  expect(product.sisters).not.toEqual([])
+  expect(product.siblings.map((sibling) => sibling.inStock)).toEqual(product.siblings.map(() => inStock))
+  expect(product.siblings).not.toEqual([])
 })

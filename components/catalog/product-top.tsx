@@ -14,7 +14,7 @@ import { KitLinks } from './kit-links.tsx'
 import styles from './product-top.module.css'
 import { QuoteForm } from './quote-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
-import { SisterLinks } from './sister-links.tsx'
+import { SiblingLinks } from './sibling-links.tsx'
 import { StorePurchase } from './store-purchase.tsx'
 
 type ProductTopProps = {
@@ -62,8 +62,8 @@ export function ProductTop({
   const about = (
     <>
       <p className={styles.short}>{product.shortDescription}</p>
-      {/* With sister products, SisterLinks shows the same attribute and marks this product's value. */}
-      {product.size && product.sisters.length === 0 && (
+      {/* With sibling products, SiblingLinks shows the same attribute and marks this product's value. */}
+      {product.size && product.siblings.length === 0 && (
         <p className={styles.size}>
           {product.size.label}: <strong>{product.size.value}</strong>
         </p>
@@ -89,7 +89,7 @@ export function ProductTop({
           {rating}
         </div>
         {Heading === 'h1' ? about : null}
-        <SisterLinks sisters={product.sisters} size={product.size} lang={lang} />
+        <SiblingLinks siblings={product.siblings} size={product.size} lang={lang} />
         {isOnRequest ? (
           <QuoteForm lang={lang} product={product} />
         ) : product.asksForInput && product.inStock ? (

@@ -32,7 +32,7 @@ const PRODUCT: Product = {
   paragraphs: ['Um pó.'],
   descriptionHtml: '',
   specifications: [],
-  sisters: [],
+  siblings: [],
   choice: undefined,
   cartItems: [],
   questions: [],

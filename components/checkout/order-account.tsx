@@ -19,7 +19,7 @@ type OrderAccountProps = {
   markerKey: string
 }
 
-/** Puts a guest's order into an account: by a button for a signed-in visitor, else by the way over the sign-in page (contract 4.33). */
+/** Puts a guest's order into an account: by a button for a signed-in visitor, else by a link to the sign-in page (contract 4.33). */
 export function OrderAccount({ order, lang, isSignedIn, markerKey }: OrderAccountProps) {
   const copy = orderCopy[lang]
   const access = `${localePath(lang, paths.access())}?pedido=${order.number}`

@@ -5,7 +5,7 @@ import type { ShopOrder } from '#lib/shop/order.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
-/** Where an order goes, how, and until when while it is on its way. */
+/** The address and the delivery option of an order, and the day of its arrival until it is delivered. */
 export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang }) {
   const copy = orderCopy[lang]
   const { buyer, address, delivery, state } = order

@@ -10,7 +10,7 @@ import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
-/** The orders of an account, newest first; without an account, the ways to find an order (contract 4.33). */
+/** The orders of an account, newest first; without an account, links that find an order (contract 4.33). */
 export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | undefined; lang: Lang }) {
   const copy = orderCopy[lang]
   const price = priceFormatter(lang)

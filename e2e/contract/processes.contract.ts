@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'L7 a process that starts during a migration waits for it, also longer than its time limit of a statement',
+  'L7 a process that starts during a migration waits for it, even longer than the time limit of a database statement',
   { skip },
   async () => {
     const { url, drop } = await createDatabase(serverUrl)

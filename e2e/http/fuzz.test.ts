@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newIp } from '../new-ip.ts'
 import { shop } from './fixtures.ts'
 import { memoryOf } from './process-memory.ts'
-import { forEachLimited } from './raw-connections.ts'
+import { forEachConcurrently } from './raw-connections.ts'
 import { sendRaw } from './raw-socket.ts'
 
 // Run `npm run fuzz` with 50,000 before a release.
@@ -159,7 +159,7 @@ test(
     const pid = shop.process.pid!
     const seeds = Array.from({ length: CASES }, (_, index) => index + 1)
     const send = (some: number[]) =>
-      forEachLimited(some, async (seed) => {
+      forEachConcurrently(some, async (seed) => {
         const request = requestOf(seed, newIp())
         const faults = await faultsOf(request)
         if (faults.length > 0) failed.push(`${seed} ${JSON.stringify(request)}: ${faults.join(', ')}`)

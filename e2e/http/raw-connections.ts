@@ -41,7 +41,10 @@ export function openConnections(origin: string) {
 }
 
 /** Runs an async function for each item, at most eight at a time. */
-export async function forEachLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = items.values()
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {

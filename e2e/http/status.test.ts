@@ -13,7 +13,7 @@ import {
 } from './address-space.ts'
 import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
-import { forEachLimited, openConnections } from './raw-connections.ts'
+import { forEachConcurrently, openConnections } from './raw-connections.ts'
 import { rawGet } from './raw-request.ts'
 import { sendRaw } from './raw-socket.ts'
 import { openShop } from '../shop.ts'
@@ -58,7 +58,7 @@ describe('the whole address space', () => {
         agentsOf(name, index).map((agent) => ({ address, agent })),
       )
       const wrong: string[] = []
-      await forEachLimited(
+      await forEachConcurrently(
         pairs,
         async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
           const method = name === 'UNCACHED_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
@@ -87,7 +87,7 @@ describe('the whole address space', () => {
       ...UNKNOWN.slice(0, 4),
       ...UNCACHED_PAGES.filter(({ kind }) => kind === 'search'),
     ]
-    await forEachLimited(addresses, async ({ at }) => {
+    await forEachConcurrently(addresses, async ({ at }) => {
       const [first, ...others] = await Promise.all(
         ['browser', 'Googlebot', 'GPTBot'].map((agent) =>
           connections.send(at, { headers: headersOf(USER_AGENTS[agent]) }),
@@ -106,7 +106,7 @@ describe('the whole address space', () => {
     const connections = openConnections(shop.origin)
     const pages = [...CACHED_PAGES, ...UNCACHED_PAGES, ...UNKNOWN]
     const wrong: string[] = []
-    await forEachLimited(pages, async ({ at }) => {
+    await forEachConcurrently(pages, async ({ at }) => {
       const [path = '', query] = at.split('?')
       const isKept = path.endsWith('/avaliacao-empresa') ? /^(?:email|nome|campanha)=/ : CONTENT_PARAMETER
       const kept = (query ?? '').split('&').filter((part) => isKept.test(part))

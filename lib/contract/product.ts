@@ -85,8 +85,8 @@ const simpleValueSchema = recordOf({
   selecionado: flag(),
 })
 
-/** A value of the attribute in which sister products differ; without an address it only describes this product (platform 3.3). */
-const sisterValueSchema = recordOf({
+/** A value of the attribute in which sibling products differ; without an address it only describes this product (platform 3.3). */
+const siblingValueSchema = recordOf({
   label: label(),
   imagem: text(),
   url: text(),
@@ -95,10 +95,10 @@ const sisterValueSchema = recordOf({
   produto: objectOrDefaults({ id: id(), status: text(), estoque: numberOrUndefined() }),
 })
 
-/** `atributos`: the choice on the page and the sister products. */
+/** `atributos`: the choice on the page and the sibling products. */
 export const attributesSchema = objectOrDefaults({
   simples: objectOrNull({ id: text(), nome: label(), tipo: text(), valores: list(simpleValueSchema) }),
-  unico: objectOrNull({ nome: label(), valores: list(sisterValueSchema) }),
+  unico: objectOrNull({ nome: label(), valores: list(siblingValueSchema) }),
 })
 
 /** `conteudo` of a product page (spec section 3, contract 4.6, platform 3.3). */

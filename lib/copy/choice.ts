@@ -8,7 +8,7 @@ export const choiceCopy = byLang(
     soldOut: 'Esgotado',
     unavailable: 'Indisponível',
     from: (price: string) => `a partir de ${price}`,
-    sisters: 'Outras versões',
+    siblings: 'Outras versões',
   },
   {
     option: 'Option',
@@ -16,6 +16,6 @@ export const choiceCopy = byLang(
     soldOut: 'Sold out',
     unavailable: 'Unavailable',
     from: (price) => `from ${price}`,
-    sisters: 'Other versions',
+    siblings: 'Other versions',
   },
 )

@@ -35,7 +35,7 @@ export async function findOrderByForm(request: Request, { params }: FormContext)
   const problem = await problemOf(request, lang, numero, read.value)
   if (problem) return rejectForm(lang, `${page}?aviso=${problem}#aviso`, { fields, problems: {} })
   const accepted = acceptForm(lang, pagePaths.order(numero), page)
-  // An e-mail address must not be part of an address (R85).
+  // An e-mail address must not be part of a URL (R85), so a cookie has it.
   accepted.headers.append('set-cookie', orderEmailCookie(read.value))
   return accepted
 }
@@ -91,7 +91,7 @@ export function claimOrderByForm(request: Request, context: FormContext): Promis
 
 const backTo = (number: string, notice: string) => `${pagePaths.order(number)}?aviso=${notice}#aviso`
 
-// `next` returns the address after the write; its status is undefined when the store accepted it.
+// `next` returns the page to show after the write; `status` is that of a rejection, and undefined when the store accepted the write.
 async function writeToOrder(
   request: Request,
   { params }: FormContext,

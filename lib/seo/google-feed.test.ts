@@ -33,7 +33,7 @@ const SERUM: Product = {
   paragraphs: ['Hidrata.'],
   descriptionHtml: '',
   specifications: [],
-  sisters: [],
+  siblings: [],
   choice: undefined,
   cartItems: [],
   questions: [],

@@ -11,7 +11,7 @@ import {
   lowestPrices,
   type CartItemRequest,
   type ProductPicture,
-  type SisterProduct,
+  type SiblingProduct,
   type VariationChoice,
 } from './variation.ts'
 
@@ -72,9 +72,9 @@ export interface Product extends ItemPrice {
   nutritionTable: { nutrient: string; amount: string; dailyValue: string }[]
   /** Facts that the store shows, such as measures. */
   specifications: Specification[]
-  /** The attribute in which its sister products differ, with its own value. */
+  /** The attribute in which its sibling products differ, with its own value. */
   size: { label: string; value: string } | undefined
-  sisters: SisterProduct[]
+  siblings: SiblingProduct[]
   pictures: ProductPicture[]
   /** The items of its kits; only the embedded store has them. */
   flavours: Flavour[]

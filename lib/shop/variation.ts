@@ -42,7 +42,7 @@ export interface VariationChoice {
 }
 
 /** A product that differs from this one in one attribute and has its own page (platform 3.3). */
-export interface SisterProduct {
+export interface SiblingProduct {
   label: string
   /** Without language. */
   path: string

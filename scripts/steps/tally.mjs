@@ -15,8 +15,8 @@ export async function timed(name, step) {
   return result
 }
 
-/** Prints what failed and the closing line, so that the end of a long log says everything; returns the exit code. */
-export function closingLine({ passed, failed, failures = [] }) {
+/** Prints what failed and the totals, so that the end of a long log says everything; returns the exit code. */
+export function printSummary({ passed, failed, failures = [] }) {
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

@@ -8,7 +8,7 @@ const SHARED = { SITE_URL: 'https://loja.example', REDIS_URL: 'redis://a', PAGE_
 const idOf = (variables: Record<string, string>, buildId = 'build') =>
   deploymentId(buildId, parseEnv({ ...SHARED, ...variables }).env, { name: 'Loja' } as never)
 
-test('L18 processes of one deployment have the same id, although port, hosts and secrets may differ', () => {
+test('L18 processes of one deployment have the same id even when their ports, hosts and secrets differ', () => {
   const id = idOf({})
   for (const own of [
     { PORT: '3001' },

@@ -34,7 +34,7 @@ interface HomeSectionsProps {
 }
 
 /**
- * The home page below its first kits: the way to every part of the shop. What the product is, and how it works, is on the landing
+ * The home page below its first kits: links to every part of the shop. What the product is, and how it works, is on the landing
  * page alone, so that no section is on both.
  */
 export function HomeSections({

@@ -1,4 +1,4 @@
-import { sistersOf, stockOf } from '../products/all.ts'
+import { siblingsOf, stockOf } from '../products/all.ts'
 import type { StoreProduct, Value } from '../products/store-product.ts'
 import { EMPTY, phpFlag, link, numbered } from '../php.ts'
 import { media, storePictureUrl } from './pictures.ts'
@@ -28,13 +28,14 @@ export function buyable(origin: string, product: StoreProduct, value?: Value) {
   }
 }
 
-/** Returns `atributos`: the values of the product and its sister products. A product with neither has `[]` or two empty lists. */
+/** Returns `atributos`: the values of the product and its sibling products. A product with neither has `[]` or two empty lists. */
 export function attributes(origin: string, product: StoreProduct) {
-  const sisters = sistersOf(product)
-  if (!product.choice && sisters.length === 0) return product.id % 2 ? EMPTY : { simples: EMPTY, unico: null }
+  const siblings = siblingsOf(product)
+  if (!product.choice && siblings.length === 0)
+    return product.id % 2 ? EMPTY : { simples: EMPTY, unico: null }
   return {
     simples: product.choice ? choiceOf(origin, product) : EMPTY,
-    unico: sisters.length > 0 ? sisterProducts(origin, product, sisters) : EMPTY,
+    unico: siblings.length > 0 ? siblingProducts(origin, product, siblings) : EMPTY,
   }
 }
 
@@ -60,24 +61,24 @@ function choiceOf(origin: string, product: StoreProduct) {
   }
 }
 
-function sisterProducts(origin: string, product: StoreProduct, sisters: StoreProduct[]) {
+function siblingProducts(origin: string, product: StoreProduct, siblings: StoreProduct[]) {
   return {
     id: '90',
     nome: product.family!.name,
     tipo: 'imagem',
-    valores: sisters.map((sister) => ({
-      idAtributoValor: String(9000 + sister.id),
-      label: sister.family!.label,
-      imagem: storePictureUrl(origin, sister.id, 0, 80),
+    valores: siblings.map((sibling) => ({
+      idAtributoValor: String(9000 + sibling.id),
+      label: sibling.family!.label,
+      imagem: storePictureUrl(origin, sibling.id, 0, 80),
       produto: {
-        id: String(sister.id),
-        estoque: stockOf(sister),
-        status: sister.status,
-        midias: media(origin, sister, 1),
+        id: String(sibling.id),
+        estoque: stockOf(sibling),
+        status: sibling.status,
+        midias: media(origin, sibling, 1),
         atributoSimples: EMPTY,
       },
-      ...link(origin, sister.path),
-      selecionado: phpFlag(sister.id === product.id, sister.id),
+      ...link(origin, sibling.path),
+      selecionado: phpFlag(sibling.id === product.id, sibling.id),
     })),
   }
 }

@@ -6,7 +6,7 @@ import { summary } from './card.ts'
 import { media } from './pictures.ts'
 import { structureFields } from './structure.ts'
 
-const SHEET = [
+const SPECIFICATIONS = [
   { nome: 'Garantia', visivelSite: 's', itens: [{ label: 'Prazo', valor: '90 dias' }] },
   { nome: 'Interno', visivelSite: 'n', itens: [{ label: 'Margem', valor: 'segredo-da-loja' }] },
 ]
@@ -44,7 +44,7 @@ export function detailDocument(origin: string, product: StoreProduct) {
         nivel: trail.length,
         taxonomia: trail.map(({ id, name }) => ({ id: String(id), nome: name })),
       },
-      caracteristicas: product.id % 2 ? SHEET : EMPTY,
+      caracteristicas: product.id % 2 ? SPECIFICATIONS : EMPTY,
       AgendamentoPreco: EMPTY,
       personalizacoes: product.isPersonalized
         ? [{ id: '1', nome: 'Nome bordado', obrigatorio: 's', tipo: 'texto', valores: EMPTY }]

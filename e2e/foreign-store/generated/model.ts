@@ -36,7 +36,7 @@ export interface GeneratedProduct {
    */
   needsStorePage: 'personalizacoes' | 'conjunto' | 'carrinho' | undefined
   /** Paths of the products that differ in `atributos.unico`. */
-  sisters: string[]
+  siblings: string[]
   section: string
   brand: string | undefined
   rating: number | undefined
@@ -157,7 +157,7 @@ function productFrom(draw: Draw, id: number, paths: { stem: string; section: str
     values,
     pictures: draw.one(0, 1, 2, 30),
     needsStorePage: draw.chance(15) ? draw.one('personalizacoes', 'conjunto', 'carrinho') : undefined,
-    sisters: [],
+    siblings: [],
     section: paths.section,
     brand: undefined,
     rating: draw.chance(30) ? draw.int(1, 50) / 10 : undefined,
@@ -219,7 +219,7 @@ export function generateStore(
   for (const section of sections)
     if (section.kind === 'landing-page') section.products = products.filter(() => draw.chance(50))
   const [first, second] = products
-  if (first && second && draw.chance(50)) first.sisters = second.sisters = [first.path, second.path]
+  if (first && second && draw.chance(50)) first.siblings = second.siblings = [first.path, second.path]
   const lists = draw.times(draw.one(0, 1, 2), (index) => ({
     id: 7000 + index,
     path: draw.one(`/lista/${root}-kit-${index}.html`, `/${root}-conjuntos/casa/kit-${index}`),

@@ -30,9 +30,9 @@ export class ProductDocuments extends DocumentParts {
   }
 
   protected attributes(product: GeneratedProduct): unknown {
-    const { values, sisters } = product
+    const { values, siblings } = product
     const spell = this.spell
-    if (values.length === 0 && sisters.length === 0)
+    if (values.length === 0 && siblings.length === 0)
       return this.draw.one<unknown>([], { simples: [], unico: [] }, null, { simples: { valores: [] } }, {})
     const simples = {
       id: '3',
@@ -56,7 +56,7 @@ export class ProductDocuments extends DocumentParts {
     const unico = {
       nome: 'Modelo',
       valores: spell.list(
-        sisters.map((path, index) => ({
+        siblings.map((path, index) => ({
           idAtributoValor: String(index + 1),
           label: `Modelo ${index}`,
           imagem: '',
@@ -68,7 +68,7 @@ export class ProductDocuments extends DocumentParts {
     }
     return {
       simples: values.length > 0 ? simples : spell.empty(),
-      unico: sisters.length > 0 ? unico : spell.empty(),
+      unico: siblings.length > 0 ? unico : spell.empty(),
     }
   }
 

@@ -18,8 +18,8 @@ export function productAt(path: string): StoreProduct | undefined {
   return byPath.get(path)
 }
 
-/** The sister products of a product, itself included: their names differ only in `family.label`. */
-export function sistersOf(product: StoreProduct): StoreProduct[] {
+/** The sibling products of a product, itself included: their names differ only in `family.label`. */
+export function siblingsOf(product: StoreProduct): StoreProduct[] {
   const nameWithoutLabel = (other: StoreProduct) => other.name.replace(other.family?.label ?? '', '')
   if (!product.family) return []
   const shared = nameWithoutLabel(product)

@@ -32,7 +32,7 @@ const shirt = (
     },
   )
 
-/** Clothes: addresses without an ending; sizes on the page, colours as sister products, or both. */
+/** Clothes: addresses without an ending; sizes on the page, colours as sibling products, or both. */
 export const CLOTHES: StoreProduct[] = [
   shirt(201, 'Azul', [3, 8, 0, 2]),
   shirt(202, 'Verde', [0, 5, 5, 0]),

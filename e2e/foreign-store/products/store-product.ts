@@ -40,7 +40,7 @@ export interface StoreProduct {
   stock: number
   status: 'disponivel' | 'indisponivel' | 'sobConsulta'
   choice: Choice | undefined
-  /** Products of one family are sisters, which differ in `label`. */
+  /** Products of one family are siblings, which differ in `label`. */
   family: { name: string; label: string } | undefined
   pictures: number
   short: string

@@ -50,7 +50,7 @@ function storeWith(change: Change = (document) => document): ApiClient {
 }
 
 const READERS: Record<string, (store: ApiClient) => Promise<unknown>> = {
-  'a product with sizes and sister products': (store) => getProduct(store, '/camiseta-malha-crua-azul'),
+  'a product with sizes and sibling products': (store) => getProduct(store, '/camiseta-malha-crua-azul'),
   'a product with pictures as values': (store) => getProduct(store, '/tenis-de-lona'),
   'a product on request': (store) => getProduct(store, '/gerador-a-diesel-40-kva.html'),
   'a product with scripts in its texts': (store) => getProduct(store, '/o-farol-apagado-p301'),

@@ -13,7 +13,7 @@ import { toItemPrice } from './item-price.ts'
 import { toQuestions } from './questions.ts'
 import { toStoreReviews } from './rating.ts'
 import { toStructure } from './structure.ts'
-import { toRequestItems, toChoice, toSisters, type VariationPicture } from './variations.ts'
+import { toRequestItems, toChoice, toSiblings, type VariationPicture } from './variations.ts'
 
 function toProduct(wire: WireProduct, name: string, path: string): Product {
   const availability = toAvailability(wire.status, wire.estoque)
@@ -46,7 +46,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     })),
     specifications: specificationsOf(wire),
     size: sizeOf(unico),
-    sisters: toSisters(wire),
+    siblings: toSiblings(wire),
     pictures: pictures.map(({ src, alt }) => ({ src, alt })),
     flavours: (simples?.valores ?? [])
       .filter(({ idProduto }) => idProduto > 0)

@@ -4,7 +4,7 @@ import type { WireProduct, WireSimpleValue } from '../../contract/product.ts'
 import type {
   CartItemRequest,
   ProductPicture,
-  SisterProduct,
+  SiblingProduct,
   Variation,
   VariationChoice,
 } from '../../shop/variation.ts'
@@ -93,8 +93,8 @@ function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WithCh
 }
 
 /** The products that differ in `atributos.unico`; empty when its values have no addresses (platform 3.3). */
-export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProduct[] {
-  const sisters = (unico?.valores ?? []).flatMap(({ label, imagem, rota, url, selecionado, produto }) => {
+export function toSiblings({ id, atributos: { unico } }: WireProduct): SiblingProduct[] {
+  const siblings = (unico?.valores ?? []).flatMap(({ label, imagem, rota, url, selecionado, produto }) => {
     const path = pagePathIn(rota.path) ?? pagePathIn(url)
     if (!path || (!label && !imagem)) return []
     return [
@@ -108,5 +108,5 @@ export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProd
       },
     ]
   })
-  return sisters.some(({ isCurrent }) => !isCurrent) ? sisters : []
+  return siblings.some(({ isCurrent }) => !isCurrent) ? siblings : []
 }

@@ -57,7 +57,7 @@ export async function enqueueMail(queries: Queries, mail: QueuedMail): Promise<v
     .execute()
 }
 
-/** The condition for a message that has not left and that no worker is sending. */
+/** The condition for a message that is not sent and that no worker is sending. */
 export const isUnsent = (now: number) => (row: ExpressionBuilder<Tables, 'mail'>) =>
   row.and([
     row('sent_at', 'is', null),

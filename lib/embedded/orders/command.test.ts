@@ -97,7 +97,7 @@ test('P31 the command takes back a refund that was recorded by mistake: a buyer 
   await record()
   await record()
   assert.deepEqual(await takeBack(2), { code: 0, text: `Refund 2 of order ${numero} is taken back.` })
-  assert.deepEqual(await kinds(), ['refunded'], 'the e-mail had not left')
+  assert.deepEqual(await kinds(), ['refunded'], 'the e-mail had not been sent')
   await shop.db.write((queries) => queries.updateTable('mail').set({ sent_at: shop.now }).execute())
   assert.equal((await takeBack(1)).code, 0)
   assert.deepEqual((await kinds()).toSorted(), ['refund-taken-back', 'refunded'])

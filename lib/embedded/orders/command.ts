@@ -17,7 +17,7 @@ export const ORDERS_USAGE = `Orders of the embedded store:
   npm run orders -- packed <number>
   npm run orders -- sent <number> <carrier> <code> [--url <address to follow the parcel>]
   npm run orders -- delivered <number>
-  npm run orders -- cancel <number> "<reason>"            cancels an order that has not left; its units are for sale again
+  npm run orders -- cancel <number> "<reason>"            cancels an order that is not shipped yet; its units are for sale again
   npm run orders -- returned <number> "<reason>"          the goods are back; their units are for sale again
   npm run orders -- refunded <number> <reais> <pix|cartao|deposito> [--on <day>]
                                                           records money that has gone back to the buyer (default: today)

@@ -86,7 +86,7 @@ test('4.33 buying again puts the lines that are still sold into the cart', async
   assert.equal((await new TestShopper(shop).post(`order/${numero}/again`, { chave })).status, 409)
 })
 
-test('4.32 a withdrawal cancels an order that has not left, and asks for the return of one that has', async () => {
+test('4.32 a withdrawal cancels an order that is not shipped yet, and asks for the return of a shipped one', async () => {
   await using shop = await TestShop.open()
   const [paid, sent] = [await placeTestOrder(shop), await placeTestOrder(shop)]
   await shop.orders.markPaid(paid.number, 'ana')

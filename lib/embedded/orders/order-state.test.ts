@@ -93,7 +93,7 @@ test('4.31 the table of steps names known states, and every state but the first 
   )
 })
 
-test('P31 the way of an order: paid, packed, sent with its code, delivered, each with its e-mail', async () => {
+test('P31 the states of an order: paid, packed, sent with its tracking code, delivered, each with its e-mail', async () => {
   await using shop = await TestShop.open()
   const { number, numero, chave } = await placeTestOrder(shop)
   for (const action of ['pay', 'pack', 'send', 'deliver'] as const)

@@ -5,7 +5,7 @@ import { changeState } from './order-state.ts'
 import { BY_BUYER, WITHDRAWN } from './order-steps.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
 
-/** A withdrawal: by whom, and why; `reason` may be ''. */
+/** A withdrawal from an order: its number, the key that its buyer has, and why; `reason` may be ''. */
 interface Withdrawal {
   number: number
   key: string
@@ -13,7 +13,7 @@ interface Withdrawal {
 }
 
 /**
- * POST order/{numero}/withdrawal: cancels an order that has not left, or asks to return one that has, within seven days of its delivery
+ * POST order/{numero}/withdrawal: cancels an order that is not shipped yet, or asks to return a shipped one within seven days of its delivery
  * (contract 4.32, art. 49 CDC). Returns 'unknown' for a wrong pair of number and key, 'late' when it is no longer possible.
  */
 export function withdraw(

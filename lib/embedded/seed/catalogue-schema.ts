@@ -142,7 +142,7 @@ export const productFileSchema = shape({
   ingredients: text(),
   /** The attribute whose values are the items of this product, such as its flavours; null without one. */
   simpleAttribute: object({ name: text() }).defined().nullable().default(undefined),
-  /** The attribute and value by which this product differs from its sister products; null without one. */
+  /** The attribute and value by which this product differs from its sibling products; null without one. */
   singleAttribute: object({ name: text(), value: text() }).defined().nullable().default(undefined),
   images: list(shape({ src: picture(), alt: text() })).min(1),
   kits: list(kit).min(1),

@@ -33,7 +33,7 @@ export class Visitor {
         redirect: 'manual',
         headers: {
           'x-forwarded-for': this.ip ?? newIp(),
-          // A reload closes idle connections. A browser then repeats the request on a new one; these visitors have new ones anyway.
+          // A reload closes idle connections. A browser then repeats the request on a new one; here each request has a new connection.
           connection: 'close',
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,

@@ -7,21 +7,21 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { Product } from '#lib/shop/product.ts'
 
-import styles from './sister-links.module.css'
+import styles from './sibling-links.module.css'
 
-type SisterLinksProps = Pick<Product, 'sisters' | 'size'> & { lang: Lang }
+type SiblingLinksProps = Pick<Product, 'siblings' | 'size'> & { lang: Lang }
 
 const PICTURE_WIDTHS = [160]
 
 /** Links to the products that differ from this one in one attribute, such as its colour; marks the current one (platform 3.3). */
-export function SisterLinks({ sisters, size, lang }: SisterLinksProps) {
-  if (sisters.length === 0) return null
-  const name = size?.label || choiceCopy[lang].sisters
+export function SiblingLinks({ siblings, size, lang }: SiblingLinksProps) {
+  if (siblings.length === 0) return null
+  const name = size?.label || choiceCopy[lang].siblings
   return (
-    <nav aria-label={name} className={styles.sisters}>
+    <nav aria-label={name} className={styles.siblings}>
       <p className={styles.name}>{name}</p>
       <ul role="list" className={styles.links}>
-        {sisters.map(({ label, path, picture, isCurrent, inStock }) => {
+        {siblings.map(({ label, path, picture, isCurrent, inStock }) => {
           const content = (
             <>
               {picture ? (
