@@ -13,7 +13,7 @@ interface PaintedText {
 
 /** WCAG 2.2, 1.4.3: the least contrast of text, and of text from 24 px or from 18.66 px in bold. */
 const LEAST = { normal: 4.5, large: 3 }
-/** The part of a background that may have less contrast: edges of letters beside, rounded corners. */
+/** The part of a background that may have less contrast, because it shows the edge of another letter or a rounded corner. */
 const OUTLIERS = 0.02
 
 /**

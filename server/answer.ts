@@ -19,11 +19,11 @@ const MIN_BYTES = 1024
 // How long a visitor waits for a new render of an expired copy, and how old a copy may be during an outage.
 const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
-// Headers of one response, not of the page.
-const NOT_OF_PAGE =
+// Headers that belong to one response, so a stored page does not keep them.
+const RESPONSE_HEADERS =
   /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-cache|x-page-copy)$/
 // The client router reads these in a payload; documents do not need them.
-const OF_PAYLOAD = /^x-nextjs-/
+const PAYLOAD_HEADERS = /^x-nextjs-/
 
 const STATES: Record<Freshness, CacheState> = {
   fresh: 'hit',
@@ -173,7 +173,7 @@ function headersOf(response: ServerResponse): OutgoingHttpHeaders {
   const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
   const all = Object.entries(response.getHeaders())
   return Object.fromEntries(
-    all.filter(([name]) => !NOT_OF_PAGE.test(name) && !(isHtml && OF_PAYLOAD.test(name))),
+    all.filter(([name]) => !RESPONSE_HEADERS.test(name) && !(isHtml && PAYLOAD_HEADERS.test(name))),
   )
 }
 

@@ -45,7 +45,8 @@ const OUTAGE_HEADERS = {
   'cache-control': 'private, no-store',
   'content-type': 'text/html; charset=utf-8',
 }
-const NOT_OF_OUTAGE = /^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/
+// Headers of the response that the outage page replaces, which would be wrong for the outage page.
+const REPLACED_HEADERS = /^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/
 
 /**
  * The response to a page that failed to render, not cacheable: 503 with Retry-After while the store is down, 500 after a fault
@@ -57,11 +58,11 @@ export function outageAnswer(
   headers: OutgoingHttpHeaders,
   status: 500 | 503,
 ): Answer {
-  const ofServer = Object.entries(headers).filter(([name]) => !NOT_OF_OUTAGE.test(name))
+  const kept = Object.entries(headers).filter(([name]) => !REPLACED_HEADERS.test(name))
   return {
     status,
     headers: {
-      ...Object.fromEntries(ofServer),
+      ...Object.fromEntries(kept),
       ...OUTAGE_HEADERS,
       ...(status === 503 && RETRY_AFTER),
     },
@@ -75,7 +76,7 @@ export function sendOutagePage(
   response: ServerResponse,
   { body, policy }: FinishedPage,
 ): void {
-  for (const name of response.getHeaderNames()) if (NOT_OF_OUTAGE.test(name)) response.removeHeader(name)
+  for (const name of response.getHeaderNames()) if (REPLACED_HEADERS.test(name)) response.removeHeader(name)
   response.writeHead(503, { ...OUTAGE_HEADERS, ...RETRY_AFTER, ...policy, 'content-length': body.length })
   response.end(method === 'HEAD' ? undefined : body)
 }

@@ -9,7 +9,7 @@ import { runWrk } from './wrk.ts'
 const CONNECTIONS = 50
 const LEAST_RATIO = 0.7
 // Headers that nginx sends with a file by itself.
-const OF_NGINX = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|server)$/
+const NGINX_HEADERS = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|server)$/
 
 /**
  * Pages per second of nginx in front of the shop (deploy/nginx/nginx.conf) and of nginx with the same compressed bytes as a file and the
@@ -32,7 +32,7 @@ export async function measureEdge(
         await sleep(200)
       }
       const { headers: sent } = await fetch(edge.origin + page, { method: 'HEAD', headers })
-      const others = Object.fromEntries([...sent].filter(([name]) => !OF_NGINX.test(name)))
+      const others = Object.fromEntries([...sent].filter(([name]) => !NGINX_HEADERS.test(name)))
       const file = await openNginx(await compressedBody(edge.origin + page, encoding), encoding, others)
       const rateOf = async (url: string) => {
         const rate = await runWrk(url, { seconds, connections: CONNECTIONS, headers })

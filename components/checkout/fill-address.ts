@@ -7,7 +7,7 @@ import { postalCodeDigits } from '#lib/shop/shipping.ts'
 
 /**
  * Fills state, city, street and district when the CEP is complete. What the shopper typed stays. `onUnknown` is called with a CEP that
- * does not exist. Returns a function that ends it.
+ * does not exist. Returns a function that stops filling.
  */
 export function fillAddress(form: HTMLFormElement, lang: Lang, onUnknown: (cep: string) => void): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement

@@ -3,7 +3,7 @@ import type { Company } from '#lib/config/company.ts'
 import type { Env } from '#lib/config/env.ts'
 
 // Variables that may differ between the processes of one deployment, because no page depends on them, and secrets.
-const OF_PROCESS = new Set<keyof Env>([
+const PROCESS_SETTINGS = new Set<keyof Env>([
   'port',
   'dataDir',
   'databaseUrl',
@@ -25,7 +25,7 @@ const OF_PROCESS = new Set<keyof Env>([
 
 /** Names a build with its configuration: processes with the same name render the same pages. */
 export function deploymentId(buildId: string, env: Env, company: Company): string {
-  const settings = Object.entries(env).filter(([name]) => !OF_PROCESS.has(name as keyof Env))
+  const settings = Object.entries(env).filter(([name]) => !PROCESS_SETTINGS.has(name as keyof Env))
   return hash('sha256', JSON.stringify([buildId, process.version, settings, company]), 'base64url').slice(
     0,
     22,

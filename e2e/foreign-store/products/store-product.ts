@@ -32,6 +32,7 @@ export interface StoreProduct {
   category: string
   /** Cents; undefined for a product without a price. */
   price: number | undefined
+  /** The former price in cents, shown struck through; undefined without an offer. */
   was: number | undefined
   /** Discount in percent when paid upfront. */
   upfrontPercent: number | undefined
@@ -64,7 +65,7 @@ export function storeProduct(
   name: string,
   category: string,
   price: number | undefined,
-  listingDetails: Details = {},
+  details: Details = {},
 ): StoreProduct {
   return {
     id,
@@ -88,7 +89,7 @@ export function storeProduct(
     isPersonalized: false,
     isSet: false,
     badges: [],
-    ...listingDetails,
+    ...details,
   }
 }
 

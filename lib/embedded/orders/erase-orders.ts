@@ -24,8 +24,8 @@ const NO_ADDRESS = JSON.stringify({
   observacao: '',
 })
 
-// What an address has besides the data of the invoice.
-const NO_WISHES = { destinatario: '', observacao: '' }
+// The fields of an address that are not part of an invoice.
+const WITHOUT_DELIVERY_NOTES = { destinatario: '', observacao: '' }
 
 /**
  * Erases the personal data of a person's finished orders as far as the law allows (docs/decisions/0080): the invoice data of a paid
@@ -102,7 +102,7 @@ async function eraseFinished(
   const finished = rows.filter(({ state }) => !OPEN.includes(state))
   for (const { number, address } of finished) {
     const isPaid = await wasPaid(queries, number)
-    const fiscal = { ...(JSON.parse(address) as Record<string, string>), ...NO_WISHES }
+    const fiscal = { ...(JSON.parse(address) as Record<string, string>), ...WITHOUT_DELIVERY_NOTES }
     await queries
       .updateTable('shop_order')
       .set({

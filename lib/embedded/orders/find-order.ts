@@ -39,8 +39,8 @@ async function findByKey(
 ): Promise<OrderSearchResult> {
   const order = await readCurrent(store, number)
   if (!order || !(await isOrderKey(store, store.db.read, number, key))) return null
-  const isFirst = order.seen_at === null && (await markSeen(store, number))
-  const reader = { key, language, isFirst, now: store.now() }
+  const isFirstView = order.seen_at === null && (await markSeen(store, number))
+  const reader = { key, language, isFirstView, now: store.now() }
   return { document: await orderDocument(store.db.read, order, reader) }
 }
 
@@ -60,7 +60,7 @@ async function findByEmail(store: StoreContext, query: OrderQuery): Promise<Orde
   const order = await readCurrent(store, number)
   if (!order || order.email !== email) return null
   await uncountAttempt(store, budgets)
-  const reader = { key: null, language, isFirst: false, now: store.now() }
+  const reader = { key: null, language, isFirstView: false, now: store.now() }
   return { document: await orderDocument(store.db.read, order, reader) }
 }
 

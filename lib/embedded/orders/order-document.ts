@@ -17,13 +17,13 @@ import { withdrawalStep } from './withdrawal-term.ts'
 interface Reader {
   key: string | null
   language: Lang
-  isFirst: boolean
+  isFirstView: boolean
   now: number
 }
 
 /** An order on the wire, in reais; without its key, personal data are masked (contract 4.31). */
 export async function orderDocument(queries: Queries, order: OrderRow, reader: Reader) {
-  const { key, language, isFirst, now } = reader
+  const { key, language, isFirstView, now } = reader
   const items = await queries
     .selectFrom('order_line')
     .selectAll()
@@ -66,7 +66,7 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
     historico: publicHistory(events),
     podeGuardar: key !== null && isUnclaimed(order),
     podeDesistir: key !== null && withdrawalStep(order, now) !== null,
-    primeiraVista: isFirst,
+    primeiraVista: isFirstView,
   }
 }
 

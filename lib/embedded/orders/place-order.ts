@@ -72,7 +72,7 @@ async function placeInTransaction(
   const number = await storeOrder(store, queries, { session, checkout, rules, language, request })
   if (keyed) {
     const response = { cartId: session.cartId, version: session.version, body: String(number) }
-    await storeResponse(store, queries, keyed, { ...response, isFirst: false })
+    await storeResponse(store, queries, keyed, { ...response, requestCartId: session.cartId })
   }
   return { kind: 'placed', number }
 }

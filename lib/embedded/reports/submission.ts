@@ -73,7 +73,7 @@ export function storeReview(
     const review = earlier === null ? await insertReview(store, queries, id, sent, reviewContext) : null
     const result = earlier ?? { review: review!, isNew: true }
     if (result !== 'key-conflict' && sent.keyed) {
-      const response = { cartId: SCOPE, version: 0, body: String(result.review.id), isFirst: false }
+      const response = { cartId: SCOPE, version: 0, body: String(result.review.id), requestCartId: SCOPE }
       await storeResponse(store, queries, sent.keyed, response)
     }
     return result

@@ -68,7 +68,7 @@ async function claim(
 ): Promise<StoredResponse | null> {
   const earlier = await findStoredResponse(store, queries, keyed, SCOPE)
   if (earlier) return earlier
-  const response = { cartId: SCOPE, version: 0, body: '', isFirst: false }
+  const response = { cartId: SCOPE, version: 0, body: '', requestCartId: SCOPE }
   const isStored = await storeResponse(store, queries, keyed, response)
   return isStored ? null : findStoredResponse(store, queries, keyed, SCOPE)
 }

@@ -130,14 +130,15 @@ async function changeCart(
     const body = await buildCart(sources, parts, version)
     if (isSame && !session) return { kind: 'cart', body, version }
     if (!session) await countNewCart(store, queries, call.ip)
-    const cartId = session?.cartId ?? newId(store)
+    const requestCartId = session?.cartId ?? null
+    const cartId = requestCartId ?? newId(store)
     if (call.keyed) {
       const { ip } = call
-      const answer = { cartId, version, body: packParts(parts), isFirst: session === null, ip }
+      const answer = { cartId, requestCartId, version, body: packParts(parts), ip }
       // The same request in flight has stored its response first; its transaction has committed, so the response
       // can be read.
       if (!(await storeResponse(store, queries, call.keyed, answer))) {
-        const first = await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null)
+        const first = await findStoredResponse(store, queries, call.keyed, requestCartId)
         return first ? repeat(store, sources, call, first, session) : { kind: 'key-conflict' }
       }
     }

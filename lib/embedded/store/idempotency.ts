@@ -64,10 +64,10 @@ export async function findStoredResponse(
 }
 
 /**
- * A response to store. `isFirst` means that the request had no session; a cart write has the visitor's `ip`, '' when it
- * is unknown.
+ * A response to store. `requestCartId` is the cart of the request's session, null without one; a cart write has the visitor's
+ * `ip`, '' when it is unknown.
  */
-type NewResponse = Omit<StoredResponse, 'isSame'> & { isFirst: boolean; ip?: string }
+type NewResponse = Omit<StoredResponse, 'isSame'> & { requestCartId: string | null; ip?: string }
 
 /**
  * Stores the response of a key for 24 hours. Deletes the oldest ones of a cart with more than 100 and of an IP address with
@@ -90,7 +90,7 @@ export async function storeResponse(
   }
   const result = await queries
     .insertInto('idempotency')
-    .values({ key_hash: keyHash(request.key, response.isFirst ? null : response.cartId), ...values })
+    .values({ key_hash: keyHash(request.key, response.requestCartId), ...values })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet(values).where('idempotency.expires_at', '<=', store.now()),
     )
