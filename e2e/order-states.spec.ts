@@ -120,7 +120,7 @@ test('R91 every state of an account: wrong password, no orders, orders, profile,
   await page.goto('/checkout/pagamento')
   await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
   await page.goto('/checkout/pedidos')
-  // The header of a signed-in customer too.
+  // Nothing is left out of this check: it includes the header of a signed-in customer.
   await check(page, 'Aguardando pagamento', [])
 })
 

@@ -1,4 +1,4 @@
-// npm run citations: fails when a cited code, file or link does not exist, and when no file cites a requirement.
+// npm run citations: fails when a cited code, file or link does not exist, or when there is a requirement that no file cites.
 // With --table it prints the tests that cite each requirement.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

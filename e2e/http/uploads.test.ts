@@ -45,7 +45,7 @@ if (process.platform === 'linux')
     const shop = await openShop({}, { isMeasured: true })
     await (await fetch(`${shop.origin}/colageno`)).text()
     await fetch(`${shop.origin}/api/avaliacoes/produto/rosalume`)
-    // The first upload loads its code, which is no memory of uploads.
+    // The first upload loads the code that handles uploads; the memory of that code does not count.
     const first = new FormData()
     first.set('file', new Blob(['x'.repeat(SIZE)]), 'a.jpg')
     await fetch(`${shop.origin}/api/avaliacao`, {

@@ -59,7 +59,7 @@ test('L28 requests are counted by kind and status, without their addresses', asy
   assert.doesNotMatch(text, /gclid|serum/)
 })
 
-test('L28 pages, renders, queues, database connections and the age of changes are measured', async () => {
+test('L28 pages, renders, queues, database connections and the delay of invalidations are measured', async () => {
   metrics.page('hit')
   metrics.page('hit; detail=stale')
   metrics.page('fwd=miss; stored')

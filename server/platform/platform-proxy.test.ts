@@ -233,7 +233,7 @@ test('P30 the platform has one address per page, to which the English address re
     assert.equal((await send(path, { method: 'POST' })).status, 418)
 })
 
-test('P9 P30 a store that fails or is down shows the outage page, and its scripts get a 503', async () => {
+test('P9 P30 while the store fails or is down, a page is the outage page, and a call of a script gets a 502 or 503', async () => {
   const html = { accept: 'text/html,*/*' }
   answer = (_, response) => response.writeHead(500).end('stack trace')
   const failed = await send('/checkout/', { headers: html })
