@@ -37,6 +37,14 @@ export const STORE_PATH = /^(?:\/(?:[\w-]|%[89a-f][\da-f])(?:[\w.~+,-]|%[89a-f][
 /** Endings of files, which only scanners and old links request: letters and at most one digit, such as .php7 or .woff2 (R73). */
 export const FILE_NAME = /\.(?!html?$)[a-z]{1,5}\d?$|\.html?\/|\.\.|\.$/i
 
+// Names that scanners probe, in any folder: the shop calls no store and suggests no page for them (R73).
+const PROBED_FILE =
+  /\.(?:php\d?|phtml|aspx?|jsp|do|action|env|git|svn|cgi|sql|bak|zip|gz|rar|ini|log|ya?ml)(?![\w-])/i
+const PROBED_NAME =
+  /\/(?:\.|wp-|(?:wordpress|xmlrpc|cgi-bin|php-?my-?admin|pma|admin(?:er|istrator)?|phpinfo|server-status|actuator|boaform|hnap1|owa|autodiscover|vendor)(?:\/|$))/i
+// The forms whose response may be the page that opens the payment provider (docs/decisions/0082).
+const PAYMENT_FORM = /^(?:\/en)?\/(?:checkout\/pagamento\/pedido|pedido\/pagar)$/
+
 /** The flavour's id in the query of a product (R52). */
 export const VARIANT_ID = /^[1-9]\d{0,6}$/
 
@@ -76,6 +84,16 @@ export const NOT_A_PORTUGUESE_PAGE = [
 /** Whether a path is a file, an endpoint or something else that is never a page. */
 export function isFileOrEndpoint(pathname: string): boolean {
   return FILE_OR_ENDPOINT.test(pathname)
+}
+
+/** Whether a path looks like one that scanners probe (R73). */
+export function isProbe(path: string): boolean {
+  return PROBED_FILE.test(path) || PROBED_NAME.test(path)
+}
+
+/** Whether a path, with its language, is the target of a form that opens the payment provider. */
+export function isPaymentForm(pathname: string): boolean {
+  return PAYMENT_FORM.test(pathname)
 }
 
 /** Whether an address belongs to one of the two APIs or to an endpoint of the shop, all of which accept writes (T19). */

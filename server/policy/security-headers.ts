@@ -1,6 +1,6 @@
 import type { Env } from '../../lib/config/env.ts'
 import { PAYMENT_REDIRECT_STYLE } from '../../lib/http/payment-redirect-style.ts'
-import { isApi, PICTURE } from '../../lib/routes/address-space.ts'
+import { isApi, isPaymentForm, PICTURE } from '../../lib/routes/address-space.ts'
 import { hashSource } from './inline-hashes.ts'
 
 const TWO_YEARS_S = 63_072_000
@@ -9,8 +9,6 @@ const TWO_YEARS_S = 63_072_000
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // A response of the API proxies comes from another host, so nothing of it runs even when a browser shows it as a page (L22).
 const API_POLICY = `${DATA_POLICY}; sandbox`
-// The forms whose response may be the page that opens the payment provider (docs/decisions/0082).
-const PAYMENT_FORM = /^(?:\/en)?\/(?:checkout\/pagamento\/pedido|pedido\/pagar)$/
 const PAYMENT_REDIRECT_POLICY = `${DATA_POLICY}; style-src ${hashSource(PAYMENT_REDIRECT_STYLE)}`
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
@@ -61,7 +59,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
     if (isPage || path === '/empty') return page
     if (path === '/sw.js') return worker
     if (isApi(path)) return api
-    if (PAYMENT_FORM.test(path)) return paymentRedirect
+    if (isPaymentForm(path)) return paymentRedirect
     return PICTURE.test(path) ? picture : data
   }
 }

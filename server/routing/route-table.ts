@@ -3,7 +3,7 @@ import { responsiveTimeSignal } from '#lib/concurrency/responsive-time.ts'
 import type { Host } from '#lib/host/host.ts'
 import { guidePaths, missingPages } from '#lib/brand/missing-pages.ts'
 import { hasOwnTexts } from '#lib/config/own-texts.ts'
-import { PAGE_PATTERNS } from '#lib/routes/address-space.ts'
+import { isProbe, PAGE_PATTERNS } from '#lib/routes/address-space.ts'
 import { isStoreForm } from '#lib/routes/form-targets.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
@@ -28,16 +28,6 @@ const FAILED_FOR_MS = 2000
 const MAX_ENTRIES = 20_000
 // The deadline of calls that a page can do without: flavours in an address, and menus for a suggestion.
 const DEADLINE_MS = 300
-
-// Paths that scanners probe, in any folder: no store call and no suggestion for them (R73).
-const PROBED_FILE =
-  /\.(?:php\d?|phtml|aspx?|jsp|do|action|env|git|svn|cgi|sql|bak|zip|gz|rar|ini|log|ya?ml)(?![\w-])/i
-const PROBED_NAME =
-  /\/(?:\.|wp-|(?:wordpress|xmlrpc|cgi-bin|php-?my-?admin|pma|admin(?:er|istrator)?|phpinfo|server-status|actuator|boaform|hnap1|owa|autodiscover|vendor)(?:\/|$))/i
-
-function isProbe(path: string): boolean {
-  return PROBED_FILE.test(path) || PROBED_NAME.test(path)
-}
 
 interface Entry {
   kind: PageKind
