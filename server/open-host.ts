@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
+import { currentRequestId } from '#lib/host/request-id.ts'
 import { mailSettings } from './mail-settings.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import { withOrderPage } from '#lib/config/own-checkout.ts'
@@ -115,7 +116,8 @@ function openEmbedded(env: Env) {
   return createEmbeddedApi({
     ...embeddedOptions(env),
     sendsMail: true,
-    log: (entry) => 'mail' in entry && console.error('e-mail:', JSON.stringify(entry)),
+    log: (entry) => console.error('mail' in entry ? 'e-mail:' : 'store:', entry),
+    requestId: currentRequestId,
   })
 }
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openShop, type Shop } from '../shop.ts'
@@ -75,6 +77,41 @@ test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line 
   shop,
 }) => {
   expect(await sendHostileTexts(shop)).toBe('')
+})
+
+describe('while a table is missing', () => {
+  let shop: Shop
+  before(async () => {
+    shop = await openShop()
+    const database = new DatabaseSync(path.join(shop.dataDir, 'store.sqlite'))
+    database.exec('DROP TABLE survey_answer')
+    database.close()
+  })
+  after(() => shop.stop())
+
+  test('L27 L28 the log has the fault of the embedded store with its stack, and under the id of the response', async () => {
+    const response = await fetch(`${shop.origin}/api/nps`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: shop.origin },
+      body: JSON.stringify({
+        nota: '9',
+        email: 'vazou1@exemplo.com',
+        nome: 'Ana Vazou',
+        campanha: 'a',
+        site: 'localhost',
+      }),
+    })
+    expect(response.status).toBe(502)
+    const id = response.headers.get('request-id')
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    const line = shop
+      .output()
+      .split('\n')
+      .find((each) => each.includes(id!))
+    expect(JSON.parse(line!)).toMatchObject({ level: 'error', request: id, stack: expect.any(Array) })
+    expect(line).toMatch(/store: .*\/api\/nps.*survey_answer/)
+    expect(line).not.toMatch(/vazou/i)
+  })
 })
 
 describe('while neither API can be reached', () => {

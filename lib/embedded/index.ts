@@ -91,6 +91,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
       apis: [REPORTS_API, STORE_API],
       afterWrite: () => sweeper.sweepIfDue(),
       log,
+      requestId: options.requestId,
     }),
     moderation: createModeration(store),
     catalogue: createCatalogueService(store, clock),

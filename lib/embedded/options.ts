@@ -17,6 +17,8 @@ export interface EmbeddedApiOptions {
   /** The N of scrypt for passwords. Only tests set it, because a low one makes stolen passwords easy to guess. */
   passwordCost?: number | undefined
   log?: (entry: object) => void
+  /** The id of the request that the process is handling, for responses and log; without it each request gets a new one. */
+  requestId?: () => string | undefined
   /** The seed of an empty database: the catalogue, or the catalogue and as many invented products as make this total. */
   seed?: 'catalogue' | { products: number }
   /** Whether an empty database also gets invented reviews and survey answers (default true). */

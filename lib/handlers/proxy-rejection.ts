@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/error.ts'
+import { currentRequestId } from '../host/request-id.ts'
 
 /**
  * Why the proxy does not forward a response of an API: no such endpoint (404), wrong method (405), foreign origin (403), body too
@@ -32,17 +33,21 @@ export function rejectionResponse(
   const lang = /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'pt'
   const { [lang]: text, codigo } = SENTENCES[status]
   const code = codigo && { codigo }
+  // The log has the cause under this id.
+  const requestId = currentRequestId()
   const document = {
     error: text,
     message: text,
     ...code,
     mensagens: [{ tipo: 'erro', ...code, mensagem: text }],
+    ...(requestId && { requestId }),
   }
   return Response.json(document, {
     status,
     headers: {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
+      ...(requestId && { 'request-id': requestId }),
       ...(status === 503 && { 'retry-after': '5' }),
       ...more,
     },

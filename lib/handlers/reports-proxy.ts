@@ -3,6 +3,7 @@ import { forward } from './api-proxy.ts'
 import { copyType, readableResponse } from './api-response.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 import { host } from '../host/host.ts'
+import { currentRequestId } from '../host/request-id.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
 import { PRIVATE_HEADERS } from './shop-write.ts'
 import { reviewFromForm } from './review-form.ts'
@@ -22,7 +23,13 @@ const REJECTIONS: Record<ProxyRejection, string> = {
 }
 
 function reject(status: ProxyRejection, more: Record<string, string> = {}): Response {
-  const headers = { ...PRIVATE_HEADERS, ...(status === 503 && { 'retry-after': '5' }), ...more }
+  const requestId = currentRequestId()
+  const headers = {
+    ...PRIVATE_HEADERS,
+    ...(requestId && { 'request-id': requestId }),
+    ...(status === 503 && { 'retry-after': '5' }),
+    ...more,
+  }
   return Response.json({ message: REJECTIONS[status] }, { status, headers })
 }
 

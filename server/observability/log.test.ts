@@ -31,13 +31,32 @@ test('L27 no line has an e-mail address, a telephone, a session, a token, a clic
     'gclid%3DCj0KCQ-1_a ana%40exemplo.com',
     '{"app-token": "s3cret", "session": "s3cret"}',
     'PHPSESSID=s3cret; x',
+    '__Host-PHPSESSID=s3cret; moderacao-dispositivo=s3cret',
+    'access_token=s3cret&REVALIDATE_SECRET=s3cret&msclkid=s3cret',
+    'Authorization: Bearer s3cret',
+    'postgres://shop:s3cret@db.example/shop, https://s3cret@api.example/purge',
     'tel (11) 98888-7777',
     '\u001b[31mred',
   ])
     log('error', text)
   const all = lines.join('')
   assert.doesNotMatch(all, /exemplo|Cj0KCQ|s3cret|98888|\\u001b|\[31m/)
-  assert.equal(all.split('\n').length, 7)
+  assert.equal(all.split('\n').length, 11)
+})
+
+test('L28 an entry of the embedded store is a message with its stack, and without the fields that every line has', () => {
+  const { log, read } = open()
+  const { stack } = new Error('no such table')
+  log('error', 'store:', {
+    level: 'error',
+    requestId: 'r1',
+    route: '/checkout/cart',
+    error: 'no such table',
+    stack,
+  })
+  const [line] = read()
+  assert.equal(line!['message'], 'store: {"route":"/checkout/cart","error":"no such table"}')
+  assert.ok((line!['stack'] as string[]).length > 0)
 })
 
 test('L27 the same message is written once in ten seconds, then with the number of omitted ones', () => {

@@ -24,7 +24,7 @@ export function createLog({ write, requestId = () => undefined, now = Date.now }
     if (known && known.until > now()) return void known.omitted++
     if (recent.size >= MAX_REMEMBERED) recent.clear()
     recent.set(message, { until: now() + REPEATED_MS, omitted: 0 })
-    const stack = args.find((arg) => arg instanceof Error)?.stack
+    const stack = args.find(hasStack)?.stack
     const line = {
       time: new Date(now()).toISOString(),
       level,
@@ -43,11 +43,24 @@ export function logAsJson(log: ReturnType<typeof createLog>): void {
   console.warn = (...args: unknown[]) => log('warn', ...args)
 }
 
+function hasStack(value: unknown): value is { stack: string } {
+  return typeof value === 'object' && value !== null && 'stack' in value && typeof value.stack === 'string'
+}
+
 function textOf(value: unknown): string {
+  if (value?.constructor === Object) return textOfEntry(value)
   if (!(value instanceof Error))
     return typeof value === 'string' ? stripVTControlCharacters(value) : String(value)
   const { name, message, cause } = value
   return [`${name}: ${message}`, ...(cause instanceof Error ? [`(${textOf(cause)})`] : [])].join(' ')
+}
+
+const FIELDS_OF_LINE = new Set(['stack', 'level', 'requestId'])
+
+// An entry of the embedded store, without what has a field of its own in the line.
+function textOfEntry(entry: object): string {
+  const rest = Object.entries(entry).filter(([name]) => !FIELDS_OF_LINE.has(name))
+  return stripVTControlCharacters(JSON.stringify(Object.fromEntries(rest)))
 }
 
 function framesOf(stack: string): string[] {
@@ -56,7 +69,10 @@ function framesOf(stack: string): string[] {
 }
 
 const SECRET_PARAMETER =
-  /\b(gclid|gbraid|wbraid|fbclid|token|app-token|senha|password|sessao|session|phpsessid|codigo|chave|hash)(=|%3D|": ?"|: ?)[^&\s",;]+/gi
+  /(?<![a-z])(gclid|gbraid|wbraid|fbclid|msclkid|ttclid|token|secret|senha|password|sessao|session|phpsessid|dispositivo|codigo|chave|hash)(=|%3D|": ?"|: ?)[^&\s",;]+/gi
+// Of the addresses of a database, of Redis, a bucket or a purge API.
+const CREDENTIALS = /(:\/\/)[^\s/@"]+@/g
+const BEARER = /\b(Bearer )[^\s",;]+/gi
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 const TELEPHONE_OR_CPF = /(?:\d[\s().+-]*){10,}/g
 
@@ -64,6 +80,8 @@ const TELEPHONE_OR_CPF = /(?:\d[\s().+-]*){10,}/g
 function masked(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(CREDENTIALS, '$1[…]@')
+    .replace(BEARER, '$1[…]')
     .replace(SECRET_PARAMETER, '$1$2[…]')
     .replace(EMAIL, '[e-mail]')
     .replace(TELEPHONE_OR_CPF, '[number]')

@@ -40,6 +40,24 @@ test('a response without a body stays without one', async () => {
   assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 304)
 })
 
+test('L27 L28 a failed call is logged with its endpoint, without its address and parameters', async (context) => {
+  const { mock } = context.mock.method(console, 'warn', () => {})
+  const base = await upstream((request, response) =>
+    request.url!.includes('coupon') ? response.writeHead(500).end() : request.socket.destroy(),
+  )
+  const { fetch } = externalApi(base, { userAgent })
+  await fetch(new Request(`${base}/v2/front/checkout/cart`))
+    .then(() => assert.fail())
+    .catch(() => {})
+  await fetch(
+    new Request(`${base}/v2/front/promotional/coupon/ANA-1985?email=ana@exemplo.test`, { method: 'PUT' }),
+  )
+  const lines = mock.calls.map(({ arguments: parts }) => parts.join(' '))
+  assert.match(lines[0]!, /GET \S*checkout\/cart: TypeError: fetch failed/)
+  assert.match(lines[1]!, /PUT \S*promotional\/coupon\S*: status 500$/)
+  assert.doesNotMatch(lines.join(), /ANA|exemplo/)
+})
+
 test('L8 T15 a call to an upstream that never responds ends at the deadline', async () => {
   const base = await upstream(() => {})
   const spent = await millisecondsOf(

@@ -67,6 +67,10 @@ export function externalApi(
       const names = [circuitName(request, basePath), `${request.method} ${request.url}`] as const
       circuits.check(...names)
       const { signal: deadline, cancel } = responsiveTimeSignal(limit, EXTERNAL_MAX_FACTOR)
+      // Names the endpoint and not the address, which may contain what a visitor has typed: the log omits equal messages.
+      const endpoint = endpointOf(pathIn(request, basePath))
+      const logFailure = (reason: unknown) =>
+        console.warn(`API ${base}: ${request.method} ${endpoint ?? 'another path'}:`, reason)
       const run = async () => {
         if (deadline.aborted) throw new SemaphoreBusy()
         // The calls before this one may have opened a circuit.
@@ -75,10 +79,12 @@ export function externalApi(
         try {
           const response = await call(request, isWrite, deadline)
           permitted.end(response.status >= 500 ? 'failure' : 'success')
+          if (response.status >= 500) logFailure(`status ${response.status}`)
           return response
         } catch (error) {
           const isAbandoned = request.signal.aborted && performance.now() - start < limit * FAILED_AFTER
           permitted.end(isAbandoned ? 'abandoned' : failureOf(error))
+          if (!isAbandoned) logFailure(error)
           throw error
         }
       }
@@ -89,9 +95,13 @@ export function externalApi(
 }
 
 // All addresses of an endpoint, such as the menus by name, share its circuit breaker.
-function circuitName({ method, url }: Request, basePath: string): string {
-  const path = new URL(url).pathname.slice(basePath.length)
-  return `${method} ${endpointOf(path) ?? path}`
+function circuitName(request: Request, basePath: string): string {
+  const path = pathIn(request, basePath)
+  return `${request.method} ${endpointOf(path) ?? path}`
+}
+
+function pathIn({ url }: Request, basePath: string): string {
+  return new URL(url).pathname.slice(basePath.length)
 }
 
 function failureOf(error: unknown): CallResult {

@@ -23,6 +23,8 @@ interface HandlerDependencies {
   /** Called after every request whose handler has returned, except GET and HEAD. */
   afterWrite: () => void
   log: (entry: object) => void
+  /** The id of the request that the process is handling, if it has one. */
+  requestId?: (() => string | undefined) | undefined
 }
 
 /** Returns one function that serves both APIs; an exception becomes an error response (L28). */
@@ -31,12 +33,13 @@ export function createHandler({
   apis,
   afterWrite,
   log,
+  requestId = () => undefined,
 }: HandlerDependencies): (request: Request) => Promise<Response> {
   const { appToken, sessionCookie, siteUrl } = store.config
   const cookie = { name: sessionCookie, isSecure: siteUrl.startsWith('https:') }
   return async (request) => {
     const context: RequestContext = {
-      requestId: randomUUID(),
+      requestId: requestId() ?? randomUUID(),
       language: languageOfHeader(request.headers.get('accept-language')),
     }
     const url = new URL(request.url)
@@ -46,11 +49,11 @@ export function createHandler({
       result = await handle(api, request, url, context)
     } catch (error) {
       const unavailable = isUnavailable(error)
+      // A database that is down makes many requests fail: without their details the entries are equal, and the log counts them.
       log({
         level: 'error',
         requestId: context.requestId,
-        method: request.method,
-        path: request.url.replace(/\?.*$/s, ''),
+        ...(!unavailable && { method: request.method, route: routeOf(api, request.method, url) }),
         error: String(error),
         ...(!unavailable && error instanceof Error && { stack: error.stack }),
       })
@@ -96,6 +99,12 @@ export function createHandler({
     if (route.method !== 'GET') afterWrite()
     return result
   }
+}
+
+// The pattern of the path: the path itself may contain what a visitor has typed.
+function routeOf({ router }: Api, method: string, url: URL): string | undefined {
+  const match = router(method, url)
+  return match && 'route' in match ? match.route.path : undefined
 }
 
 // 429 for an IP address that has created too many carts; any other error is thrown again.
