@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Deployment } from 'kubernetes-models/apps/v1'
@@ -38,6 +40,7 @@ interface Manifest {
       spec: Record<string, unknown> & { containers: (Container & Record<string, { httpGet: unknown }>)[] }
     }
     maxReplicas: number
+    strategy: { rollingUpdate: { maxSurge: number } }
   }
 }
 
@@ -66,8 +69,10 @@ test('L13 L28 pods get traffic by /readyz, restart by /healthz, and have time to
   assert.equal(containers[0]!.image, manifest('Job').spec.template.spec.containers[0]!.image)
 })
 
-test('the pods of the largest deployment do not need more connections than PostgreSQL has', () => {
-  assert.ok(manifest('HorizontalPodAutoscaler').spec.maxReplicas * 10 < 100)
+test('the pods of the largest deployment, also during an update, do not need more connections than PostgreSQL has', () => {
+  const { maxSurge } = manifest('Deployment').spec.strategy.rollingUpdate
+  // Of PostgreSQL's default of 100 connections, three are reserved.
+  assert.ok((manifest('HorizontalPodAutoscaler').spec.maxReplicas + maxSurge) * 10 <= 97)
 })
 
 test('the variables in the manifests and in the image are ones that the shop reads', () => {
@@ -92,6 +97,25 @@ test('the image starts the shop with its memory settings, without root and witho
   assert.ok(dockerfile.includes(`node:${dependencies['node']}-`), 'the image has the Node of package.json')
   for (const secret of ['.env', '.data', 'backups', '.git'])
     assert.ok(read('.dockerignore').split('\n').includes(secret))
+})
+
+test('the build of the image fails above 350 MB, measured after the last file', () => {
+  const lines = dockerfile.split('\n')
+  const [step] = lines.filter((line) => /^RUN size=/.test(line))
+  assert.ok(lines.indexOf(step!) > lines.findLastIndex((line) => line.startsWith('COPY ')))
+  // The same line with another folder and other bounds, as the shell of the image runs it.
+  const folder = mkdtempSync(path.join(tmpdir(), 'rosalume-image-'))
+  try {
+    writeFileSync(path.join(folder, 'file'), Buffer.alloc(3_000_000, 1))
+    const exitCode = (most: number) => {
+      const command = step!.slice('RUN '.length).replace(' / ', ` ${folder} `).replace('350', String(most))
+      return spawnSync('sh', ['-c', command]).status
+    }
+    assert.deepEqual([exitCode(350), exitCode(2)], [0, 1])
+    assert.match(step!, /-le 350 \]$/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 interface ComposeService {
