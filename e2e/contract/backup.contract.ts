@@ -42,7 +42,7 @@ test(
   'L7 a PostgreSQL store is restored from its backup; without tools of a matching version the error names pg_dump',
   { skip },
   async () => {
-    const server = await startPostgres()
+    const server = await startPostgres({ hasOwnTools: true })
     const { url, drop } = await createDatabase(server.url)
     const folder = mkdtempSync(join(tmpdir(), 'rosalume-backup-'))
     const data = { database: { kind: 'postgres', url }, photoFolder: join(folder, 'photos') } as const

