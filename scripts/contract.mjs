@@ -30,6 +30,7 @@ const SHORT = {
       'filters',
       'hand-over',
       'idempotency',
+      'injection',
     ],
     ...[
       'killed-orders',
