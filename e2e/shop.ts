@@ -28,9 +28,9 @@ interface ShopOptions {
   isMeasured?: boolean
 }
 
-// The others collect their heap rarely: with the settings of production this takes a quarter of a shop's processor time
+// A shop that is not measured collects garbage rarely: with the settings of production, that takes a quarter of its processor time
 // (docs/decisions/0057).
-const NOT_MEASURED = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+const RARE_COLLECTION = ['--min-semi-space-size=32', '--max-semi-space-size=64']
 
 /** Starts a shop; rejects with the server's output when it does not open in time. */
 export async function openShop(
@@ -53,7 +53,7 @@ export async function openShop(
     TRUST_PROXY: '1',
     ...extra,
   }
-  const heapSettings = isMeasured ? HEAP_SETTINGS : NOT_MEASURED
+  const heapSettings = isMeasured ? HEAP_SETTINGS : RARE_COLLECTION
   const child = spawn(node, [...heapSettings, '--import', './e2e/faults/clock.ts', 'server/main.ts'], {
     cwd: root,
     env,

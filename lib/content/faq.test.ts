@@ -56,7 +56,7 @@ test('every group has a name in both languages and at least one question', () =>
   for (const { name } of FAQ_GROUPS) expect(name.pt).not.toBe(name.en)
 })
 
-test('P29 with a store that states no figures, no answer has one and no question stays without an answer', () => {
+test('P29 when the store states no figures, no answer has one, and every question has an answer', () => {
   for (const lang of LANGS) {
     const entries = entriesOf(lang, NO_SETTINGS)
     expect(entries.length).toBeGreaterThan(10)

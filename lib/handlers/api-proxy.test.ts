@@ -85,7 +85,7 @@ test.each([
   ['JSON as plain text', { 'content-type': 'text/plain' }, '{"a":1}', 200, 200],
   ['an empty body', {}, '', 200, 200],
 ])(
-  'L22 L28 of %s from the store a browser gets only JSON, and never the text of an error',
+  'L22 L28 when the store sends %s, a browser gets only JSON, and never the text of an error',
   async (_, headers, body, status, expected) => {
     openTestHost(() =>
       Promise.resolve(new Response(body, { status, headers: headers as Record<string, string> })),

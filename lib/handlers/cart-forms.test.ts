@@ -57,7 +57,7 @@ async function quantities() {
   return itens.map(({ quantidade, hash }) => [hash.idProduto, quantidade])
 }
 
-test('L25 from an address with too many new carts, an add gets no session and redirects to the cart page with the reason', async () => {
+test('L25 an add from an IP address with too many new carts gets no session and redirects to the cart page with the reason', async () => {
   openTestHost(() => Promise.resolve(Response.json({ codigo: 'muitos_carrinhos' }, { status: 429 })))
   const rejected = await add({ idProduto: '422', tipo: 'lista', quantidade: '1' })
   expect(target(rejected)).toEqual([303, `${CART}?aviso=muitos_carrinhos`])

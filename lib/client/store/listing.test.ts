@@ -110,7 +110,7 @@ test('search results have the text as heading and are noindex; an empty text is 
   })
 })
 
-test('of a store that sends only labels, known labels become sort orders; unknown ones and unreadable filters are left out', async () => {
+test('when the store sends only labels, known ones become sort orders; unknown ones and unreadable filters are left out', async () => {
   const store = await routeFetchToStore()
   store.intercept = async () =>
     Response.json({

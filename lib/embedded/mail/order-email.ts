@@ -86,11 +86,12 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 // The order may have changed since the message was queued: no message asks a buyer to wait or pay for an order that is paid or has ended.
 function sentence(kind: OrderMailKind, { number, state }: OrderEmailData, lang: Lang): string {
-  const { text: texts, later } = orderTexts[lang]
+  const { text: texts, changedOrder } = orderTexts[lang]
   if (kind !== 'received' && kind !== 'paid') return texts[kind](number)
-  if (state === 'cancelado') return later.cancelled[kind](number)
-  const still: readonly OrderState[] = kind === 'received' ? ['aguardando_pagamento'] : ['pago', 'separado']
-  return still.includes(state) ? texts[kind](number) : later.done[kind](number)
+  if (state === 'cancelado') return changedOrder.cancelled[kind](number)
+  const unchanged: readonly OrderState[] =
+    kind === 'received' ? ['aguardando_pagamento'] : ['pago', 'separado']
+  return unchanged.includes(state) ? texts[kind](number) : changedOrder.advanced[kind](number)
 }
 
 function paymentBlocks({ payment, state }: OrderEmailData, lang: Lang): Block[] {

@@ -44,14 +44,14 @@ export const orderTexts = {
       'refund-taken-back': (number: string) =>
         `Avisamos por engano um reembolso do pedido ${number}. Ele não foi feito:`,
     },
-    later: {
+    changedOrder: {
       cancelled: {
         received: (number: string) =>
           `Recebemos o pedido ${number}, que depois foi cancelado. Não é preciso pagar.`,
         paid: (number: string) =>
           `O pagamento do pedido ${number} foi aprovado, mas depois o pedido foi cancelado.`,
       },
-      done: {
+      advanced: {
         received: (number: string) => `Obrigado pela compra! Recebemos o pedido ${number} e o pagamento.`,
         paid: (number: string) => `O pagamento do pedido ${number} foi aprovado.`,
       },
@@ -130,14 +130,14 @@ export const orderTexts = {
       'refund-taken-back': (number: string) =>
         `We told you about a refund for order ${number} by mistake. It has not been made:`,
     },
-    later: {
+    changedOrder: {
       cancelled: {
         received: (number: string) =>
           `We received order ${number}, which has since been canceled. There is nothing to pay.`,
         paid: (number: string) =>
           `The payment for order ${number} was approved, but the order has since been canceled.`,
       },
-      done: {
+      advanced: {
         received: (number: string) =>
           `Thank you for your purchase! We have received order ${number} and its payment.`,
         paid: (number: string) => `The payment for order ${number} has been approved.`,

@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts'
 export const FLEET_PASSWORD = 'senha-da-conferencia'
 const LIMITED = '/v2/front/checkout/password-recovery'
 const PRICE_MS = 5000
-// The edge shows a copy for five seconds more.
+// The edge may show its copy for five seconds more; two seconds are a reserve.
 const EDGE_MS = 12_000
 
 /** A moderator signs in on A, finds in C the review that A received, and publishes it on B, which then serves its photo (L18). */
