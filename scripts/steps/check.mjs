@@ -107,7 +107,7 @@ async function checkTypesAndLint(env) {
 
 /**
  * Runs the tests of the embedded API, the server and the scripts in two processes, one after the other: loading the code takes longer
- * than the tests of most files. The scripts draw pictures of a kind that the embedded API blocks in its process.
+ * than the tests of most files. The scripts read SVG, which the embedded API blocks for its whole process.
  */
 export async function runNodeTests() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })

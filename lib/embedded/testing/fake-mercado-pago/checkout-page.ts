@@ -13,7 +13,7 @@ export function checkoutPage({ items, payment_methods }: Shown): string {
     (_, index) => `<option value="${index + 1}">${index + 1}x</option>`,
   )
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mercado Pago (teste)</title><h1>${escaped(items[0]?.title ?? '')}</h1><p>Total: R$ ${total.toFixed(2)}</p>
+<link rel="icon" href="data:,"><title>Mercado Pago (teste)</title><h1>${escaped(items[0]?.title ?? '')}</h1><p>Total: R$ ${total.toFixed(2)}</p>
 <form method="post">
 <label>Parcelas <select name="installments">${installments.join('')}</select></label>
 <button name="way" value="card">Pagar com cartão</button>
