@@ -53,6 +53,17 @@ function importOrder(parent, folders) {
   return [...order, complete]
 }
 
+/** The rule that a folder of lib imports no other folders of lib than these. */
+function onlyImports(folder, others, comment) {
+  return {
+    name: `${folder}-imports-only-${others.join('-')}`,
+    severity: 'error',
+    ...(comment && { comment }),
+    from: { path: `^lib/${folder}/`, pathNot: tests },
+    to: { path: `^lib/(?!(?:${[folder, ...others].join('|')})/)` },
+  }
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -92,19 +103,12 @@ module.exports = {
       from: { path: '^lib/(?:http|process)/', pathNot: tests },
       to: { path: '^(?:app|components|server|lib/(?!(?:http|process)/))' },
     },
-    {
-      name: 'client-runs-everywhere',
-      severity: 'error',
-      comment: 'Pages, handlers and browsers share these calls, so the calls import none of them.',
-      from: { path: '^lib/client/', pathNot: tests },
-      to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/|text/)' },
-    },
-    {
-      name: 'browser-imports-only-what-browsers-run',
-      severity: 'error',
-      from: { path: '^lib/browser/', pathNot: tests },
-      to: { path: '^lib/(?!browser/|client/|contract/|shop/|routes/|state/)' },
-    },
+    onlyImports(
+      'client',
+      ['contract', 'shop', 'routes', 'copy', 'text'],
+      'Pages, handlers and browsers share these calls, so the calls import none of them.',
+    ),
+    onlyImports('browser', ['client', 'contract', 'shop', 'routes', 'state']),
     {
       name: 'pages-do-not-import-handlers-or-browser',
       severity: 'error',
@@ -215,18 +219,9 @@ module.exports = {
       from: { path: '^lib/routes/address-space\\.ts$' },
       to: { path: '^(?:app|components|server|lib/(?!routes/page-paths))' },
     },
-    {
-      name: 'state-imports-only-shop',
-      severity: 'error',
-      from: { path: '^lib/state/', pathNot: tests },
-      to: { path: '^lib/(?!state/|shop/)' },
-    },
-    {
-      name: 'analytics-imports-only-payload-sources',
-      severity: 'error',
-      from: { path: '^lib/analytics/', pathNot: tests },
-      to: { path: '^lib/(?!analytics/|consent/|contract/|routes/|shop/)' },
-    },
+    onlyImports('brand', ['contract', 'shop', 'routes'], 'The brand of this process is in lib/host.'),
+    onlyImports('state', ['shop']),
+    onlyImports('analytics', ['consent', 'contract', 'routes', 'shop']),
     {
       name: 'seo-and-content-make-no-calls',
       severity: 'error',
@@ -246,19 +241,12 @@ module.exports = {
       from: { path: '^app/', pathNot: tests },
       to: { path: '^lib/(?:embedded|browser)/' },
     },
-    {
-      name: 'prices-are-formatted-from-rules-and-copy',
-      severity: 'error',
-      comment: 'Pages and browser components format the same prices, so lib/pricing imports neither.',
-      from: { path: '^lib/pricing/', pathNot: tests },
-      to: { path: '^lib/(?!pricing/|shop/|routes/|copy/)' },
-    },
-    {
-      name: 'attribution-imports-only-routes-consent-and-http',
-      severity: 'error',
-      from: { path: '^lib/attribution/', pathNot: tests },
-      to: { path: '^lib/(?!attribution/|routes/|consent/|http/)' },
-    },
+    onlyImports(
+      'pricing',
+      ['shop', 'routes', 'copy'],
+      'Pages and browser components format the same prices, so lib/pricing imports neither.',
+    ),
+    onlyImports('attribution', ['routes', 'consent', 'http']),
     {
       name: 'middleware-imports-only-routes-consent-attribution-and-http',
       severity: 'error',

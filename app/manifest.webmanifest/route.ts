@@ -1,4 +1,4 @@
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { homeTexts } from '#lib/content/home.ts'
 import { webManifest } from '#lib/seo/web-manifest.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { brand } from '../brand/brand.ts'
+import { brand } from '../host/brand.ts'
 import { shopStart, type ShopStart } from '../content/shell.ts'
 import { host } from '../host/host.ts'
 import type { Lang } from '../routes/lang.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brand } from '../brand/brand.ts'
+import { brand } from '../host/brand.ts'
 import { brandGuides, guideOf, type Guide } from '../content/guides.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'

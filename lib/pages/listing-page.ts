@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brand } from '../brand/brand.ts'
+import { brand } from '../host/brand.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { hasOwnTexts } from '../config/own-texts.ts'
 import { headsCopy } from '../copy/heads.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { brand } from '../brand/brand.ts'
+import { brand } from '../host/brand.ts'
 import { missingPages } from '../brand/missing-pages.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { kitListAt } from '../content/kit-texts.ts'

@@ -1,6 +1,6 @@
 import { host } from '../host/host.ts'
 import 'server-only'
-import { brand } from '../brand/brand.ts'
+import { brand } from '../host/brand.ts'
 import { buildKitCopy } from '../copy/build-kit.ts'
 import { brandGuides } from '../content/guides.ts'
 import { homeTexts } from '../content/home.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SecureBlock } from '#components/shell/secure-block.tsx'
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { brand } from '../../brand/brand.ts'
+import { brand } from '../../host/brand.ts'
 import { missingPages } from '../../brand/missing-pages.ts'
 import { hasOwnTexts } from '../../config/own-texts.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'

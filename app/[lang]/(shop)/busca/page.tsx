@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { searchTexts } from '#lib/content/search-texts.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
 import { PageData } from '#components/analytics/page-data.tsx'

@@ -1,6 +1,6 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { host } from '#lib/host/host.ts'
 import { loadFooterMenu, loadMenu } from '#lib/pages/loaders.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'

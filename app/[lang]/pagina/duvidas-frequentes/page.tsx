@@ -10,7 +10,7 @@ import {
 } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { host } from '#lib/host/host.ts'
-import { brand } from '#lib/brand/brand.ts'
+import { brand } from '#lib/host/brand.ts'
 import { faqEntries, faqGroups } from '#lib/content/faq.ts'
 import { offerValues } from '#lib/content/offer-values.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
