@@ -155,7 +155,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
     },
   )
 
-  test(`spec section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
+  test(`spec section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} expand and collapse the text, by pointer and by keyboard`, async ({
     page,
   }) => {
     await page.goto(landing)

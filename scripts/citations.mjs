@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { exists } from './citations/paths-named.mjs'
 import { problemsOf, requirementCodes } from './citations/problems.mjs'
-import { table, testsByCode } from './citations/tested.mjs'
+import { table, testsByCode } from './citations/citing-tests.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const NOT_SOURCES = /^(?:node_modules|\.next|\.cache|\.data|\.git|test-results|playwright-report)$/

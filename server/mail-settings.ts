@@ -16,7 +16,7 @@ export function mailSettings(env: Env): MailSettings {
   return {
     smtpUrl,
     from: env.mailFrom ?? company.email ?? `loja@${new URL(siteUrl).hostname}`,
-    // No server delivers to the invented address of the demonstration.
+    // The owner's address of the demonstration is invented, so nothing is sent to it.
     owner: isReservedName(owner ?? '') && smtpUrl !== undefined ? undefined : owner,
     folder: path.join(dataDir, 'mail'),
     shop: {

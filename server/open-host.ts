@@ -71,7 +71,7 @@ export async function openHost(env: Env): Promise<OpenHost> {
   const company = withOrderPage(readCompany(env.companyFile, env.brand.company), env)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
   const sharedLog = embedded ? undefined : await openChangeLog(env)
-  // Both have `announce`, `watch` and `close`.
+  // The embedded store and the shared log both have `announce`, `watch` and `close`.
   const changeSource = embedded ?? sharedLog
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.

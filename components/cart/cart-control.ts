@@ -15,7 +15,7 @@ import type { WriteResult } from '#lib/client/store/write-result.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
-import { lineAgain } from '#lib/shop/line-again.ts'
+import { restoredLine } from '#lib/shop/restored-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
@@ -161,7 +161,7 @@ export function createCartControl(client: QueryClient): CartControl {
       const { removed } = view.get()
       if (!removed) return
       view.set({ removed: undefined })
-      await addLine(lineAgain(removed)).catch((error: unknown) => {
+      await addLine(restoredLine(removed)).catch((error: unknown) => {
         view.set({ removed })
         fail(error)
       })

@@ -38,7 +38,7 @@ export function QuantityOffer({ option, quantity, chosen, lang, onTake }: Quanti
     <div role="status" className={styles.region}>
       {kit ? (
         <p className={styles.offer}>
-          {copy.offer(kit.title, formatMoney(kit.price, lang), formatMoney(kit.instead, lang))}{' '}
+          {copy.offer(kit.title, formatMoney(kit.price, lang), formatMoney(kit.priceOneByOne, lang))}{' '}
           <Link href={`${pathname}?sabor=${kit.item}`} replace scroll={false} onClick={onTake}>
             {copy.take(kit.title)}
           </Link>

@@ -9,7 +9,7 @@ type FieldAttributes = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'required' | 'spellCheck' | 'autoCapitalize'
 >
 
-/** The inputs of the checkout, except the state and the note, which are no inputs. */
+/** The inputs of the checkout, except the state and the note, which are not inputs. */
 export const INPUTS: Record<Exclude<BuyerField | AddressField, 'uf' | 'observacao'>, FieldAttributes> = {
   nome: { autoComplete: 'name', autoCapitalize: 'words', maxLength: MAX_NAME, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL, required: true },

@@ -9,7 +9,7 @@ export function OrderButton({ busyText, children }: { busyText: string; children
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
     const form = button.current?.closest('form')
-    // After the browser has collected the form, so that a disabled press does not stop it.
+    // After the browser has collected the form's data: a button that is busy already would stop the submission.
     const onSubmit = () => setTimeout(() => setIsBusy(true))
     const onShow = () => setIsBusy(false)
     form?.addEventListener('submit', onSubmit)

@@ -230,7 +230,7 @@ test('4.31 the invoice of an order is its access key in groups of four with a li
   expect(screen.queryByRole('region', { name: 'Nota fiscal' })).toBeNull()
 })
 
-test('4.33 a guest’s order leads over the sign-in page into an account; a signed-in visitor keeps it with one button', () => {
+test('4.33 a guest’s order gets into an account by signing in; a signed-in visitor adds it with one button', () => {
   const shown = order({ canClaim: true })
   const props = { order: shown, lang: 'pt', markerKey: 'site-login' } as const
   const { unmount } = render(<OrderAccount {...props} isSignedIn={false} />)

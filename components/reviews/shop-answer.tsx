@@ -3,7 +3,7 @@ import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { reviewDay, type Review } from '#lib/shop/review.ts'
 import { languageOfText } from '#lib/shop/text-language.ts'
 
-// The classes of the review itself: the page's styles have no room for more (T21).
+// Reuses the classes of the review card: the byte budget of the page's styles has no room for more (T21).
 import styles from './review-card.module.css'
 
 type ShopAnswerProps = { review: Review; lang: Lang; brandName: string }

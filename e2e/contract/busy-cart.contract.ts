@@ -11,7 +11,7 @@ import { Shopper } from './shopper.ts'
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
 const skip =
   (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'needs a PostgreSQL database'
-// Twice the number of database connections.
+// Twice as many adds as there are database connections.
 const ADDS = 20
 // On a busy machine the store may respond 503 occasionally.
 const RETRIES = 3

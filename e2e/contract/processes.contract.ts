@@ -65,7 +65,7 @@ test('L18 a photo that one process received is shown by another', { skip }, asyn
 })
 
 test(
-  'L23 a moderator session that one process opened holds in another, and ends in all',
+  'L23 a moderator session that one process opened is valid in another, and ends in all',
   { skip },
   async () => {
     const { id, device } = await one.moderation.openSession(attempt)

@@ -12,7 +12,7 @@ import { expect } from './fixtures.ts'
 const postgres = await startPostgres()
 const database = await createDatabase(postgres.url)
 const api = await startApi(database.url)
-// The database of the shop's own log of changes.
+// The database of the shop's own change log.
 const logDatabase = await createDatabase(postgres.url)
 const logProxy = await startSilentProxy(logDatabase.url)
 const shop = await openShop({
@@ -86,7 +86,7 @@ for (const [store, origin] of [
     expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
   })
 
-test('L28 /readyz is 503 while the log of changes that the processes of an external store share does not respond', async () => {
+test('L28 /readyz is 503 while the change log that the processes of an external store share does not respond', async () => {
   const ready = async () => {
     const response = await fetch(`${shop.origin}/readyz`)
     return [response.status, await response.json()]

@@ -29,9 +29,9 @@ async function startUpload(origin: string, ip: string): Promise<Socket> {
   return socket
 }
 
-async function memoryOfUploads({ origin, process: { pid } }: Shop, addressOf: () => string): Promise<number> {
+async function memoryOfUploads({ origin, process: { pid } }: Shop, ipOf: () => string): Promise<number> {
   const before = memoryOf(pid!)
-  const sockets = await Promise.all(Array.from({ length: COUNT }, () => startUpload(origin, addressOf())))
+  const sockets = await Promise.all(Array.from({ length: COUNT }, () => startUpload(origin, ipOf())))
   await sleep(3000)
   const grown = memoryOf(pid!) - before
   expect((await fetch(`${origin}/colageno`)).status).toBe(200)

@@ -47,7 +47,7 @@ describe('R23 the cookies of a new click', () => {
     expect(newClickCookies(click('utm_source=news'), `clique-a-espera=${value}`)).toEqual([])
   })
 
-  test('P8 a later visit with only fbclid or gbraid keeps the gclid, for what is left of its 90 days', () => {
+  test('P8 a later visit with only fbclid or gbraid keeps the gclid, for the rest of its 90 days', () => {
     const later = click('fbclid=Fb&utm_source=meta', AT + 86_400)
     const both = `${value}&fbclid=Fb`
     expect(newClickCookies(later, `clique=${value}; ${consentHeader(true, true)}`)).toEqual([

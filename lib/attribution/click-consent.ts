@@ -60,7 +60,7 @@ export function consentedClick(header: string | null): Click | undefined {
 
 /**
  * Set-Cookie values after a consent choice, given the request's Cookie header. If advertising is granted, the pending click is
- * stored by the rules of a later click; its cookie always expires. The tags' cookies of denied
+ * merged with the stored one; its cookie always expires. The tags' cookies of denied
  * categories expire on this host and its parent domains, because tags set them on either (R23).
  */
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {

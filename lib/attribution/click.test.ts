@@ -83,7 +83,7 @@ test.each([
   ...['em=1&pagina=x&gclid=a', 'em=1&pagina=%2F%2Fevil.com&gclid=a', 'em=1&pagina=%2F%0d%0a&gclid=a'],
   ...['em=0&pagina=%2F&gclid=a', 'em=9999999999999&pagina=%2F&gclid=a', 'em=1&pagina=%2F&gclid=<script>'],
   `em=1&pagina=%2F&gclid=a&utm_source=${'x'.repeat(3000)}`,
-])('an invalid cookie value is no click and throws no error: %s', (value) =>
+])('an invalid cookie value is not a click and throws no error: %s', (value) =>
   expect(parseClick(value)).toBeUndefined(),
 )
 

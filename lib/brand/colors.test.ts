@@ -8,7 +8,7 @@ const TOKENS = new Map(
   ),
 )
 
-// A rule that sets a text colour and a background: that text is on it.
+// A rule that sets both a text colour and a background colour: the contrast of that pair is checked.
 const RULE = /[^{}]+\{([^{}]*)\}/g
 const COMMENT = /\/\*[^]*?\*\//g
 const PAIRS_IN_CSS = globSync('{app,components}/**/*.css').flatMap((file) =>

@@ -22,7 +22,7 @@ const way = () =>
   part({
     id: textField().matches(/^[a-z][a-z0-9-]*$/),
     name: bilingualText(),
-    /** Business days from the order to the door. */
+    /** Business days from the order to the delivery. */
     days: count().required(),
     /** Without rates, the store's fixed price applies, and delivery is free from the store's amount on (P18). */
     rates: listField(rate()),

@@ -51,7 +51,7 @@ test('a field that the file leaves out has the brand’s value, but an invented 
   expect(readCompany(fileWith('{"phone":"11 4000-0000"}'), real).taxId).toBe('11.222.333/0001-81')
 })
 
-test('R53 an address is a line or its parts, which also make the line', () => {
+test('R53 an address is one text, or its parts, from which the text is made', () => {
   const parts = { street: 'Rua das Acácias, 100', city: 'São Paulo', state: 'SP', postalCode: '01310-100' }
   const { address, postalAddress } = readCompany(fileWith(JSON.stringify({ address: parts })), brandCompany)
   expect([address, postalAddress]).toEqual(['Rua das Acácias, 100, São Paulo, SP, 01310-100', parts])

@@ -8,7 +8,7 @@ export interface Edge {
   purgeUrl?: string
 }
 
-/** What EDGE_HEADERS may be, for a message about another value. */
+/** The permitted values of EDGE_HEADERS, for the message about an invalid one. */
 export const EDGE_VALUES =
   'off, proxy, cdn, or the address of a purge API such as https://token@api.fastly.com/service/id/purge'
 

@@ -4,11 +4,11 @@ import { readEdge } from './edge.ts'
 /** Parses the text of a variable; `undefined` when it is malformed. */
 export type Parse<T> = (raw: string) => T | undefined
 
-/** What a message about a malformed address says instead. */
+/** The expected format, as the message about a malformed address names it. */
 export const AN_HTTP_URL = 'an address that starts with http:// or https://'
-/** What a message about a malformed slug says instead. */
+/** The expected format of a slug in such a message. */
 export const A_SLUG = 'a name of small letters, digits and hyphens'
-/** What a message about a malformed token says instead. */
+/** The expected format of a token in such a message. */
 export const A_TOKEN = 'a token of letters, digits and . _ ~ -'
 
 /** Accepts addresses of these protocols, and removes their trailing slashes. */

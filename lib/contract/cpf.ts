@@ -23,7 +23,7 @@ export function maskedCpf(digits: string): string {
     .replace(/\d{2}$/, '**')
 }
 
-// The weights of the first `length` digits go down to 2; the remainder of eleven decides.
+// The weights of the first `length` digits go down to 2; the sum modulo 11 gives the check digit.
 function checkDigit(digits: string, length: number): number {
   const sum = [...digits.slice(0, length)].reduce(
     (total, digit, index) => total + Number(digit) * (length + 1 - index),

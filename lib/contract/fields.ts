@@ -65,13 +65,13 @@ export const numberOrUndefined = () => bareNumber().transform(readNumber)
 /** An amount of money in reais; undefined when it is missing, negative or ambiguous (platform 3.3). */
 export const money = () => bareNumber().transform(readMoney)
 
-/** A text as the store sends it, maybe with HTML; anything that is no text becomes ''. */
+/** A text as the store sends it, maybe with HTML; anything that is not a text becomes ''. */
 export const text = () => bareText().transform(readText).default('').defined()
 
 /** A text that must not be empty. */
 export const requiredText = () => bareText().transform(readText).required()
 
-/** A text without HTML (platform 3); anything that is no text becomes ''. */
+/** A text without HTML (platform 3); anything that is not a text becomes ''. */
 export const label = () => bareText().transform(readLabel).default('').defined()
 
 /** A text without HTML that must not be empty. */

@@ -76,7 +76,7 @@ const refundSchema = recordOf({
   dia: requiredText(),
 })
 
-/** An order, response of GET order/{numero} (contract 4.31). By e-mail, CPF and address are masked. */
+/** An order, response of GET order/{numero} (contract 4.31). When it is read by e-mail address, CPF and delivery address are masked. */
 export const orderSchema = recordOf({
   numero: requiredText(),
   chave: text(),

@@ -43,7 +43,7 @@ export interface EmbeddedApi {
   orders: OrderService
   /** Creates a new link for everyone who requested a new password (docs/decisions/0042). */
   recoveryLinks(): Promise<RecoveryLink[]>
-  /** Sends the queued e-mails that are due, once, and returns how many left. */
+  /** Sends the queued e-mails that are due, once, and returns how many were sent. */
   sendMail(): Promise<number>
   /**
    * Writes tags of POST /api/revalidate to the log that every process follows and returns their position in it; throws when they

@@ -6,7 +6,7 @@ import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { compositionOf, compositionText, kitWithUnits, MAX_UNITS } from '../shop/build-kit.ts'
 import { lineOfItems, type CartLine } from '../shop/cart-line.ts'
-import { lineAgain } from '../shop/line-again.ts'
+import { restoredLine } from '../shop/restored-line.ts'
 import { hasLinesOf } from '../shop/requested-items.ts'
 import type { CartItem, LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
@@ -172,7 +172,7 @@ async function restoreFromForm(
   line: Pick<CartItem, 'hash' | 'kind'>,
   quantity: number,
 ): Promise<Response> {
-  const again = lineAgain({
+  const again = restoredLine({
     ...line,
     quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
   })

@@ -68,7 +68,7 @@ test('4.28 wrong fields come back with everything that was typed, without a stor
   expect(visitor.calls).toEqual([])
 })
 
-test('4.19 the button beside the CEP fills in the place and keeps the rest', async () => {
+test('4.19 the button beside the CEP fills in the address and keeps the rest', async () => {
   await visitor.fillCart()
   const typed = { cep: '20040-002', numero: '7', acao: 'cep' }
   const { flash } = await visitor.post(saveAddressByForm, typed)

@@ -220,7 +220,7 @@ describe('R22 R26 /api/clique', () => {
     'https://evil.com/?gbraid=1',
     5,
     `/${'x'.repeat(3000)}`,
-  ])('%j is rejected because it is no path of this shop', async (pagina) => {
+  ])('%j is rejected because it is not a path of this shop', async (pagina) => {
     const response = await postClick(pagina, ALL)
     expect([response.status, cookiesOf(response)]).toEqual([400, []])
   })

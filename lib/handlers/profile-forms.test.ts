@@ -69,7 +69,7 @@ test('4.35 wrong fields come back to their form with everything that was typed',
   expect(state.flash?.problems).toEqual({ uf: 'invalido' })
 })
 
-test('4.19 the button beside the CEP fills in the place', async () => {
+test('4.19 the button beside the CEP fills in the address', async () => {
   const { flash } = await visitor.post(saveProfileAddressByForm, { cep: '20040-002', acao: 'cep' })
   expect(flash?.fields).toMatchObject({ cidade: 'Rio de Janeiro', uf: 'RJ', etapa: 'entrega' })
 })

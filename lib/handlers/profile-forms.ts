@@ -30,7 +30,7 @@ export async function saveProfileByForm(request: Request, { params }: FormContex
   return answer(lang, 'dados', fields, await writeFromForm(request, lang, call), 'salvo')
 }
 
-/** POST of an address of the profile: 303 to the profile. Its button `acao=cep` only fills in what the CEP says. */
+/** POST of an address of the profile: 303 to the profile. Its button `acao=cep` only fills in the address of the CEP. */
 export async function saveProfileAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
@@ -65,7 +65,7 @@ export async function removeProfileAddressByForm(
   return seeOther(lang, isGone ? noticeOf('removido') : noticeOf('falhou'), response)
 }
 
-/** POST that deletes the account, confirmed by its password: 303 to the profile, which nobody is signed in to any more. */
+/** POST that deletes the account, confirmed by its password: 303 to the profile page, where the visitor is then signed out. */
 export async function eraseAccountByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)

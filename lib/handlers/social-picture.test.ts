@@ -88,7 +88,7 @@ test('R73 an unknown path makes no store call except the route table’s cached 
   for (const path of ['/pagina/nada', '/wp-login.php', '/nada', '/categoria/nada', '/marca/nada'])
     expect(await picture(path, 'x')).toMatchObject({ status: 404, cache: CACHED_FOR_A_MINUTE })
   expect(storeCalls).toEqual([])
-  // The name of a file is no page of the store.
+  // The name of a file is not a page of the store.
   expect(lookedUpPaths).toEqual(['/pagina/nada', '/nada', '/categoria/nada', '/marca/nada'])
 })
 

@@ -15,7 +15,7 @@ const OUTAGE_MS = 60_000
 let loggedUntil = 0
 
 /**
- * GET /og/…: the social picture of a page; 404 for an address that is no page. While the store is down or the renderer is busy the
+ * GET /og/…: the social picture of a page; 404 for an address that is not a page. While the store is down or the renderer is busy the
  * response is the last rendered picture, or 503 without one (R6, R71). A picture is cacheable for a day only if `v` in the URL is its
  * current version, the one in its page's link; any other URL is cacheable for a minute, because its picture can change.
  */

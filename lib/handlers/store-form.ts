@@ -45,7 +45,7 @@ export async function submitStoreForm(
   return reject(undefined, result.kind === 'rejected' ? result.reason : undefined)
 }
 
-// The path of a page in a form; the home page for anything that is no path of this shop (L26).
+// The path of a page in a form; the home page for anything that is not a path of this shop (L26).
 function pagePath(given: string): string {
   return /^(?:\/[\w%-][\w.~+%-]*)+$/.test(given) && given.length <= 700 ? given : paths.home()
 }

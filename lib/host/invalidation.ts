@@ -6,7 +6,7 @@ interface Invalidation {
   secret: string
   /**
    * Makes the stored pages with one of these tags stale and renders them again, so that a new copy exists before the next visit.
-   * `position` is that of the change in the log of changes, when it is there.
+   * `position` is that of the change in the change log, when it is there.
    */
   invalidate(tags: readonly string[], position?: number): void
 }

@@ -35,7 +35,7 @@ export async function pageReviews(lang: Lang, path: string) {
     ...sharedReviewProps(lang),
     isFromStore: false,
     reviews,
-    // Reviews of a whole line are no reviews of the product (P33).
+    // Reviews of a whole line are not reviews of the product (P33).
     own: line === undefined || productId !== undefined ? reviews : undefined,
     ...(line !== undefined && { line }),
     ...(productId !== undefined && { productId }),

@@ -15,7 +15,7 @@ test.each([
   ['/arquivos/catalogo.pdf', 'https://loja.example/arquivos/catalogo.pdf'],
   ['/minha-conta/pedido?x=1', 'https://loja.example/minha-conta/pedido?x=1'],
   ['/img/vaso', 'https://loja.example/img/vaso'],
-])('platform 4 6 a link to %s, which is no page of the shop, leads to the store', (path, url) => {
+])('platform 4 6 a link to %s, which is not a page of the shop, leads to the store', (path, url) => {
   open({})
   expect(withPlatformPage({ path, label: 'x' })).toEqual({ url, label: 'x' })
 })

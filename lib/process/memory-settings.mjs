@@ -11,7 +11,7 @@ export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: 
  */
 export const HEAP_SETTINGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--expose-gc']
 
-/** Whether this process was started with them; both are read only at the start of a process. */
+/** Whether this process was started with these settings of glibc and V8, which are read only at the start of a process. */
 export const hasMemorySettings =
   Object.keys(MEMORY_SETTINGS).every((name) => process.env[name] !== undefined) &&
   HEAP_SETTINGS.every((setting) => process.execArgv.includes(setting))

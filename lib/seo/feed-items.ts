@@ -32,7 +32,7 @@ const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
 const MAX_HIGHLIGHTS = 10
 const MAX_HIGHLIGHT = 150
-// As on a product page (spec section 9).
+// The same maximum as on a product page (spec section 9).
 const MAX_INSTALLMENTS = 12
 
 /** The product, one of its flavours or one of its kits as an item of the feed. */

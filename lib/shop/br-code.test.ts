@@ -38,7 +38,7 @@ test('a code with an amount that another program wrote is read', () => {
   })
 })
 
-test('a dynamic code, a changed character and other text are no static Pix code', () => {
+test('a dynamic code, a changed character and other text are not a static Pix code', () => {
   for (const text of [
     DYNAMIC,
     STATIC.replace('Fulano', 'Fulana'),

@@ -19,9 +19,9 @@ const KEY_LENGTH = 77
 const NAME_LENGTH = 25
 const CITY_LENGTH = 15
 const TXID_LENGTH = 25
-// Thirteen characters with the point.
+// The field of the amount has at most thirteen characters, the decimal point included.
 const MAX_CENTS = 999_999_999_999
-// A code without a transaction id of its own.
+// Stands for no transaction id.
 const NO_TXID = '***'
 const CHECKSUM = '6304'
 

@@ -20,7 +20,7 @@ test('a quantity that a kit sells for less offers that kit, with the chosen flav
   expect(cheaperKit([one, two], one, 2, one.flavours[1])).toEqual({
     title: '2 potes',
     price: 10_990,
-    instead: 11_980,
+    priceOneByOne: 11_980,
     item: 12,
   })
   expect(cheaperKit([one, two], one, 2)?.item).toBe(11)

@@ -5,8 +5,8 @@ import type { Cents } from './money.ts'
 export interface CheaperKit {
   title: string
   price: Cents
-  /** What the chosen quantity would cost. */
-  instead: Cents
+  /** The price of that number of packages bought one by one. */
+  priceOneByOne: Cents
   item: number
 }
 
@@ -27,10 +27,10 @@ export function cheaperKit(
   quantity: number,
   chosen?: Flavour,
 ): CheaperKit | undefined {
-  const instead = (current.price ?? 0) * quantity
+  const priceOneByOne = (current.price ?? 0) * quantity
   const kit = kits.find(
     (other) => other.itemId !== current.itemId && other.units === current.units * quantity && canBuy(other),
   )
-  if (quantity < 2 || !kit?.price || kit.price >= instead) return undefined
-  return { title: kit.title, price: kit.price, instead, item: itemOf(kit, chosen) }
+  if (quantity < 2 || !kit?.price || kit.price >= priceOneByOne) return undefined
+  return { title: kit.title, price: kit.price, priceOneByOne, item: itemOf(kit, chosen) }
 }

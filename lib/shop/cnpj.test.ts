@@ -16,6 +16,6 @@ test.each([
   '3300016700010',
   '12ABC34501DE36',
   '12.ABC.345/01DE-3A',
-])('%s is no CNPJ', (text) => {
+])('%s is not a CNPJ', (text) => {
   expect(isCnpj(text)).toBe(false)
 })

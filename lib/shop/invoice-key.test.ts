@@ -24,7 +24,7 @@ test.each([
   expect(invoiceKeyOf(text)).toBeUndefined()
 })
 
-test('every wrong digit and every two different neighbours that change places are found', () => {
+test('every wrong digit, and every two different adjacent digits in swapped order, are detected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 43 }), fc.integer({ min: 1, max: 9 }), (at, more) => {
       const digit = (Number(KEY[at]) + more) % 10

@@ -6,7 +6,10 @@ const MODEL = '55'
 const STATES = /^(?:1[1-7]|2[1-9]|3[1235]|4[1-3]|5[0-3])$/
 const MONTH = /^(?:0[1-9]|1[0-2])$/
 
-/** Returns the 44 characters of an NF-e's access key, typed with or without blanks; `undefined` when its form, state, month, model or check digit is wrong. */
+/**
+ * Returns the 44 characters of an NF-e's access key, typed with or without blanks; `undefined` when its form, state, month, model
+ * or check digit is wrong.
+ */
 export function invoiceKeyOf(text: string): string | undefined {
   const key = text.replace(/[\s.-]/g, '').toUpperCase()
   if (!KEY.test(key)) return undefined
@@ -30,7 +33,7 @@ export function invoiceAddress(key: string): string {
   return `https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx?${query}`
 }
 
-// Weights from 2 to 9, again and again, from the right; the remainder of eleven decides.
+// Weights 2 to 9, repeated, from the right; the sum modulo 11 gives the check digit.
 function checkDigit(characters: string): number {
   const sum = [...characters]
     .reverse()

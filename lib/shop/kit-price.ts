@@ -1,6 +1,6 @@
 import { roundHalfAwayFromZero, type Cents } from './money.ts'
 
-// Apart from kit.ts, which the browser loads with every buy box: amounts are computed on the server.
+// Not in kit.ts, because browsers load that file with every buy box, and only the server computes amounts.
 
 /** The price of one unit after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
 export function pricePerUnitAtGoal(price: Cents, units: number, percent: number): Cents {

@@ -31,7 +31,7 @@ test('a service open on one day opens again a week later; one without days never
   expect(openingState({ days: [], from: 9, to: 17 }, monday)).toBeUndefined()
 })
 
-test('opening hours survive their attribute; any other text has none', () => {
+test('opening hours are read back from their attribute; any other text gives none', () => {
   expect(openingText(CHAT)).toBe('12345 9-17')
   expect(readOpening(openingText(CHAT))).toEqual(CHAT)
   for (const text of [undefined, '', '12345', '89 9-17', 'a 9-17']) expect(readOpening(text)).toBeUndefined()

@@ -43,7 +43,7 @@ export interface OwnerOrder {
   refunds: (Refund & { position: number })[]
 }
 
-/** Selects orders, newest first; `open` are those that still need somebody to do something. */
+/** Selects orders, newest first; `open` are those that still need an action of the team. */
 export interface OrderListQuery {
   state?: OrderState | 'open' | undefined
   /** From 1. */

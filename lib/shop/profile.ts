@@ -2,7 +2,7 @@ import { ADDRESS_FIELDS, type AddressField } from './checkout.ts'
 
 type SavedField = Exclude<AddressField, 'destinatario' | 'observacao'>
 
-/** The fields of an address of the profile: recipient and note belong to one order. */
+/** The fields of an address of the profile, without recipient and note, which belong to a single order. */
 export const SAVED_FIELDS = ADDRESS_FIELDS.filter(
   (name): name is SavedField => name !== 'destinatario' && name !== 'observacao',
 )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './found.mjs'
+import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './cited-codes.mjs'
 import { linksIn, mappedPaths, pathsInComments, pathsNamed } from './paths-named.mjs'
 
 const REQUIREMENTS = 'docs/requirements.md'

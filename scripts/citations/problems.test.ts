@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './found.mjs'
+import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './cited-codes.mjs'
 import { mappedPaths, pathsNamed } from './paths-named.mjs'
 import { problemsOf } from './problems.mjs'
-import { table, testsByCode } from './tested.mjs'
+import { table, testsByCode } from './citing-tests.mjs'
 
 const VALID_TREE = {
   'docs/requirements.md': '- **P1** Two languages.\n- **R2** Not found.\n',

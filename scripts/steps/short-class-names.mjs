@@ -48,7 +48,7 @@ export function shortNames(styles) {
   return names
 }
 
-// A capital, which no class outside of CSS modules has, and three letters.
+// A capital letter, which no class outside of CSS modules begins with, and three further letters.
 function lettersOf(module) {
   const bytes = createHash('sha256').update(module).digest().subarray(0, 4)
   const [first, ...others] = [...bytes].map((byte) => LETTERS[byte % LETTERS.length])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { openShop } from '../../e2e/shop.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
-import { photograph } from './photograph.ts'
+import { takeScreenshot } from './screenshot.ts'
 import { VIEWS } from './views.ts'
 
 const OUT = path.resolve(import.meta.dirname, '../../test-results/visual')
@@ -47,7 +47,7 @@ try {
       const { view, lang, width } = queue[n]!
       const title = `${view.name} ${lang} ${width}`
       try {
-        const picture = await photograph(browser, origin, view, lang, width)
+        const picture = await takeScreenshot(browser, origin, view, lang, width)
         cells[n] = { title, row: view.name, lang, width, picture }
         if (hasPages) writeFileSync(path.join(OUT, `${title.replaceAll(' ', '-')}.png`), picture)
       } catch (error) {

@@ -8,7 +8,7 @@ import { mailSettings } from '../mail-settings.ts'
 
 /**
  * What the law still requires of the seller before the shop may sell at its public address (Decreto 7.962/2013, art. 2), one sentence
- * each, and what of the demonstration is left. Empty for a shop on this machine, in a private network, at a reserved name, and for staging.
+ * each, and which invented data of the demonstration the shop still has. Empty for a shop on this machine, in a private network, at a reserved name, and for staging.
  */
 export function sellerProblems(env: Env): string[] {
   if (env.isStaging || !isPublicAddress(env.siteUrl)) return []

@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 2000
 
 /**
  * The text of the inline script that activates the deferred scripts at the first paint, and those that arrive later once the page
- * is complete. Its timer starts first, so the scripts load whatever the browser lacks.
+ * is complete. Its timer starts first, so the scripts also load in a browser without the functions that follow.
  */
 export const LOADER = `(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};setTimeout(painted,${MAX_DELAY_MS});try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(painted))}})()`
 

@@ -15,7 +15,7 @@ export type DeferredRules = Map<string, readonly number[]>
 
 /** Files with rules of several CSS modules of the build (docs/decisions/0054). */
 export interface DeferredSheets {
-  /** The path of the file with these rules. It names them, so it means the same after a restart. */
+  /** The path of the file with these rules. The path contains their numbers, so it selects the same rules after a restart. */
   pathOf(rules: DeferredRules): string
   /** Sends such a file; false for any other request. */
   send(request: IncomingMessage, response: ServerResponse): boolean

@@ -4,7 +4,7 @@ export interface StyleRule {
   css: string
 }
 
-// A capital and three letters (scripts/steps/short-class-names.mjs), or, after `next build` alone, six characters of a hash.
+// A capital letter and three further letters (scripts/steps/short-class-names.mjs), or, after `next build` alone, six characters of a hash.
 const MODULE = /^(?:([A-Z][a-z]{3})[a-z]{1,2}$|(_?[\w-]{6})_)/
 const CLASS_OR_ANIMATION = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NOT_RULES = /\/\*[^]*?\*\/|url\([^)]*\)/g

@@ -12,7 +12,7 @@ export function encodeCopy(copy: PageCopy): Promise<Buffer> {
   return promisify(gzip)(serialize(copy), { level: LEVEL })
 }
 
-/** The copy of a key from its bytes; `undefined` for bytes that are no copy of it. */
+/** Reads the copy of a key from its bytes; `undefined` for other bytes. */
 export async function decodeCopy(key: string, bytes: Buffer): Promise<PageCopy | undefined> {
   try {
     const copy: unknown = deserialize(await promisify(gunzip)(bytes, { maxOutputLength: MAX_BYTES }))

@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 const POLL_MS = 50
 const MAX_WAIT_MS = 3000
 const POSTPONE_MS = 1000
-// As long as the lock in Redis.
+// The same duration as that of the lock in Redis.
 const HELD_MS = 5000
 
 /**

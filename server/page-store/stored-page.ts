@@ -58,7 +58,7 @@ export interface PageCopy extends CopyVersion {
 export interface StoredPage extends PageCopy {
   /** When the first copy with these bytes was rendered, in milliseconds since the epoch. */
   unchangedSince: number
-  /** It shows the changes that this process applied before this time, the start of its render; -Infinity when that is unknown. */
+  /** The start of its render: the copy shows the changes that this process applied before; -Infinity when that is unknown. */
   asOf: number
   /** Before this time a failed refresh is not repeated. */
   retryAt: number

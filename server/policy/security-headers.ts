@@ -4,7 +4,7 @@ import { isApi, isPaymentForm, PICTURE } from '../../lib/routes/address-space.ts
 import { hashSource } from './inline-hashes.ts'
 
 const TWO_YEARS_S = 63_072_000
-// The policy of responses that are no pages: they may neither load nor run anything. The service worker's requests
+// The policy of responses that are not pages: they may neither load nor run anything. The service worker's requests
 // follow the policy of its own script.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // A response of the API proxies comes from another host, so nothing of it runs even when a browser shows it as a page (L22).

@@ -59,7 +59,7 @@ test('L12 the listener gets requests with an Upgrade header', async () => {
   assert.match(await exchange(port, head), /^HTTP\/1\.1 204 /)
 })
 
-// Two readings of these headers find the end of the body at different places; a proxy in front may have used the other one.
+// Two parsers may find the end of such a body at different places; a proxy in front may have used the other one.
 const AMBIGUOUS_LENGTHS = [
   ['Content-Length: 3', 'Transfer-Encoding: chunked'],
   ['Transfer-Encoding: chunked', 'Content-Length: 3'],

@@ -63,7 +63,7 @@ test('R52 a product with kits has the flavours of its smallest kit and those of 
   for (const id of [422, 423, 7, 8]) assert.equal(await variants.has('/colageno', id), true, String(id))
   for (const id of [1, 2, 9, 1001]) assert.equal(await variants.has('/colageno', id), false, String(id))
   assert.equal(await variants.has('/um-so', 1), false)
-  assert.equal(await variants.has('/unico', 5), false, 'a single variant is no choice')
+  assert.equal(await variants.has('/unico', 5), false, 'a single variant is not a choice')
   assert.equal(await variants.has('/nada', 5), false)
 })
 

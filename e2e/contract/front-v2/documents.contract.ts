@@ -40,7 +40,7 @@ test('platform 3.4 the second page of a listing continues the first', async () =
   )
 })
 
-test('platform 2 url/verify returns the kind of a product’s address, and an unknown address is no page', async () => {
+test('platform 2 url/verify returns the kind of a product’s address, and an unknown address is not a page', async () => {
   const visitor = newVisitor()
   const [first] = await products()
   assert.ok(first)

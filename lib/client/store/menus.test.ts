@@ -53,7 +53,7 @@ test.each<[string, unknown, MenuItem[]]>([
     [{ label: 'Ofertas & mais', path: '/c/x', items: [] }],
   ],
   [
-    'a link that is no address becomes a text beside the label',
+    'a link that is not an address becomes a text beside the label',
     { label: 'Copyright', link: 'Todos os <b>direitos</b>' },
     [{ label: 'Copyright', text: 'Todos os direitos', items: [] }],
   ],
@@ -77,7 +77,7 @@ test.each<[string, unknown, MenuItem[]]>([
   ['a link with neither label nor icon is left out', { label: '', link: 'https://rede.example/' }, []],
   ['an empty entry is left out', { label: null, link: '', rota: [], sub: [] }, []],
   ['a script address is removed', { label: 'X', link: 'javascript:alert(1)' }, [{ label: 'X', items: [] }]],
-  ['a value that is no object is left out', 'x', []],
+  ['a value that is not an object is left out', 'x', []],
 ])('platform 3.1: %s', async (_name, entry, items) => expect(await read(entry)).toEqual(items))
 
 test('an unreadable menu is empty', async () => {

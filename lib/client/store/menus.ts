@@ -40,7 +40,7 @@ function nameOf({ path, url }: StoreLink): string {
   )
 }
 
-// A `link` that is no address is a text beside the label (platform 3.1).
+// A `link` that is not an address is a text beside the label (platform 3.1).
 function textOf(link: string): string {
   return /^#|^[a-z]+:/i.test(link) ? '' : plainText(link)
 }

@@ -13,7 +13,7 @@ export type IsOwnHost = (host: string) => boolean
 
 /**
  * Reads an address of the store's menus and banners. An address on a host of the store becomes a path of the shop. Returns
- * `undefined` for what is no link: a bare anchor, a relative path, plain text, `javascript:` (platform 3.1).
+ * `undefined` for what is not a link: a bare anchor, a relative path, plain text, `javascript:` (platform 3.1).
  */
 export function readStoreLink(address: string, isOwnHost: IsOwnHost): StoreLink | undefined {
   const text = address.trim()

@@ -24,8 +24,8 @@ function execute(file: string, statements: string): void {
 const CASES: [name: string, create: (file: string) => Promise<void> | void, message: RegExp][] = [
   [
     'a text file',
-    (file) => writeFileSync(file, 'this is no database\n'.repeat(100)),
-    /is damaged, or is no database.*npm run restore/s,
+    (file) => writeFileSync(file, 'this is not a database\n'.repeat(100)),
+    /is damaged, or is not a database.*npm run restore/s,
   ],
   [
     'a store with a damaged page',

@@ -17,7 +17,7 @@ const WITH_BACKUP = 'restore a backup with "npm run restore -- <folder>"'
 /** Returns the error for a file that is damaged or is not a database. */
 export function damaged(options: DatabaseOptions, cause: unknown): UnusableDatabase {
   return unusable(
-    `The database in ${placeOf(options)} is damaged, or is no database (${reasonOf(cause)}).`,
+    `The database in ${placeOf(options)} is damaged, or is not a database (${reasonOf(cause)}).`,
     `Stop the shop and ${WITH_BACKUP}, or move the file away to begin with an empty store.`,
     cause,
   )

@@ -75,7 +75,7 @@ test('a message arrives once, as text and as HTML, with sender, subject and an i
   await db.close()
 })
 
-test('of four workers on one queue, each message is sent by one', async () => {
+test('four workers on one queue send each message once', async () => {
   await using server = await MailServer.open()
   const db = await openQueue()
   for (let count = 0; count < 12; count++) await add(db, { number: String(count) })

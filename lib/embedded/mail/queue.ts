@@ -29,7 +29,10 @@ export interface QueuedMail {
   number: string | null
   recipient: string
   language: Lang
-  /** `reason` of a cancellation; `amount`, `way` and `day` of a refund, with its `position` when it is announced; the link's token of a password; the fields of a contact message. */
+  /**
+   * `reason` of a cancellation; `amount`, `way` and `day` of a refund, with its `position` when it is announced; the link's token
+   * of a password; the fields of a contact message.
+   */
   data?: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   now: number

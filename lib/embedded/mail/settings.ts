@@ -1,4 +1,4 @@
-/** How the shop sends e-mails, and what stands in all of them. */
+/** How the shop sends e-mails, and what all of them contain. */
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; without it messages become files in `folder`. */
   smtpUrl?: string | undefined

@@ -1,4 +1,4 @@
-/** What stands below every message. */
+/** The footer of every message. */
 export const shopTexts = {
   pt: {
     demoCompany: 'Esta loja é uma demonstração: os dados da empresa são inventados.',

@@ -41,7 +41,7 @@ test('an order sends one message for each step: received with its Pix code, paid
   assert.ok(received.includes(`https://loja.example/pedido/${number}?chave=${chave}`))
   assert.match(received, /Joana Lima\nAvenida Paulista, 1000, ap 12\nBela Vista, São Paulo – SP, 01310-100/)
   await shop.orders.markPaid(number, 'Dona')
-  // Messages leave in the order of their times.
+  // Messages are sent in the order of their times.
   shop.now += 1000
   await shop.orders.markSent(number, { carrier: 'Correios', code: 'BR123', url: '' }, 'Dona')
   assert.equal(await shop.sendMail(), 2)

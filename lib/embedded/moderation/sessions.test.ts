@@ -29,7 +29,7 @@ async function twoProcesses() {
   }
 }
 
-test('L23 a session holds in another process for eight hours from its last use, with its own form token', async () => {
+test('L23 a session is valid in another process, for eight hours from its last use, with its own form token', async () => {
   await using shop = await twoProcesses()
   const { id } = await shop.one.openSession(attempt)
   const { id: second } = await shop.one.openSession(attempt)

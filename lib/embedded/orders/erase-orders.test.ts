@@ -18,7 +18,7 @@ async function texts(shop: TestShop): Promise<string> {
   ])
 }
 
-test('P31 erasing a person keeps the invoice data of paid orders only, and leaves open orders whole', async () => {
+test('P31 erasing the data of a person keeps the invoice data of paid orders only, and leaves open orders whole', async () => {
   await using shop = await TestShop.open(':memory:', undefined, undefined, { mail: testMail() })
   const paid = await placeTestOrder(shop)
   await shop.orders.markPaid(paid.number, 'ana')

@@ -17,7 +17,7 @@ test('4.31 only the first view of an order by its key counts as the first one', 
   assert.equal((await readOrder(shop, numero, chave)).primeiraVista, false)
 })
 
-test('4.31 by e-mail the order is masked and cannot be changed; a wrong pair is 404 as an unknown number', async () => {
+test('4.31 by e-mail the order is masked and cannot be changed; a wrong e-mail address gets the same 404 as an unknown number', async () => {
   await using shop = await TestShop.open()
   const { numero, chave } = await placeTestOrder(shop)
   const { status, body, text } = await shop.get<WireOrder>(`order/${numero}?email=MARIA@exemplo.com.br`)

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000
 // Month and day. 20 November is a holiday of the whole country since 2024 (Lei 14.759/2023).
 const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']
 
-// Days from Easter Sunday: carnival on Monday and Tuesday, Good Friday, Corpus Christi. Banks and carriers rest on all four.
+// Days from Easter Sunday: carnival on Monday and Tuesday, Good Friday, Corpus Christi. Neither banks nor carriers work on these days.
 const EASTER_HOLIDAYS = [-48, -47, -2, 60]
 
 /** A day of the calendar as YYYY-MM-DD. */

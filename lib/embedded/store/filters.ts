@@ -16,7 +16,7 @@ const SLUG = /^[a-z0-9-]{1,80}$/
 // document.
 const NO_SLUG = '?'
 
-/** Parses `categoria` and `disponivel`; an empty value is no filter. */
+/** Parses `categoria` and `disponivel`; an empty value is not a filter. */
 export function readFilters(query: URLSearchParams): ListingFilters {
   const category = query.get('categoria')
   return {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { TestShop } from '../testing/test-shop.ts'
 
 const CART = 'checkout/cart'
-const address = { 'x-visitor-address': '203.0.113.7' }
+const visitorIp = { 'x-visitor-address': '203.0.113.7' }
 
 async function itemIds({ db }: TestShop): Promise<number[]> {
   const rows = await db.read
@@ -38,16 +38,16 @@ test('L2 the response to a keyed write on a full cart is stored in at most 4 KB 
   let session = ''
   for (let part = 0; part < 4; part++) {
     const body = addBody(ids, { adicional: `presente ${part}` })
-    const added = await shop.write('POST', CART, body, { session, ...address })
+    const added = await shop.write('POST', CART, body, { session, ...visitorIp })
     assert.equal(added.status, 200)
     session = added.headers.get('session') ?? session
   }
-  const keyed = { session, 'idempotency-key': 'full-cart-1', ...address }
+  const keyed = { session, 'idempotency-key': 'full-cart-1', ...visitorIp }
   const first = await shop.write('POST', CART, addBody(ids), keyed)
   const { largest } = await storedResponses(shop)
   assert.ok(first.text.length > 40_000, `${first.text.length} bytes`)
   assert.ok(largest > 0 && largest <= 4096, `${largest} bytes stored`)
-  await shop.write('POST', CART, addBody(ids), { session, ...address })
+  await shop.write('POST', CART, addBody(ids), { session, ...visitorIp })
   const again = await shop.write('POST', CART, addBody(ids), keyed)
   assert.equal(again.text, first.text)
 })
@@ -55,7 +55,7 @@ test('L2 the response to a keyed write on a full cart is stored in at most 4 KB 
 test('L2 a repeat of a response that was too long to be stored has no effect and gets the cart as it is now', async () => {
   await using shop = await TestShop.open()
   const ids = (await itemIds(shop)).slice(0, 20)
-  const keyed = { 'idempotency-key': 'long-texts-1', ...address }
+  const keyed = { 'idempotency-key': 'long-texts-1', ...visitorIp }
   const body = addBody(ids, { adicional: 'x'.repeat(500) })
   const first = await shop.write<{ versao: number }>('POST', CART, body, keyed)
   const session = first.headers.get('session') ?? ''
@@ -67,11 +67,11 @@ test('L2 a repeat of a response that was too long to be stored has no effect and
   assert.equal(now.body.versao, first.body.versao + 1)
 })
 
-test('L2 a cart has at most 100 stored responses, an address at most 1000', async () => {
+test('L2 a cart has at most 100 stored responses, an IP address at most 1000', async () => {
   await using shop = await TestShop.open()
   const [id = 0] = await itemIds(shop)
   const add = (key: string, session = '') =>
-    shop.write('POST', CART, addBody([id]), { session, 'idempotency-key': key, ...address })
+    shop.write('POST', CART, addBody([id]), { session, 'idempotency-key': key, ...visitorIp })
   const session = (await add('first-key')).headers.get('session') ?? ''
   for (let count = 0; count < 150; count++) {
     shop.now += 1
@@ -82,13 +82,13 @@ test('L2 a cart has at most 100 stored responses, an address at most 1000', asyn
       {
         session,
         'idempotency-key': `put-key-${count}`,
-        ...address,
+        ...visitorIp,
       },
     )
   }
   assert.equal((await storedResponses(shop)).rows, 100)
   for (let count = 0; count < 1000; count++) {
-    // Not faster than the bound of new carts.
+    // An IP address may create 300 carts in ten minutes, so the clock advances by eleven after every 250.
     shop.now += count % 250 === 0 ? 11 * 60_000 : 1
     await add(`anonymous-${count}`)
   }

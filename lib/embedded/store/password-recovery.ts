@@ -37,7 +37,8 @@ export async function requestRecovery(store: StoreContext, usuario: string, lang
           .doUpdateSet((row) => ({ requested_at: row.ref('excluded.requested_at') })),
       )
       .execute()
-    // Without a server the message would be a file with a link that is as good as a password: the owner's command remains.
+    // Without an SMTP server the message would be a file, whose link lets anyone sign in. Then the owner sends the link by hand
+    // (npm run recoveries).
     if (store.config.mail?.smtpUrl !== undefined)
       await enqueueMailOfAccount(queries, { email, language, now })
   })

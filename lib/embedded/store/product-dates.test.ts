@@ -18,7 +18,7 @@ async function dates(shop: TestShop): Promise<Map<string, string>> {
 
 const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '')
 
-test('R65 4.8 the date of a product is that of its last change, not that of the request, and outlives the log of changes', async () => {
+test('R65 4.8 the date of a product is that of its last change, not that of the request, and is kept when the change log is pruned', async () => {
   await using shop = await TestShop.open()
   const { applied_at: beginning } = await shop.db.read
     .selectFrom('migration')
@@ -48,7 +48,7 @@ test('R65 4.8 the date of a product is that of its last change, not that of the 
   assert.deepEqual(await dates(shop), expected)
 })
 
-test('R65 4.8 a published review moves the date of its product, one that waits does not', async () => {
+test('R65 4.8 a published review changes the date of its product, a waiting one does not', async () => {
   await using shop = await TestShop.open()
   const before = await dates(shop)
   const [product] = await shop.db.read

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
-/** An address of an account; recipient and note belong to one order. */
+/** An address of an account, without recipient and note, which belong to a single order. */
 type SavedAddress = Omit<WireDelivery, 'destinatario' | 'observacao'>
 
 /** The addresses of an account, the one that was changed last first. */

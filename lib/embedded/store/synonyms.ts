@@ -2,7 +2,7 @@ import { searchWords } from '../db/search-words.ts'
 import { spellingErrors } from '../db/similar-words.ts'
 import type { Queries } from '../db/database.ts'
 
-/** Words that shoppers use, and the words of the catalogue that answer them. */
+/** Words that shoppers use, and the words of the catalogue that they stand for. */
 interface Synonym {
   words: string[]
   also: string[]

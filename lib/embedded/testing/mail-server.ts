@@ -10,7 +10,7 @@ export interface ReceivedMail {
 }
 
 interface MailServerOptions {
-  /** Decides about an address: nothing accepts it, an error with `responseCode` refuses it. */
+  /** Accepts a recipient by returning nothing, and refuses it by returning an error with a `responseCode`. */
   onRecipient?: (address: string) => Error | undefined
   /** Called with a message that has arrived, before the server accepts it. */
   onMessage?: (mail: ReceivedMail) => Promise<void> | void

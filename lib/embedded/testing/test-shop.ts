@@ -67,7 +67,10 @@ export class TestShop implements AsyncDisposable {
     })
   }
 
-  /** Opens a shop in memory or in the given file; `observe` receives every SQL statement before it runs, `config` replaces parts of CONFIG. */
+  /**
+   * Opens a shop in memory or in the given file; `observe` receives every SQL statement before it runs, `config` replaces parts
+   * of CONFIG.
+   */
   static async open(
     file = ':memory:',
     observe?: (sql: string) => void,
@@ -95,7 +98,7 @@ export class TestShop implements AsyncDisposable {
     return this.#api.moderation
   }
 
-  /** Sends the e-mails that are due, and returns how many left. */
+  /** Sends the e-mails that are due, and returns how many were sent. */
   sendMail(): Promise<number> {
     return this.#api.sendMail()
   }

@@ -69,7 +69,7 @@ async function* productsOf(
     const load = () => loadWindow(lang, source, from, size)
     // A failure at the start is reported at once; in the middle the call is repeated.
     const { products, total, pageSize } = await (from === first ? load() : retrying(load))
-    // An address that the shop cannot have, such as one below /img, is no page.
+    // An address that the shop cannot have, such as one below /img, is not a page.
     yield products.slice(0, end - from).filter(({ path }) => isStorePath(path))
     // A store may return fewer products per page than requested (platform 1).
     from += Math.min(pageSize, size)

@@ -16,7 +16,7 @@ export interface PageChange {
 
 /**
  * Invalidates the stored pages that show changed data, in both languages; the server renders them again (docs/decisions/0025).
- * `position` is that of the change in the log of changes, when it is there.
+ * `position` is that of the change in the change log, when it is there.
  */
 export function invalidatePages({ tags, paths, mayMovePages }: PageChange, position?: number): void {
   for (const path of mayMovePages ? [undefined] : paths) routeTable()?.invalidate?.(path)

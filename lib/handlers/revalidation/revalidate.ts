@@ -87,7 +87,7 @@ interface Requested {
   paths: string[]
   tags: string[]
   change: PageChange
-  /** The position of the changes in the log of changes: a call of this process names it. */
+  /** The position of the changes in the change log, which a call of this process names. */
   position: number | undefined
 }
 

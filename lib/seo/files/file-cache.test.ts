@@ -196,7 +196,7 @@ test('R64 a file of fifty thousand addresses is valid and takes little memory', 
   expect(XMLValidator.validate(text)).toBe(true)
 }, 30_000)
 
-test('R17 a file has a Last-Modified that moves with its text only; a conditional request by it gets 304', async () => {
+test('R17 a file has a Last-Modified that changes only with its text; a conditional request by it gets 304', async () => {
   let now = Date.parse('2026-11-23T10:00:00.400Z')
   const cache = new FileCache(1_000_000, () => now)
   const respond = async (text: string, headers = {}) =>

@@ -45,7 +45,7 @@ export class SharedStream {
   }
   #tag = ''
 
-  /** When the text first was as it is now, in milliseconds since 1970; undefined until that is known (FileCache). */
+  /** When the present text was first written, in milliseconds since 1970; undefined until that is known (FileCache). */
   modifiedAt: number | undefined
 
   /** The gzip-compressed text from its start; fails where writing failed. */

@@ -48,7 +48,7 @@ test('P29 without brand and store data, the node has only a name and a URL', () 
   })
 })
 
-test('R53 P23 the invented company data of a demonstration are not told to search engines', () => {
+test('R53 P23 the structured data do not contain the invented company data of a demonstration', () => {
   expect(store(DEMO_COMPANY)).toEqual(store())
 })
 

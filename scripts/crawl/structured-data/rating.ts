@@ -66,7 +66,7 @@ function count(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): string[
   })
 }
 
-/** R44, P33: the averages of all products of a topic make up the API's; each lies between 1 and 5 and is visible. */
+/** R44, P33: the average over all products of a topic equals the API's; each lies between 1 and 5 and is visible. */
 function average(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined

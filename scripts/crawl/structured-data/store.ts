@@ -24,7 +24,7 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
   const logoFile = resources.get(ownAddress(logo, page.address, origin) ?? '')
   // Contact details that the owner has not configured appear nowhere, so a page without contact links needs no contactPoint (P23).
-  // The invented ones of a demonstration, which the page names as such, are no facts for a search engine.
+  // Search engines must not store the invented contact details of a demonstration, which the page marks as invented.
   const isDemo = DEMO_DATA.test(page.text)
   const isReachable = !isDemo && page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
   const isHomeUrl = (url: string) =>

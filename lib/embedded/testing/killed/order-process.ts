@@ -1,4 +1,4 @@
-// A process that tests kill: it works at one step of several orders at once, stops inside each, says so on stdout and waits.
+// A process that tests kill: it works at one step of several orders at once, stops inside each, prints that to stdout and waits.
 import { flushCompileCache } from 'node:module'
 import { openPostgres } from '../../db/postgres.ts'
 import { openSqlite } from '../../db/sqlite.ts'
@@ -18,7 +18,7 @@ interface Job {
   config: Partial<StoreConfig>
 }
 
-/** What the process says of a job when it has stopped or finished: whether it has finished, after how many statements. */
+/** The message of the process about a job that has stopped or finished: whether it has finished, after how many statements. */
 export interface JobReport {
   isFinished: boolean
   statements: number

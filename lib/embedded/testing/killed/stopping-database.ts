@@ -1,16 +1,16 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** A database whose user stops for good after a number of statements, with the transaction of that moment open. */
+/** A database that answers a number of statements and never the next one, whose transaction stays open. */
 export interface StoppingDatabase {
   db: Database
-  /** Resolves when the user has stopped. */
+  /** Resolves when the statement that is never answered has been sent. */
   stopped: Promise<void>
   /** The number of statements that were run. */
   statements(): number
 }
 
-/** Lets the user of a database run `limit` statements; the result of the last one never arrives. */
+/** Answers `limit` statements of a database, except the last one, whose result never arrives. */
 export function stopAfter(database: Database, limit: number): StoppingDatabase {
   let count = 0
   let stop = () => {}

@@ -29,7 +29,7 @@ function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Takes a PNG screenshot of a view in a language at a width (px): the whole page, or the viewport for `isScreen` views. */
-export async function photograph(
+export async function takeScreenshot(
   browser: Browser,
   origin: string,
   view: View,

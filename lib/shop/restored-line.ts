@@ -2,7 +2,11 @@ import type { CartItem } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
 
 /** The request that adds a removed line again, with its quantity, variation and composition (contract 4.12). */
-export function lineAgain({ hash, kind, quantity }: Pick<CartItem, 'hash' | 'kind' | 'quantity'>): CartLine {
+export function restoredLine({
+  hash,
+  kind,
+  quantity,
+}: Pick<CartItem, 'hash' | 'kind' | 'quantity'>): CartLine {
   const { idProduto, idAtributoSimples = 0, idUnidadeVenda = 0, idArmazem = 0, adicional = '' } = hash
   const ids = { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem }
   const texts = Object.entries(ids).map(([name, id]) => [name, String(id)] as const)

@@ -1,4 +1,4 @@
-import { codesIn } from './found.mjs'
+import { codesIn } from './cited-codes.mjs'
 
 const TEST = /(?:\.(?:test|spec|contract)\.tsx?|^scripts\/crawl\/rules\/.*\.ts|^e2e\/contract\/.*\.ts)$/
 
