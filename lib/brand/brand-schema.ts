@@ -152,7 +152,7 @@ export const brandSchema = part({
   helpHours: optionalBilingualText(),
   kitBuilder: kitBuilderSchema,
   hasSurvey: boolean().default(false),
-  /** Where the shop gets its money. */
+  /** The accounts that receive the shop's payments. */
   payments: optional({
     /** The key of a Pix account, and the holder's name and city as in the bank's register (docs/decisions/0082). */
     pix: optional({ key: textField().max(77), name: textField(), city: textField() }),

@@ -59,7 +59,7 @@ export const serviceSchema = optional({
       to: number().integer().min(1).max(24).required(),
     }),
     text: part({ pt: pageText(), en: pageText() }),
-    /** Stands instead of `text` while the company has no WhatsApp number. */
+    /** Replaces `text` while the company has no WhatsApp number. */
     withoutNumber: optional({ pt: pageText(), en: pageText() }),
   }),
   atHand: optional({

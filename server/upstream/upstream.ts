@@ -29,8 +29,8 @@ interface ExternalOptions {
 
 /**
  * An external API below `base`. The deadline includes reading the whole body, so one that arrives slowly cannot delay a page. Calls
- * undici directly, because Next's fetch drops deadlines (T15, L8). A host in trouble gets few calls (L11, docs/decisions/0059):
- * throws CircuitOpen or SemaphoreBusy without calling it.
+ * undici directly, because Next's fetch drops deadlines (T15, L8). A semaphore and circuit breakers limit the calls to a slow or
+ * failing host (L11, docs/decisions/0059): throws CircuitOpen or SemaphoreBusy without calling it.
  */
 export function externalApi(
   base: string,
