@@ -37,7 +37,7 @@ export async function measurePagesFromMemory(
         'from memory': fromMemory.origin + page,
         framework: throughFramework.origin + page,
       }
-      // A program that outlives a failed bench keeps its output open.
+      // Closed after a failure too: a server that keeps running would keep the output open, and the benchmark would not end.
       const rates = await alternate(targets, encoding, { rounds, seconds }).finally(() =>
         Promise.all([plain.close(), nginx.close()]),
       )

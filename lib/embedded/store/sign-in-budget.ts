@@ -19,8 +19,9 @@ export interface SignInAttempt extends DeviceOwner {
 }
 
 /**
- * Counts an attempt and returns 0, or returns the seconds to wait when one of its budgets is used up: five attempts  * account and IP address and `maxPerAccount` by account for unknown devices, ten for a device on which the account's owner has
- * signed in before (docs/decisions/0062). Counted before the password is checked, so attempts sent at once count too (L25).
+ * Counts an attempt and returns 0, or returns the seconds to wait when one of its budgets is used up: five attempts by account
+ * and IP address and `maxPerAccount` by account for unknown devices, ten for a device on which the account's owner has signed in
+ * before (docs/decisions/0062). Counted before the password is checked, so attempts sent at once count too (L25).
  */
 export async function takeAttempt(store: StoreContext, attempt: SignInAttempt): Promise<number> {
   return store.db.write(async (queries) => {
@@ -43,7 +44,7 @@ export async function secondsUntilAttempt(store: StoreContext, attempt: SignInAt
   return Math.max(...(await Promise.all(waits)))
 }
 
-/** Takes back an attempt with the right password; the failures of its IP address or device are forgotten. */
+/** Takes back an attempt with the right password; the failed attempts of its IP address or device are deleted. */
 export async function uncountAttempt(store: StoreContext, attempt: SignInAttempt): Promise<void> {
   await store.db.write(async (queries) => {
     const [own, shared] = await budgetsOf(store, queries, attempt)
