@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newIp } from '../new-ip.ts'
 import { shop } from './fixtures.ts'
 import { memoryOf } from './process-memory.ts'
-import { forEachConcurrently } from './raw-connections.ts'
+import { forEachConcurrently } from '../for-each-concurrently.ts'
+import { CONNECTIONS } from './raw-connections.ts'
 import { sendRaw } from './raw-socket.ts'
 
 // Run `npm run fuzz` with 50,000 before a release.
@@ -159,7 +160,7 @@ test(
     const pid = shop.process.pid!
     const seeds = Array.from({ length: CASES }, (_, index) => index + 1)
     const send = (some: number[]) =>
-      forEachConcurrently(some, async (seed) => {
+      forEachConcurrently(some, CONNECTIONS, async (seed) => {
         const request = requestOf(seed, newIp())
         const faults = await faultsOf(request)
         if (faults.length > 0) failed.push(`${seed} ${JSON.stringify(request)}: ${faults.join(', ')}`)

@@ -8,7 +8,8 @@ export interface RawResponse {
   body: string
 }
 
-const CONNECTIONS = 8
+/** How many requests of a test run at the same time. */
+export const CONNECTIONS = 8
 
 /** Opens keep-alive connections to a shop for many requests. They send the path byte for byte and only the given headers. */
 export function openConnections(origin: string) {
@@ -38,17 +39,4 @@ export function openConnections(origin: string) {
     },
     close: () => agent.destroy(),
   }
-}
-
-/** Runs an async function for each item, at most eight at a time. */
-export async function forEachConcurrently<T>(
-  items: readonly T[],
-  run: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (const item of queue) await run(item)
-    }),
-  )
 }

@@ -13,7 +13,8 @@ import {
 } from './address-space.ts'
 import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
-import { forEachConcurrently, openConnections } from './raw-connections.ts'
+import { forEachConcurrently } from '../for-each-concurrently.ts'
+import { CONNECTIONS, openConnections } from './raw-connections.ts'
 import { rawGet } from './raw-request.ts'
 import { sendRaw } from './raw-socket.ts'
 import { openShop } from '../shop.ts'
@@ -60,6 +61,7 @@ describe('the whole address space', () => {
       const wrong: string[] = []
       await forEachConcurrently(
         pairs,
+        CONNECTIONS,
         async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
           const method = name === 'UNCACHED_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
           const response = await connections.send(at, { method, headers: headersOf(userAgent) })
@@ -87,7 +89,7 @@ describe('the whole address space', () => {
       ...UNKNOWN.slice(0, 4),
       ...UNCACHED_PAGES.filter(({ kind }) => kind === 'search'),
     ]
-    await forEachConcurrently(addresses, async ({ at }) => {
+    await forEachConcurrently(addresses, CONNECTIONS, async ({ at }) => {
       const [first, ...others] = await Promise.all(
         ['browser', 'Googlebot', 'GPTBot'].map((agent) =>
           connections.send(at, { headers: headersOf(USER_AGENTS[agent]) }),
@@ -106,7 +108,7 @@ describe('the whole address space', () => {
     const connections = openConnections(shop.origin)
     const pages = [...CACHED_PAGES, ...UNCACHED_PAGES, ...UNKNOWN]
     const wrong: string[] = []
-    await forEachConcurrently(pages, async ({ at }) => {
+    await forEachConcurrently(pages, CONNECTIONS, async ({ at }) => {
       const [path = '', query] = at.split('?')
       const isKept = path.endsWith('/avaliacao-empresa') ? /^(?:email|nome|campanha)=/ : CONTENT_PARAMETER
       const kept = (query ?? '').split('&').filter((part) => isKept.test(part))

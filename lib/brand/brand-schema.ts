@@ -16,7 +16,7 @@ import { faqSchema, referencesSchema } from './faq-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
-import { aboutsSchema, pagesSchema, serviceSchema } from './pages-schema.ts'
+import { aboutsSchema, brandPagesSchema, serviceSchema } from './pages-schema.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
@@ -143,7 +143,7 @@ export const brandSchema = part({
   guides: guidesSchema,
   /** Texts below the products of the store's categories, by slug, in paragraphs. */
   categories: listField(part({ slug: slug(), text: bilingualLists() })),
-  pages: pagesSchema,
+  pages: brandPagesSchema,
   abouts: aboutsSchema,
   service: serviceSchema,
   /** The opening hours in the footer (P20). */

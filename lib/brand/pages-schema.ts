@@ -24,7 +24,7 @@ const pageText = () =>
 const page = () => optional({ pt: pageText(), en: pageText() })
 
 /** The institutional pages in both languages as HTML (docs/decisions/0045). */
-export const pagesSchema = part({
+export const brandPagesSchema = part({
   terms: page(),
   /** Required: the footer, the consent banner and every form link to it (Lei 13.709/2018). */
   privacy: part({ pt: pageText(), en: pageText() }),

@@ -15,7 +15,7 @@ const ADDRESS = {
 }
 
 /** A guest fills a cart, goes through the checkout and orders by Pix; status 0 when the shop rejects a step. */
-export async function placeTestOrder(origin: string): Promise<Reply> {
+export async function orderUnit(origin: string): Promise<Reply> {
   const buyer = new Visitor()
   const send = (method: string, path: string, document: object, headers = {}) =>
     buyer.send(origin, path, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addUnit } from '../fleet/check/cart.ts'
 import { Visitor, type Reply } from '../fleet/check/visitor.ts'
-import { placeTestOrder } from './order.ts'
+import { orderUnit } from './order.ts'
 
 /** One request of a visitor; `name` says which kind it is. */
 export interface Visit {
@@ -69,7 +69,7 @@ const VISITS: [share: number, visit: () => Visit][] = [
   [6, () => get('/serum', { rsc: '1' })],
   [6, () => get('/feeds/google.xml')],
   [8, addToCart],
-  [2, () => ({ name: 'order', send: placeTestOrder })],
+  [2, () => ({ name: 'order', send: orderUnit })],
   [2, () => get('/checkout/carrinho/')],
   [2, writeReview],
 ]

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { newIp } from '../../e2e/new-ip.ts'
 import { templatePath } from '../../e2e/templates.ts'
 import type { View } from './views.ts'
 
@@ -44,7 +44,7 @@ export async function takeScreenshot(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     // A random IP address, because rate limits count requests by IP address.
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
+    extraHTTPHeaders: { 'x-forwarded-for': newIp() },
   })
   try {
     const page = await context.newPage()

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { newIp } from '../../../e2e/new-ip.ts'
 
 /** A response with its whole body. */
 export interface TextResponse {
@@ -17,7 +17,7 @@ export class CrawlClient {
   readonly #retries: number
   // Rate limits count by IP address. A shop that trusts its proxy (e2e/shop.ts) counts each crawl as a new visitor.
   readonly #headers = {
-    'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
+    'x-forwarded-for': newIp(),
     'user-agent': 'Mozilla/5.0 (compatible; StorefrontCrawlCheck/1.0)',
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
     // Compressing and expanding every page would take as long as reading it.
@@ -49,20 +49,5 @@ export class CrawlClient {
   async read(address: string): Promise<TextResponse> {
     const response = await this.fetch(address)
     return { status: response.status, headers: response.headers, text: await response.text() }
-  }
-}
-
-/** Runs `act` for each item with limited concurrency, including items that `act` appends to the list. */
-export async function forEachConcurrently<T>(
-  list: readonly T[],
-  concurrency: number,
-  act: (one: T) => Promise<void>,
-): Promise<void> {
-  const running = new Set<Promise<void>>()
-  for (let next = 0; next < list.length || running.size > 0;) {
-    if (next < list.length && running.size < concurrency) {
-      const one = act(list[next++]!).finally(() => running.delete(one))
-      running.add(one)
-    } else await Promise.race(running)
   }
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { ownAddress, withoutLanguage } from './addresses.ts'
-import { forEachConcurrently, type CrawlClient } from './client.ts'
+import { forEachConcurrently } from '../../../e2e/for-each-concurrently.ts'
+import type { CrawlClient } from './client.ts'
 import type { Page } from './page.ts'
 import type { CrawledSite, TopicTotals } from './site.ts'
 

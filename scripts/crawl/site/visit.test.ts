@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'node:test'
 import { ownAddress, isFollowed, withoutLanguage } from './addresses.ts'
-import { CrawlClient, forEachConcurrently } from './client.ts'
+import { forEachConcurrently } from '../../../e2e/for-each-concurrently.ts'
+import { CrawlClient } from './client.ts'
 import { crawl } from './visit.ts'
 
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('')

@@ -1,5 +1,6 @@
 import { ownAddress, isFollowed } from './addresses.ts'
-import { forEachConcurrently, type CrawlClient } from './client.ts'
+import { forEachConcurrently } from '../../../e2e/for-each-concurrently.ts'
+import type { CrawlClient } from './client.ts'
 import { parsePage, type Page } from './page.ts'
 import type { Resource } from './site.ts'
 
