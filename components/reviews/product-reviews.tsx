@@ -30,19 +30,21 @@ type ProductReviewsProps = {
 
 /** The reviews section of a product page (spec section 2, Reviews). */
 export function ProductReviews({
+  lang,
+  brandSlug,
+  brandName,
+  storeCode,
+  topics,
+  allReviewsPath,
+  isFromStore,
   reviews,
   count,
   product,
-  isFromStore,
   line,
   productId,
-  ...shared
 }: ProductReviewsProps) {
-  const { lang, allReviewsPath, topics } = shared
   if (isFromStore)
-    return (
-      reviews && <StoreReviews lang={lang} brandName={shared.brandName} reviews={reviews} product={product} />
-    )
+    return reviews && <StoreReviews lang={lang} brandName={brandName} reviews={reviews} product={product} />
   // Without topics there is no page of all reviews either (P28).
   if (topics.products.length + topics.services.length === 0) return null
   if (!reviews) return <ReviewsSection lang={lang} allReviewsPath={allReviewsPath} />
@@ -59,7 +61,13 @@ export function ProductReviews({
       summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
     >
       <ReviewsBlock
-        {...shared}
+        // Each by its name: what a caller has in addition would be in the page's payload too (T12).
+        lang={lang}
+        brandSlug={brandSlug}
+        brandName={brandName}
+        storeCode={storeCode}
+        topics={topics}
+        allReviewsPath={allReviewsPath}
         topic={topic}
         order="imagem"
         from={1}

@@ -54,6 +54,21 @@ test('P33 R43 products of one line have the rating of their own reviews, not of 
   expect(sum).toBeLessThanOrEqual(meta.total)
 })
 
+test('T12 a product page has each of its reviews once: the payload does not repeat the cards', async ({
+  request,
+}) => {
+  for (const { localPath: page } of LANGUAGES)
+    for (const path of ['/serum', '/colageno', '/whey'].map(page)) {
+      const html = await (await request.get(path)).text()
+      const withoutData = html.replace(/<script type="application\/ld\+json".*?<\/script>/gs, '')
+      const cards = [...withoutData.matchAll(/<li[^>]* id="avaliacao-\d+".*?<\/li>/gs)]
+      // The payload has other escapes for quotes, so only texts without any are comparable.
+      const texts = cards.flatMap(([card]) => /<p[^>]*>([^<&"\\]{40,})<\/p>/.exec(card)?.[1] ?? [])
+      expect(texts.length, path).toBeGreaterThan(2)
+      for (const text of texts) expect(withoutData.split(text).length, `${path}: ${text}`).toBe(2)
+    }
+})
+
 test('a sold-out flavour is listed as a disabled option', async ({ request }) => {
   const html = await (await request.get('/colageno')).text()
   expect(html).toMatch(/<option[^>]*disabled[^>]*>[^<]*\(esgotado\)/)
