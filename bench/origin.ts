@@ -12,13 +12,13 @@ import { measurePriceChange } from './origin/price-change.ts'
 import { requireProgram } from './origin/wrk.ts'
 
 // Measures the shop as an origin server: nginx in front of it, pages per second of one core from memory, the first byte, a price change
-// under load, and a mixed load. npm run bench:origin (-- --seconds 20 --rounds 1; --edge measures only nginx in front of the shop).
+// under load, and a mixed load. npm run bench:origin (-- --seconds 20 --rounds 1; --only edge,memory,first-byte,price,mixed).
 // Needs a build, wrk and nginx; takes five minutes.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
-    edge: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 })
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
@@ -53,18 +53,19 @@ const shops = {
     { isMeasured: true },
   ),
 }
+const load = { pages: PAGES, rounds, seconds }
+const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
+const PARTS: Record<string, () => Promise<void>> = {
+  edge: () => measureEdge(shops.fromMemory, load),
+  memory: () => measurePagesFromMemory(shops, load),
+  'first-byte': () => measureFirstByte(shops.fromMemory.origin + PAGES[0]),
+  price: () => measurePriceChange(shops.fromMemory, addresses.slice(0, 20)),
+  mixed: () => measureMixed(shops, { addresses, rounds, seconds }),
+}
 try {
-  await measureEdge(shops.fromMemory, { pages: PAGES, rounds, seconds })
-  if (!values.edge) await measureOrigin()
+  for (const [name, measure] of Object.entries(PARTS))
+    if (!values.only || values.only.split(',').includes(name)) await measure()
 } finally {
   await shops.fromMemory.stop()
   await shops.throughFramework.stop()
-}
-
-async function measureOrigin() {
-  await measurePagesFromMemory(shops, { pages: PAGES, rounds, seconds })
-  await measureFirstByte(shops.fromMemory.origin + PAGES[0])
-  const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
-  await measurePriceChange(shops.fromMemory, addresses.slice(0, 20))
-  await measureMixed(shops, { addresses, rounds, seconds })
 }

@@ -6,6 +6,7 @@ import { runWrk, type WrkRun } from './wrk.ts'
 
 const CONNECTIONS = 50
 const ENCODINGS = ['br', 'gzip']
+const WARM_UP_SECONDS = 3
 const LEAST_RATIO = 0.5
 const LONGEST_P99 = 5
 
@@ -60,6 +61,8 @@ async function alternate(
 ): Promise<Record<string, WrkRun[]>> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as WrkRun[]]))
   const load = { seconds, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } }
+  // Until V8 has compiled what a request needs, a server is up to twice as slow.
+  for (const url of Object.values(targets)) await runWrk(url, { ...load, seconds: WARM_UP_SECONDS })
   for (let round = 0; round < rounds; round++)
     for (const [name, url] of Object.entries(targets)) {
       const rate = await runWrk(url, load)

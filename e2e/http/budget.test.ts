@@ -63,8 +63,8 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
 }
 
 for (const [path, kilobytes] of [
-  ['/', 25.5],
-  ['/en', 25.5],
+  ['/', 19.5],
+  ['/en', 19.5],
   ['/colageno', 30.5],
   ['/en/colageno', 30.5],
   ['/serum', 21.5],
