@@ -28,6 +28,7 @@ const SIZE_DEPENDENT = [
   'review-form',
   'reviews',
   'shell',
+  'slow-line',
   'variations',
 ]
 

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { foreignWords } from './language-of-text.ts'
-import { recordShifts, shiftsDownToTheEnd, useLateFonts } from './layout-shifts.ts'
+import { MAX_SHIFT, recordShifts, shiftsDownToTheEnd, useLateFonts } from './layout-shifts.ts'
 import { expectNoSidewaysScrolling } from './sideways-scrolling.ts'
 import { LAYOUTS, STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
-/** Upper limit for the sum of all layout shifts: less than one pixel of a window 740 px high. */
-const MAX_SHIFT = 0.001
 
 /** Returns the text, metadata and accessible names of a page, without elements whose `lang` is the other language. */
 function wordsOf(page: Page, lang: string): Promise<string> {

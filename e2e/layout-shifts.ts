@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+/** Upper limit for the sum of all layout shifts of a page: less than one pixel of a window 740 px high. */
+export const MAX_SHIFT = 0.001
 /** Delay of fonts and pictures, in milliseconds. */
 const DELAY_MS = 300
 /** Pause at each screen while scrolling down, in milliseconds. */
@@ -43,10 +45,15 @@ export async function shiftsDownToTheEnd(page: Page): Promise<Shift[]> {
     }
     await document.fonts.ready
   }, PAUSE_MS)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const shifts = await recordedShifts(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return shifts
+}
+
+/** The shifts since the page began to load. */
+export function recordedShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
 /** Uses the fonts that arrived too late for the page, as the shop does after a route change (components/shell/deferred-fonts.ts). */

@@ -101,7 +101,6 @@ export function BuyForm({
 
   return (
     <form ref={form} {...target} className={classNames(styles.box, className)}>
-      {texts ? <PriceBlock texts={texts} size="page" /> : null}
       {choice ? (
         <>
           <ChoiceField
@@ -128,6 +127,11 @@ export function BuyForm({
         <input type="hidden" name="idProduto" value={option.itemId} />
       )}
       <input type="hidden" name="tipo" value={option.kind} />
+      {texts ? (
+        <div className={styles.cost}>
+          <PriceBlock texts={texts} size="page" />
+        </div>
+      ) : null}
       {isAvailable ? (
         <div className={styles.buy}>
           <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />

@@ -71,17 +71,22 @@ export function ProductTop({
     </>
   )
   const isOnRequest = product.availability === 'onRequest'
+  // In the order in which a phone shows them: what arrives later on a slow line moves nothing that has been painted.
+  const isBelowBanner = Heading === 'h2'
+  const gallery = (
+    <Gallery
+      pictures={galleryPictures(product, option, flavour)}
+      lang={lang}
+      color={product.color}
+      isOnFirstScreen={isOnFirstScreen}
+    />
+  )
   // Without a price there is no shipping quote.
   const prices = option.choice?.values ?? [option]
   const isPriced = !isOnRequest && prices.some(({ price }) => price !== undefined)
   return (
-    <div className={classNames(styles.top, Heading === 'h2' && styles.belowBanner)}>
-      <Gallery
-        pictures={galleryPictures(product, option, flavour)}
-        lang={lang}
-        color={product.color}
-        isOnFirstScreen={isOnFirstScreen}
-      />
+    <div className={classNames(styles.top, isBelowBanner && styles.belowBanner)}>
+      {isBelowBanner ? null : gallery}
       <div className={styles.offer}>
         <div>
           <Brand brand={product.brand} lang={lang} />
@@ -114,6 +119,7 @@ export function ProductTop({
         ) : null}
         {extra}
       </div>
+      {isBelowBanner ? gallery : null}
     </div>
   )
 }
