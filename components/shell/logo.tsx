@@ -10,7 +10,7 @@ export interface LogoBrand {
 /** The brand name with its mark, if it has one. */
 export function Logo({ name, mark }: LogoBrand) {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-logo>
       {mark ? (
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
           <path d={mark} />

@@ -4,6 +4,7 @@ import type { PageRouter } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
+import { showDisplayFont } from './late-display-font.ts'
 import { layOutAll } from './full-layout.ts'
 import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
@@ -56,6 +57,7 @@ function start() {
   guardSeal()
   watchNewsletter()
   registerOfflineWorker()
+  void showDisplayFont()
   void layOutDeferredSections()
   if (document.readyState === 'complete') enableSmoothScroll()
   else addEventListener('load', enableSmoothScroll)
