@@ -2,7 +2,7 @@ import { loadFont } from './deferred-fonts.ts'
 
 /** The texts in the display font: headings, and the shop's name (logo.tsx). */
 const TEXTS = 'h1, h2, h3, h4, [data-logo]'
-/** The measured fallbacks of app/stand-in-fonts.css. */
+/** The measured fallbacks of app/fallback-fonts.css. */
 const FALLBACK = '"Fraunces Times", "Fraunces Noto", serif'
 
 interface Heading {
