@@ -102,7 +102,7 @@ export function createPlatformProxy(env: Env, limits: RateLimits): PlatformProxy
         await answer.body.dump()
         return fail(answer.statusCode === 503 || answer.statusCode === 504 ? 503 : 502)
       }
-      // A response that breaks off before its body begins is still an outage and no reset.
+      // A response that breaks off before its body begins is answered with the outage page; the connection is not reset.
       const chunks = answer.body[Symbol.asyncIterator]()
       const first = await chunks.next()
       // The platform's pages have scripts and frames of their own, so their policy comes from the store.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import { FakeMercadoPago } from '../testing/fake-mercado-pago/fake-mercado-pago.ts'
-import { WAYS, type Way } from '../testing/fake-mercado-pago/model.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../testing/fake-mercado-pago/model.ts'
 import { mercadoPagoApi } from './mercado-pago-api.ts'
 import { readPayment } from './mercado-pago-payment.ts'
 import { mercadoPagoProvider } from './mercado-pago-provider.ts'
@@ -68,21 +68,21 @@ test('a failed call is repeated once; after a second failure `start` rejects, an
   assert.doesNotMatch(JSON.stringify(failed) + String(failed) + failed.stack, /segredo/)
 })
 
-const EXPECTED: [Way, string][] = [
+const EXPECTED: [PaymentMethod, string][] = [
   ['card', 'approved'],
   ['review', 'pending'],
   ['declined', 'rejected'],
   ['boleto', 'pending'],
   ['pix', 'pending'],
 ]
-for (const [way, status] of EXPECTED) {
-  test(`a payment by ${way} (${WAYS[way].status}) of Mercado Pago is ${status}`, async () => {
+for (const [paymentMethod, status] of EXPECTED) {
+  test(`a payment by ${paymentMethod} (${PAYMENT_METHODS[paymentMethod].status}) of Mercado Pago is ${status}`, async () => {
     await using fake = await openFake()
     const { reference } = await fake.provider.start({
       ...ORDER,
       returnUrl: 'http://127.0.0.1:9/pedido?chave=abc',
     })
-    await fake.pay(reference, way).catch(() => undefined)
+    await fake.pay(reference, paymentMethod).catch(() => undefined)
     const [found] = await fake.api.paymentsOf('127-0-0-1-1001')
     const read = readPayment(found!, 'http://127.0.0.1:9', NOW)
     assert.deepEqual(

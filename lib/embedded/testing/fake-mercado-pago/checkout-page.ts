@@ -16,10 +16,10 @@ export function checkoutPage({ items, payment_methods }: Shown): string {
 <link rel="icon" href="data:,"><title>Mercado Pago (teste)</title><h1>${escaped(items[0]?.title ?? '')}</h1><p>Total: R$ ${total.toFixed(2)}</p>
 <form method="post">
 <label>Parcelas <select name="installments">${installments.join('')}</select></label>
-<button name="way" value="card">Pagar com cartão</button>
-<button name="way" value="declined">Pagar com cartão recusado</button>
-<button name="way" value="boleto">Gerar boleto</button>
-<button name="way" value="pix">Pagar com Pix</button>
+<button name="paymentMethod" value="card">Pagar com cartão</button>
+<button name="paymentMethod" value="declined">Pagar com cartão recusado</button>
+<button name="paymentMethod" value="boleto">Gerar boleto</button>
+<button name="paymentMethod" value="pix">Pagar com Pix</button>
 </form></html>`
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkoutPage } from './checkout-page.ts'
-import { WAYS, type FakePayment, type FakePreference, type Way } from './model.ts'
+import { PAYMENT_METHODS, type FakePayment, type FakePreference, type PaymentMethod } from './model.ts'
 
 // Mercado Pago's public API as its documentation describes it, with as much as the shop uses: preferences, payments, the hosted
 // checkout, signed notifications and the query with which buyers return. It shares no code with the shop.
@@ -45,10 +45,10 @@ export class FakeMercadoPago implements AsyncDisposable {
   }
 
   /** What a buyer does on the hosted page; returns the address to which the buyer comes back. */
-  async pay(preferenceId: string, way: Way, installments = 1): Promise<string> {
+  async pay(preferenceId: string, paymentMethod: PaymentMethod, installments = 1): Promise<string> {
     const preference = this.preferences.get(preferenceId)
     if (!preference) throw new Error('unknown preference')
-    const { type, method, status, detail, back } = WAYS[way]
+    const { type, method, status, detail, back } = PAYMENT_METHODS[paymentMethod]
     const total = preference.items.reduce((sum, item) => sum + item.quantity * item.unit_price, 0)
     const payment: FakePayment = {
       id: ++this.#lastPayment,
@@ -169,7 +169,11 @@ export class FakeMercadoPago implements AsyncDisposable {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }
     const form = new URLSearchParams(body)
-    const back = await this.pay(id, form.get('way') as Way, Number(form.get('installments') ?? 1))
+    const back = await this.pay(
+      id,
+      form.get('paymentMethod') as PaymentMethod,
+      Number(form.get('installments') ?? 1),
+    )
     return { status: 303, body: '', headers: { location: back } }
   }
 }

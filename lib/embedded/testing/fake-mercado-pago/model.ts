@@ -30,7 +30,7 @@ export interface FakePayment {
 }
 
 /** The payment methods on the hosted page, with the state in which each leaves a payment. */
-export const WAYS = {
+export const PAYMENT_METHODS = {
   card: { type: 'credit_card', method: 'visa', status: 'approved', detail: 'accredited', back: 'success' },
   review: {
     type: 'credit_card',
@@ -63,4 +63,4 @@ export const WAYS = {
 } as const
 
 /** A payment method on the hosted page. */
-export type Way = keyof typeof WAYS
+export type PaymentMethod = keyof typeof PAYMENT_METHODS
