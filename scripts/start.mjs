@@ -8,7 +8,7 @@ requireNode()
 endWithParent()
 
 const { ensureInstalled } = await import('./steps/install.mjs')
-ensureInstalled()
+await ensureInstalled()
 
 if (!isPinnedNode || !hasMemorySettings) {
   // Restarts itself under the project's Node and with its memory settings (T4).

@@ -1,8 +1,8 @@
 // npm test: runs every check and test, also in a fresh clone. Installs dependencies and a browser first.
+import { ensureBrowser, installSystemBrowser } from './steps/browser.mjs'
 import { prepare } from './steps/prepare.mjs'
 
-await prepare(import.meta.url)
-const { ensureBrowser } = await import('./steps/browser.mjs')
+await prepare(import.meta.url, { meanwhile: installSystemBrowser })
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runGates, runJest, runNodeTests } = await import('./steps/check.mjs')
 const { HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
