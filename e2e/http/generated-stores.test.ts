@@ -10,9 +10,9 @@ import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The same stores in every run; STORE_SEED tries others. One owner has a brand file; the second has only the store's address, and
-// that store lacks menus, banners and settings. The third store has its API below another folder, a session cookie of another name,
-// and pages below folders in which this shop has files and interfaces (platform 1, 2).
+// The same stores in every run; STORE_SEED tries others. One owner has only the store's address, and that store lacks menus, banners
+// and settings. The other has a brand file, and its store has its API below another folder, a session cookie of another name, and pages
+// below folders in which this shop has files and interfaces (platform 1, 2).
 const seed = Number(process.env['STORE_SEED'] ?? 6)
 const BRAND = { BRAND_FILE: 'e2e/brands/serra-alta' }
 const FOLDERS = ['/img', '/api', '/feeds', '/v2', '/checkout-facil']
@@ -24,9 +24,13 @@ const OWNERS: [
   variables: Record<string, string>,
   options?: GeneratedHostOptions,
 ][] = [
-  ['with a brand file', seed + 1, BRAND],
   ['without a brand file', seed, {}],
-  ['below a folder', seed + 2, BRAND, { apiPath: '/loja/api', cookie: 'LOJA_SESSAO', folders: FOLDERS }],
+  [
+    'with a brand file, below a folder',
+    seed + 2,
+    BRAND,
+    { apiPath: '/loja/api', cookie: 'LOJA_SESSAO', folders: FOLDERS },
+  ],
 ]
 
 const isStoreOnly = (path: string) => STORE_ONLY.includes(path) || NOT_HERE.test(path)

@@ -1,6 +1,9 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
 
+// The N of scrypt, a fraction of a shop's: nobody guesses the passwords of a test.
+const TEST_PASSWORD_COST = 2
+
 /**
  * jsdom with the embedded store API: `openStoreApi` returns an API with a new in-memory database. It opens on
  * first use, so that tests without a store do not wait for it, and runs in plain Node, outside jsdom.
@@ -19,6 +22,7 @@ export default class ShopEnvironment extends FixedJsdomEnvironment {
     this.global.openStoreApi = async () => {
       this.storeApi ??= await createEmbeddedApi({
         database: { kind: 'sqlite', file: ':memory:' },
+        passwordCost: TEST_PASSWORD_COST,
         config: {
           siteUrl: 'http://localhost',
           appToken: 'wapstore',
