@@ -38,13 +38,14 @@ const SIZE_DEPENDENT = [
  */
 const SKIPPED_ENGLISH_CASES = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/
 
-/** Tests the built shop in Chromium. All workers share one shop (e2e/fixtures.ts); two workers suit two cores. */
+/** Tests the built shop in Chromium. All workers share one shop (e2e/fixtures.ts). */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/shared-shop.ts',
   fullyParallel: true,
-  workers: 2,
+  // The tests also wait, for animations, delayed fonts and pauses, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // These limits end only a test that hangs and allow for a slow machine; bench/ measures speed.

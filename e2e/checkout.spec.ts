@@ -69,110 +69,116 @@ const TEXTS = {
 
 for (const { lang, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
-  test(`4.28 ${lang}: the account fills name, e-mail and phone on a first order; typed values win, through errors and reloads`, async ({
-    page,
-  }) => {
-    const email = `ana.${crypto.randomUUID()}@exemplo.com.br`
-    const form = { nome: 'Ana', email, senha: 'segredo-longo', celular: '11912345678' }
-    await page.request.post('/v2/front/checkout/register', { data: form })
-    await fillCart(page.request)
-    await page.goto(localPath('/checkout/pagamento'))
-    const field = (name: string | RegExp) => page.getByLabel(name, { exact: true })
-    await expect(field(text.name)).toHaveValue('Ana')
-    await expect(field('E-mail')).toHaveValue(email)
-    await expect(field(text.phone)).toHaveValue('(11) 91234-5678')
-    await field(text.name).focus()
-    await page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
-    await field(text.name).fill('Ana Souza')
-    await field(text.phone).fill('')
-    await page.reload()
-    await expect(field(text.name)).toHaveValue('Ana Souza')
-    await expect(field(text.phone)).toHaveValue('')
-    await expect(field('E-mail')).toHaveValue(email)
-    // The same without the script: the store rejects the form, and nothing is filled over what was sent.
-    const sent = { nome: 'Bia Lima', email: '', cpf: '1', celular: '' }
-    await page.request.post(localPath('/checkout/pagamento/dados'), { form: sent, maxRedirects: 0 })
-    await page.evaluate(() => sessionStorage.clear())
-    await page.reload()
-    await expect(field(text.name)).toHaveValue('Bia Lima')
-    await expect(field('E-mail')).toHaveValue('')
-    await expect(field(text.phone)).toHaveValue('')
-  })
+  test(
+    `4.28 ${lang}: the account fills name, e-mail and phone on a first order; typed values win, through errors and reloads`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const email = `ana.${crypto.randomUUID()}@exemplo.com.br`
+      const form = { nome: 'Ana', email, senha: 'segredo-longo', celular: '11912345678' }
+      await page.request.post('/v2/front/checkout/register', { data: form })
+      await fillCart(page.request)
+      await page.goto(localPath('/checkout/pagamento'))
+      const field = (name: string | RegExp) => page.getByLabel(name, { exact: true })
+      await expect(field(text.name)).toHaveValue('Ana')
+      await expect(field('E-mail')).toHaveValue(email)
+      await expect(field(text.phone)).toHaveValue('(11) 91234-5678')
+      await field(text.name).focus()
+      await page.waitForFunction(() =>
+        document.querySelector('form[data-section]')?.hasAttribute('novalidate'),
+      )
+      await field(text.name).fill('Ana Souza')
+      await field(text.phone).fill('')
+      await page.reload()
+      await expect(field(text.name)).toHaveValue('Ana Souza')
+      await expect(field(text.phone)).toHaveValue('')
+      await expect(field('E-mail')).toHaveValue(email)
+      // The same without the script: the store rejects the form, and nothing is filled over what was sent.
+      const sent = { nome: 'Bia Lima', email: '', cpf: '1', celular: '' }
+      await page.request.post(localPath('/checkout/pagamento/dados'), { form: sent, maxRedirects: 0 })
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await expect(field(text.name)).toHaveValue('Bia Lima')
+      await expect(field('E-mail')).toHaveValue('')
+      await expect(field(text.phone)).toHaveValue('')
+    },
+  )
 
-  test(`P31 ${lang}: an order by Pix with the keyboard alone; a reload keeps what was typed, and errors get the focus`, async ({
-    page,
-  }) => {
-    const keys = page.keyboard
-    const focused = (name: string | RegExp) => expect(page.getByLabel(name, { exact: true })).toBeFocused()
-    await fillCart(page.request)
-    await page.goto(localPath('/checkout/pagamento'))
-    await expectAccessible(page)
-    const name = page.getByLabel(text.name, { exact: true })
-    // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
-    const scriptLoaded = () =>
-      page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
-    await name.focus()
-    await scriptLoaded()
-    await keys.press('Enter')
-    await focused(text.name)
-    await expect(name).toHaveAccessibleDescription(text.noName)
-    await keys.type('Ana Souza')
-    await keys.press('Tab')
-    await keys.type('ana@exemplo.com.br')
-    await keys.press('Tab')
-    await keys.type('52998224725')
-    await page.reload()
-    await expect(name).toHaveValue('Ana Souza')
-    const cpf = page.getByLabel(/^CPF/)
-    await expect(cpf).toHaveValue('529.982.247-25')
+  test(
+    `P31 ${lang}: an order by Pix with the keyboard alone; a reload keeps what was typed, and errors get the focus`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const keys = page.keyboard
+      const focused = (name: string | RegExp) => expect(page.getByLabel(name, { exact: true })).toBeFocused()
+      await fillCart(page.request)
+      await page.goto(localPath('/checkout/pagamento'))
+      await expectAccessible(page)
+      const name = page.getByLabel(text.name, { exact: true })
+      // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
+      const scriptLoaded = () =>
+        page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
+      await name.focus()
+      await scriptLoaded()
+      await keys.press('Enter')
+      await focused(text.name)
+      await expect(name).toHaveAccessibleDescription(text.noName)
+      await keys.type('Ana Souza')
+      await keys.press('Tab')
+      await keys.type('ana@exemplo.com.br')
+      await keys.press('Tab')
+      await keys.type('52998224725')
+      await page.reload()
+      await expect(name).toHaveValue('Ana Souza')
+      const cpf = page.getByLabel(/^CPF/)
+      await expect(cpf).toHaveValue('529.982.247-25')
 
-    // A wrong check digit; the form says so and keeps the focus there.
-    await cpf.fill('529.982.247-24')
-    await scriptLoaded()
-    await cpf.press('Tab')
-    await focused(text.phone)
-    await keys.type('11912345678')
-    await keys.press('Enter')
-    await expect(cpf).toBeFocused()
-    await expect(cpf).toHaveAttribute('aria-invalid', 'true')
-    await cpf.fill('52998224725')
-    await cpf.press('Enter')
-    await expect(page.getByRole('heading', { name: text.where })).toHaveAttribute('aria-current', 'step')
-    await expect(page.locator('#passo-entrega')).toBeFocused()
+      // A wrong check digit; the form says so and keeps the focus there.
+      await cpf.fill('529.982.247-24')
+      await scriptLoaded()
+      await cpf.press('Tab')
+      await focused(text.phone)
+      await keys.type('11912345678')
+      await keys.press('Enter')
+      await expect(cpf).toBeFocused()
+      await expect(cpf).toHaveAttribute('aria-invalid', 'true')
+      await cpf.fill('52998224725')
+      await cpf.press('Enter')
+      await expect(page.getByRole('heading', { name: text.where })).toHaveAttribute('aria-current', 'step')
+      await expect(page.locator('#passo-entrega')).toBeFocused()
 
-    await keys.press('Tab')
-    await focused(text.cep)
-    await keys.type('01310100')
-    await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
-    await expect(page.getByLabel(text.state, { exact: true })).toHaveValue('SP')
-    await page.getByLabel(text.street, { exact: true }).focus()
-    await keys.type('Avenida Paulista')
-    await keys.press('Tab')
-    await focused(text.number)
-    await keys.type('1000')
-    await page.getByLabel(text.district, { exact: true }).focus()
-    await keys.type('Bela Vista')
-    await keys.press('Enter')
-    await expect(page.getByRole('heading', { name: text.how })).toHaveAttribute('aria-current', 'step')
-    await keys.press('Tab')
-    await expect(page.getByRole('radio').first()).toBeFocused()
-    await keys.press('Enter')
-    await expect(page.getByRole('heading', { name: text.payment })).toHaveAttribute('aria-current', 'step')
-    // The sticky header may cover a link of the step above.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectAccessible(page)
+      await keys.press('Tab')
+      await focused(text.cep)
+      await keys.type('01310100')
+      await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
+      await expect(page.getByLabel(text.state, { exact: true })).toHaveValue('SP')
+      await page.getByLabel(text.street, { exact: true }).focus()
+      await keys.type('Avenida Paulista')
+      await keys.press('Tab')
+      await focused(text.number)
+      await keys.type('1000')
+      await page.getByLabel(text.district, { exact: true }).focus()
+      await keys.type('Bela Vista')
+      await keys.press('Enter')
+      await expect(page.getByRole('heading', { name: text.how })).toHaveAttribute('aria-current', 'step')
+      await keys.press('Tab')
+      await expect(page.getByRole('radio').first()).toBeFocused()
+      await keys.press('Enter')
+      await expect(page.getByRole('heading', { name: text.payment })).toHaveAttribute('aria-current', 'step')
+      // The sticky header may cover a link of the step above.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: text.pix }).focus()
-    await keys.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
-    expect(new URL(page.url()).search, 'R85 no key in the address').toBe('')
-    await expect(page.getByRole('button', { name: text.copy })).toBeVisible()
-    await expectAccessible(page)
-    const number = new URL(page.url()).pathname.split('/').at(-1)!
-    await page.goto(localPath(`/pedido/${number}`))
-    await expect(page.getByRole('heading', { name: text.waiting }).first()).toBeVisible()
-    await expectAccessible(page)
-  })
+      await page.getByRole('button', { name: text.pix }).focus()
+      await keys.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
+      expect(new URL(page.url()).search, 'R85 no key in the address').toBe('')
+      await expect(page.getByRole('button', { name: text.copy })).toBeVisible()
+      await expectAccessible(page)
+      const number = new URL(page.url()).pathname.split('/').at(-1)!
+      await page.goto(localPath(`/pedido/${number}`))
+      await expect(page.getByRole('heading', { name: text.waiting }).first()).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 }
 
 test('4.34 P31 Mercado Pago: the order leads straight to its page; a refused card leaves it waiting, an approved one pays it', async ({

@@ -97,47 +97,53 @@ for (const { lang, localPath } of LANGUAGES) {
   const copy = COPY[lang]
   const path = localPath(PAGE)
 
-  test(`${lang}: a message is sent without leaving the page, and its protocol number appears`, async ({
-    page,
-  }) => {
-    await openForm(page, copy, path)
-    const { phone, message, send } = await fill(page, copy)
-    await expect(phone).toHaveValue('(11) 98765-4321')
-    await send.click()
-    const sent = page.locator('#mensagem-enviada')
-    await expect(sent).toBeFocused()
-    await expect(sent.getByRole('heading')).toHaveText(copy.sent)
-    await expect(sent).toContainText(/RL-\d{8}-[2-9A-Z]{4}/)
-    await expect(message).toHaveValue('')
-    expect(new URL(page.url()).pathname).toBe(path)
-    await expectAccessible(page)
-  })
+  test(
+    `${lang}: a message is sent without leaving the page, and its protocol number appears`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await openForm(page, copy, path)
+      const { phone, message, send } = await fill(page, copy)
+      await expect(phone).toHaveValue('(11) 98765-4321')
+      await send.click()
+      const sent = page.locator('#mensagem-enviada')
+      await expect(sent).toBeFocused()
+      await expect(sent.getByRole('heading')).toHaveText(copy.sent)
+      await expect(sent).toContainText(/RL-\d{8}-[2-9A-Z]{4}/)
+      await expect(message).toHaveValue('')
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expectAccessible(page)
+    },
+  )
 
-  test(`${lang}: by keyboard, each error appears at its field and can be corrected`, async ({ page }) => {
-    const form = await openForm(page, copy, path)
-    await form.email.fill('ana@')
-    await form.send.focus()
-    await page.keyboard.press('Enter')
-    await expect(form.name).toBeFocused()
-    await expect(form.name).toHaveAccessibleDescription(copy.noName)
-    await expect(form.email).toHaveAccessibleDescription(copy.badEmail)
-    await expect(form.subject).toHaveAccessibleDescription(copy.noSubject)
-    await expectAccessible(page)
-    await page.keyboard.type('Ana')
-    await expect(form.name).not.toHaveAttribute('aria-invalid')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('End')
-    await page.keyboard.type('exemplo.com')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await form.subject.selectOption({ index: 1 })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Oi')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#mensagem-enviada')).toBeVisible()
-  })
+  test(
+    `${lang}: by keyboard, each error appears at its field and can be corrected`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const form = await openForm(page, copy, path)
+      await form.email.fill('ana@')
+      await form.send.focus()
+      await page.keyboard.press('Enter')
+      await expect(form.name).toBeFocused()
+      await expect(form.name).toHaveAccessibleDescription(copy.noName)
+      await expect(form.email).toHaveAccessibleDescription(copy.badEmail)
+      await expect(form.subject).toHaveAccessibleDescription(copy.noSubject)
+      await expectAccessible(page)
+      await page.keyboard.type('Ana')
+      await expect(form.name).not.toHaveAttribute('aria-invalid')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('End')
+      await page.keyboard.type('exemplo.com')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await form.subject.selectOption({ index: 1 })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Oi')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#mensagem-enviada')).toBeVisible()
+    },
+  )
 
   test(
     `${lang}: when sending fails, an error message is shown and the fields keep their values`,

@@ -96,7 +96,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
     },
   )
 
-  test(`${lang}: a link to a question opens its answer`, async ({ page }) => {
+  test(`${lang}: a link to a question opens its answer`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(`${localPath('/pagina/duvidas-frequentes')}#frete`)
     await expect(page.getByRole('article').locator('details[open]')).toHaveCount(1)
     await expect(page.locator('#frete')).toContainText(

@@ -245,29 +245,31 @@ test.describe('without JavaScript', () => {
             'Create account',
             /The order is in your account/,
           ]
-    test(`4.33 ${lang}: a guest creates an account from the order's page, comes back and keeps the order there`, async ({
-      page,
-    }) => {
-      await fillCheckout(page.request)
-      await page.goto(localPath('/checkout/pagamento'))
-      await page.getByRole('button', { name: /(?:com|with) Pix$/ }).click()
-      await page.getByRole('main').getByRole('link', { name: link }).click()
-      const signUp = page.getByRole('form', { name: signUpName })
-      await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
-      await signUp.getByLabel('E-mail').fill('ana@')
-      await signUp.getByLabel(/^(?:Senha|Password)/).fill('curta')
-      await signUp.evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
-      await signUp.getByRole('button').click()
-      // A rejected form still leads to the order.
-      await signUp.getByLabel('E-mail').fill(`ana.${crypto.randomUUID()}@example.com`)
-      await signUp.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
-      await signUp.getByRole('button').click()
-      await page.getByRole('button', { name: keep }).click()
-      await expect(page.getByText(done)).toBeVisible()
-      await expect(page.getByRole('button', { name: keep })).toBeHidden()
-      const number = new URL(page.url()).pathname.split('/').at(-1)!
-      await page.goto(localPath('/checkout/pedidos'))
-      await expect(page.getByRole('link', { name: new RegExp(`${number}$`) })).toBeVisible()
-    })
+    test(
+      `4.33 ${lang}: a guest creates an account from the order's page, comes back and keeps the order there`,
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await fillCheckout(page.request)
+        await page.goto(localPath('/checkout/pagamento'))
+        await page.getByRole('button', { name: /(?:com|with) Pix$/ }).click()
+        await page.getByRole('main').getByRole('link', { name: link }).click()
+        const signUp = page.getByRole('form', { name: signUpName })
+        await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
+        await signUp.getByLabel('E-mail').fill('ana@')
+        await signUp.getByLabel(/^(?:Senha|Password)/).fill('curta')
+        await signUp.evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+        await signUp.getByRole('button').click()
+        // A rejected form still leads to the order.
+        await signUp.getByLabel('E-mail').fill(`ana.${crypto.randomUUID()}@example.com`)
+        await signUp.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
+        await signUp.getByRole('button').click()
+        await page.getByRole('button', { name: keep }).click()
+        await expect(page.getByText(done)).toBeVisible()
+        await expect(page.getByRole('button', { name: keep })).toBeHidden()
+        const number = new URL(page.url()).pathname.split('/').at(-1)!
+        await page.goto(localPath('/checkout/pedidos'))
+        await expect(page.getByRole('link', { name: new RegExp(`${number}$`) })).toBeVisible()
+      },
+    )
   }
 })

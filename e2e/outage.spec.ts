@@ -32,28 +32,27 @@ test('L9 the outage page keeps the requested URL and reloads it', async ({
 })
 
 for (const language of LANGUAGES) {
-  test(`L10 ${language.lang}: when adding to the cart fails the page shows an error, stays usable and keeps the selection`, async ({
-    browser,
-    storeFaults: store,
-    consoleErrors,
-    policyViolations,
-  }) => {
-    const page = await inNewContext(browser, policyViolations)
-    await page.goto(store.shop.origin + language.home)
-    await store.proxy.mode('http500', { only: /POST .*checkout\/cart/ })
-    const card = kitCard(page, language.lang === 'pt' ? '1 pote' : '1 jar').first()
-    const select = card.getByLabel(language.flavour, { exact: true })
-    await select.selectOption({ label: 'Cranberry' })
-    await card.getByRole('button', { name: language.add }).click()
-    await expect(page.getByText(language.addFailed)).toBeVisible()
-    await expect(drawerOf(page, language)).toBeHidden()
-    await expect(select).toHaveValue('422')
-    await store.proxy.mode('ok')
-    await card.getByRole('button', { name: language.add }).click()
-    await expect(drawerOf(page, language)).toBeVisible()
-    await page.context().close()
-    expect(consoleErrors).toEqual([])
-  })
+  test(
+    `L10 ${language.lang}: when adding to the cart fails the page shows an error, stays usable and keeps the selection`,
+    { tag: '@one-language' },
+    async ({ browser, storeFaults: store, consoleErrors, policyViolations }) => {
+      const page = await inNewContext(browser, policyViolations)
+      await page.goto(store.shop.origin + language.home)
+      await store.proxy.mode('http500', { only: /POST .*checkout\/cart/ })
+      const card = kitCard(page, language.lang === 'pt' ? '1 pote' : '1 jar').first()
+      const select = card.getByLabel(language.flavour, { exact: true })
+      await select.selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(page.getByText(language.addFailed)).toBeVisible()
+      await expect(drawerOf(page, language)).toBeHidden()
+      await expect(select).toHaveValue('422')
+      await store.proxy.mode('ok')
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(drawerOf(page, language)).toBeVisible()
+      await page.context().close()
+      expect(consoleErrors).toEqual([])
+    },
+  )
 }
 
 async function inNewContext(browser: Browser, violations: string[]) {

@@ -40,65 +40,73 @@ for (const { lang, localPath } of LANGUAGES)
     test.describe(`${lang}, ${kind} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('platform 3.7 a question is sent on the product page, which shows a confirmation', async ({
-        page,
-      }) => {
-        await page.goto(localPath('/serum'))
-        await page.getByText(t.ask, { exact: true }).click()
-        await page.getByLabel(t.question).fill('Arde?')
-        await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
-        await page.locator('#perguntas').getByLabel('E-mail').fill('ana@exemplo.test')
-        await page.getByRole('button', { name: t.send }).click()
-        await expect(page.locator('#pergunta-enviado').getByText(t.sent)).toBeVisible()
-        if (javaScriptEnabled) await expectAccessible(page)
-      })
+      test(
+        'platform 3.7 a question is sent on the product page, which shows a confirmation',
+        { tag: '@one-language' },
+        async ({ page }) => {
+          await page.goto(localPath('/serum'))
+          await page.getByText(t.ask, { exact: true }).click()
+          await page.getByLabel(t.question).fill('Arde?')
+          await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
+          await page.locator('#perguntas').getByLabel('E-mail').fill('ana@exemplo.test')
+          await page.getByRole('button', { name: t.send }).click()
+          await expect(page.locator('#pergunta-enviado').getByText(t.sent)).toBeVisible()
+          if (javaScriptEnabled) await expectAccessible(page)
+        },
+      )
 
-      test('platform 3.7 a product is saved, found in the favorites and removed', async ({ page }) => {
-        await page.goto(localPath('/favoritos'))
-        await expect(page.getByText(t.empty)).toBeVisible()
-        await page.goto(localPath('/serum'))
-        await page.getByRole('button', { name: t.heart }).first().click()
-        if (javaScriptEnabled)
-          await expect(page.getByRole('button', { name: t.heart }).first()).toHaveAttribute(
-            'aria-pressed',
-            'true',
-          )
-        else await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-        await expect
-          .poll(async () => {
-            await page.goto(localPath('/favoritos'))
-            return page
-              .getByRole('main')
-              .getByRole('link', { name: /S[ée]rum/ })
-              .count()
-          })
-          .toBe(1)
-        if (javaScriptEnabled) await expectAccessible(page)
-        await page.getByRole('button', { name: t.heart }).click()
-        await expect
-          .poll(async () => {
-            await page.goto(localPath('/favoritos'))
-            return page.getByText(t.empty).count()
-          })
-          .toBe(1)
-      })
+      test(
+        'platform 3.7 a product is saved, found in the favorites and removed',
+        { tag: '@one-language' },
+        async ({ page }) => {
+          await page.goto(localPath('/favoritos'))
+          await expect(page.getByText(t.empty)).toBeVisible()
+          await page.goto(localPath('/serum'))
+          await page.getByRole('button', { name: t.heart }).first().click()
+          if (javaScriptEnabled)
+            await expect(page.getByRole('button', { name: t.heart }).first()).toHaveAttribute(
+              'aria-pressed',
+              'true',
+            )
+          else await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+          await expect
+            .poll(async () => {
+              await page.goto(localPath('/favoritos'))
+              return page
+                .getByRole('main')
+                .getByRole('link', { name: /S[ée]rum/ })
+                .count()
+            })
+            .toBe(1)
+          if (javaScriptEnabled) await expectAccessible(page)
+          await page.getByRole('button', { name: t.heart }).click()
+          await expect
+            .poll(async () => {
+              await page.goto(localPath('/favoritos'))
+              return page.getByText(t.empty).count()
+            })
+            .toBe(1)
+        },
+      )
     })
   }
 
 for (const { lang, localPath } of LANGUAGES)
-  test(`decision 0042 ${lang}: a request for a new password gets the same response for any e-mail`, async ({
-    page,
-  }) => {
-    const t = TEXTS[lang]
-    await page.goto(localPath('/checkout/acesso'))
-    await page.getByText(t.forgot).click()
-    await page.getByLabel(t.account).fill('ninguem@exemplo.test')
-    await page.getByRole('button', { name: t.request }).click()
-    await expect(page.getByText(t.asked)).toBeVisible()
-    expect(page.url(), 'R85 no e-mail in an address').not.toContain('exemplo.test')
-    await page.goto(localPath('/checkout/acesso/nova-senha?token=unknown'))
-    await expectAccessible(page)
-  })
+  test(
+    `decision 0042 ${lang}: a request for a new password gets the same response for any e-mail`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const t = TEXTS[lang]
+      await page.goto(localPath('/checkout/acesso'))
+      await page.getByText(t.forgot).click()
+      await page.getByLabel(t.account).fill('ninguem@exemplo.test')
+      await page.getByRole('button', { name: t.request }).click()
+      await expect(page.getByText(t.asked)).toBeVisible()
+      expect(page.url(), 'R85 no e-mail in an address').not.toContain('exemplo.test')
+      await page.goto(localPath('/checkout/acesso/nova-senha?token=unknown'))
+      await expectAccessible(page)
+    },
+  )
 
 test('platform 3.7 on a phone no heart covers the texts of a card, in any kind of list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -70,61 +70,63 @@ const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form')
 for (const { lang, localPath, cart } of LANGUAGES) {
   const copy = COPY[lang]
 
-  test(`4.21 ${lang}: the newsletter form and the back-in-stock form are sent without leaving the page`, async ({
-    page,
-    soldOut,
-  }) => {
-    await page.goto(soldOut.origin + localPath(SOLD_OUT))
-    const main = page.getByRole('main')
-    const email = `notify-${lang}@exemplo.com`
-    await main.getByRole('textbox', { name: copy.name }).fill('Ana')
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    await expect(main.getByRole('checkbox')).not.toBeChecked()
-    await main.getByRole('button', { name: copy.notify, exact: true }).click()
-    await expect(page.locator('#avise-me-enviado')).toContainText(copy.notified)
-    // The message is in the page from the start, hidden; once sent it gets the focus, which scrolls to it.
-    await expect(page.locator('#avise-me-enviado')).toBeFocused()
-    // At the top, where the sticky header does not cover half of a link, which axe takes for a small target.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expectAccessible(page)
-    expect(await runCommand(soldOut, 'requests', 'list')).toContain(email)
+  test(
+    `4.21 ${lang}: the newsletter form and the back-in-stock form are sent without leaving the page`,
+    { tag: '@one-language' },
+    async ({ page, soldOut }) => {
+      await page.goto(soldOut.origin + localPath(SOLD_OUT))
+      const main = page.getByRole('main')
+      const email = `notify-${lang}@exemplo.com`
+      await main.getByRole('textbox', { name: copy.name }).fill('Ana')
+      await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await expect(main.getByRole('checkbox')).not.toBeChecked()
+      await main.getByRole('button', { name: copy.notify, exact: true }).click()
+      await expect(page.locator('#avise-me-enviado')).toContainText(copy.notified)
+      // The message is in the page from the start, hidden; once sent it gets the focus, which scrolls to it.
+      await expect(page.locator('#avise-me-enviado')).toBeFocused()
+      // At the top, where the sticky header does not cover half of a link, which axe takes for a small target.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expectAccessible(page)
+      expect(await runCommand(soldOut, 'requests', 'list')).toContain(email)
 
-    const field = newsletter(page).getByLabel(copy.email)
-    await field.fill('ana@')
-    await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
-    await expect(field).toHaveAccessibleDescription(copy.badEmail)
-    await field.fill(`news-${lang}@exemplo.com`)
-    await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
-    await expect(page.locator('#novidades-enviado')).toContainText(copy.subscribed)
-    expect(new URL(page.url()).pathname).toBe(localPath(SOLD_OUT))
-  })
+      const field = newsletter(page).getByLabel(copy.email)
+      await field.fill('ana@')
+      await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+      await expect(field).toHaveAccessibleDescription(copy.badEmail)
+      await field.fill(`news-${lang}@exemplo.com`)
+      await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+      await expect(page.locator('#novidades-enviado')).toContainText(copy.subscribed)
+      expect(new URL(page.url()).pathname).toBe(localPath(SOLD_OUT))
+    },
+  )
 
-  test(`4.20 ${lang}: a coupon is entered, rejected, applied and removed in the drawer`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(localPath('/colageno'))
-    await page.request.post('/v2/front/checkout/cart', {
-      data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 5 }] },
-    })
-    await page.reload()
-    await page.getByRole('link', { name: cart }).first().click()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByText(copy.ask).click()
-    const field = drawer.getByRole('textbox', { name: copy.coupon })
-    await field.fill('NATAL')
-    await field.press('Enter')
-    await expect(field).toHaveAccessibleDescription(copy.unknown)
-    await field.fill('bemvindo10')
-    await field.press('Enter')
-    const remove = drawer.getByRole('button', { name: copy.remove })
-    await expect(remove).toBeVisible()
-    await expectAccessible(page)
-    await remove.click()
-    await expect(field).toBeVisible()
-    // The browser logs the 422 of the rejected coupon.
-    consoleErrors.length = 0
-  })
+  test(
+    `4.20 ${lang}: a coupon is entered, rejected, applied and removed in the drawer`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(localPath('/colageno'))
+      await page.request.post('/v2/front/checkout/cart', {
+        data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 5 }] },
+      })
+      await page.reload()
+      await page.getByRole('link', { name: cart }).first().click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByText(copy.ask).click()
+      const field = drawer.getByRole('textbox', { name: copy.coupon })
+      await field.fill('NATAL')
+      await field.press('Enter')
+      await expect(field).toHaveAccessibleDescription(copy.unknown)
+      await field.fill('bemvindo10')
+      await field.press('Enter')
+      const remove = drawer.getByRole('button', { name: copy.remove })
+      await expect(remove).toBeVisible()
+      await expectAccessible(page)
+      await remove.click()
+      await expect(field).toBeVisible()
+      // The browser logs the 422 of the rejected coupon.
+      consoleErrors.length = 0
+    },
+  )
 
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, waitsForHydration: false })

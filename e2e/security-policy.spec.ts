@@ -24,60 +24,64 @@ for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
   // The fixture fails the test on any violation; this test uses most parts of the shop in one document.
-  test(`L19 ${lang}: the whole shop works under its policy, also after client navigations`, async ({
-    page,
-    policyViolations,
-  }) => {
-    test.slow()
-    let documents = 0
-    page.on('request', (request) => request.resourceType() === 'document' && documents++)
-    const main = page.getByRole('main')
-    const follow = async (path: string, link = page.locator(`a[href="${language.localPath(path)}"]`)) => {
-      await link.first().evaluate((node: HTMLElement) => node.click())
-      await expect(page).toHaveURL((url) => url.pathname === language.localPath(path))
+  test(
+    `L19 ${lang}: the whole shop works under its policy, also after client navigations`,
+    { tag: '@one-language' },
+    async ({ page, policyViolations }) => {
+      test.slow()
+      let documents = 0
+      page.on('request', (request) => request.resourceType() === 'document' && documents++)
+      const main = page.getByRole('main')
+      const follow = async (path: string, link = page.locator(`a[href="${language.localPath(path)}"]`)) => {
+        await link.first().evaluate((node: HTMLElement) => node.click())
+        await expect(page).toHaveURL((url) => url.pathname === language.localPath(path))
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      }
+      await page.goto(language.home)
+      await follow('/produtos')
+      await page
+        .getByRole('navigation', { name: text.tools })
+        .getByRole('link', { name: text.lowest })
+        .click()
+      await expect(page).toHaveURL(/ordem=menor-preco/)
+      await follow('/serum', main.locator(`a[href="${language.localPath('/serum')}"]`))
+
+      await page.getByRole('link', { name: text.enlarge }).first().click()
+      const zoom = page.getByRole('dialog', { name: text.large })
+      await zoom.getByRole('button', { name: text.bigger }).click()
+      await page.keyboard.press('Escape')
+      await expect(zoom).toBeHidden()
+      await main.locator('details > summary').first().click()
+      const reviews = await hydrateReviews(page, lang)
+      await reviews.getByRole('button', { name: REVIEWS[lang].write }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await follow('/colageno')
+      const card = kitCard(page, text.kit).first()
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(page.getByText(language.noFlavour).first()).toBeVisible()
+      await card.getByRole('combobox').first().selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(drawerOf(page, language)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page, language)).toBeHidden()
+
+      await page.getByRole('banner').getByRole('searchbox').fill('colageno')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/busca=colageno/)
+      // The search form opens a document; before it is hydrated a link would open another.
+      await untilHydrated(page)
+      await follow('/monte-seu-kit')
+      await follow('/pagina/atendimento')
+      await page.goBack()
+      await page.goForward()
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    }
-    await page.goto(language.home)
-    await follow('/produtos')
-    await page.getByRole('navigation', { name: text.tools }).getByRole('link', { name: text.lowest }).click()
-    await expect(page).toHaveURL(/ordem=menor-preco/)
-    await follow('/serum', main.locator(`a[href="${language.localPath('/serum')}"]`))
-
-    await page.getByRole('link', { name: text.enlarge }).first().click()
-    const zoom = page.getByRole('dialog', { name: text.large })
-    await zoom.getByRole('button', { name: text.bigger }).click()
-    await page.keyboard.press('Escape')
-    await expect(zoom).toBeHidden()
-    await main.locator('details > summary').first().click()
-    const reviews = await hydrateReviews(page, lang)
-    await reviews.getByRole('button', { name: REVIEWS[lang].write }).click()
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-
-    await follow('/colageno')
-    const card = kitCard(page, text.kit).first()
-    await card.getByRole('button', { name: language.add }).click()
-    await expect(page.getByText(language.noFlavour).first()).toBeVisible()
-    await card.getByRole('combobox').first().selectOption({ label: 'Cranberry' })
-    await card.getByRole('button', { name: language.add }).click()
-    await expect(drawerOf(page, language)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawerOf(page, language)).toBeHidden()
-
-    await page.getByRole('banner').getByRole('searchbox').fill('colageno')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/busca=colageno/)
-    // The search form opens a document; before it is hydrated a link would open another.
-    await untilHydrated(page)
-    await follow('/monte-seu-kit')
-    await follow('/pagina/atendimento')
-    await page.goBack()
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect(documents, 'documents loaded').toBeLessThanOrEqual(2)
-    expect(policyViolations).toEqual([])
-  })
+      expect(documents, 'documents loaded').toBeLessThanOrEqual(2)
+      expect(policyViolations).toEqual([])
+    },
+  )
 }
 
 test('L19 the policy blocks an inline script, an event handler, a style attribute and a picture of another origin', async ({
