@@ -116,7 +116,7 @@ for (const { lang, localPath } of LANGUAGES) {
       // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
       const scriptLoaded = () =>
         page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
-      await name.focus()
+      await page.getByLabel(text.phone, { exact: true }).focus()
       await scriptLoaded()
       await keys.press('Enter')
       await focused(text.name)

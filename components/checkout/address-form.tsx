@@ -49,6 +49,9 @@ export function AddressForm({
           {copy.findAddress}
         </Button>
       </div>
+      <a href={CEP_SEARCH} target="_blank" rel="noopener external" className={styles.note}>
+        {copy.unknownCep}
+      </a>
       <p role="status" className={styles.found} data-checkout="found">
         {rejected?.message === 'encontrado' ? copy.found(placeOf(rejected.fields)) : null}
       </p>
@@ -56,6 +59,9 @@ export function AddressForm({
     </SectionForm>
   )
 }
+
+// The post's own search by street, in a new tab: what was typed stays.
+const CEP_SEARCH = 'https://buscacepinter.correios.com.br/app/endereco/index.php'
 
 function placeOf({ cidade = '', uf = '' }: Record<string, string>): string {
   return [cidade, uf].filter(Boolean).join(', ')

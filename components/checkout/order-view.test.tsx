@@ -57,8 +57,9 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     kind: 'pix',
     copyPaste: '00020126',
     url: '',
-    expiresAt: '2026-11-24T13:15:00.000Z',
+    until: '2026-11-24T13:15:00.000Z',
     isDemo: true,
+    attempt: undefined,
   },
   tracking: undefined,
   refunds: [],
@@ -157,6 +158,51 @@ test('a payment at a provider is a link to its page; without one, a button start
   const form = screen.getByRole('button', { name: 'Tentar o pagamento de novo' }).closest('form')!
   expect(form).toHaveAttribute('action', '/pedido/pagar')
   expect(hiddenFields(form)).toEqual({ numero: '1001', chave: 'chave-do-pedido' })
+})
+
+test.each<[Lang, NonNullable<ShopOrder['payment']['attempt']>, RegExp, string | undefined]>([
+  [
+    'pt',
+    { state: 'pendente', way: 'boleto', url: 'https://mp.example/1' },
+    /boleto está pronto/,
+    'Abrir o boleto',
+  ],
+  [
+    'en',
+    { state: 'pendente', way: 'pix', url: 'https://mp.example/1' },
+    /Pix code is ready/,
+    'Open the Pix code',
+  ],
+  ['pt', { state: 'pendente', way: 'cartao', url: '' }, /Não é preciso pagar de novo/, undefined],
+  ['en', { state: 'recusada', way: 'cartao', url: '' }, /was not approved/, 'Go to Mercado Pago'],
+])(
+  '4.31 %s: a payment that was begun at the provider is named, with its page: %o',
+  (lang, attempt, text, link) => {
+    const payment = { ...order().payment, copyPaste: '', url: 'https://pagar.example/1', attempt }
+    render(page(order({ payment }), lang))
+    expect(screen.getByText(text)).toBeInTheDocument()
+    const links = within(screen.getByRole('region', { name: /^(Pague|Pagamento em|Pay) / })).queryAllByRole(
+      'link',
+    )
+    expect(links.map(({ textContent }) => textContent)).toEqual(link ? [link] : [])
+  },
+)
+
+test('4.31 the page says until when the order waits, and how long that still is, while it is a day or less', () => {
+  const until = (leftMs: number) => {
+    const payment = { ...order().payment, until: new Date(Date.now() + leftMs).toISOString() }
+    const { container, unmount } = render(page(order({ payment })))
+    const text = container.textContent
+    unmount()
+    return text
+  }
+  const [minute, hour] = [60_000, 3_600_000]
+  expect(until(24 * hour)).toMatch(/O código vale até .*Faltam 24 h 0 min\./)
+  expect(until(hour + minute / 2)).toContain('Faltam 1 h 1 min.')
+  expect(until(30 * minute)).toContain('Faltam 30 minutos.')
+  expect(until(minute - 1)).toContain('Falta menos de um minuto.')
+  expect(until(-1)).not.toContain('Falta')
+  expect(until(80 * hour)).not.toContain('Falta')
 })
 
 test.each<[OrderState, RegExp]>([
@@ -284,21 +330,26 @@ describe('while the payment is awaited', () => {
     refresh.mockClear()
     let state = 'aguardando_pagamento'
     const realFetch = globalThis.fetch
+    let tentativa: object | null = null
     const asked: string[] = []
     globalThis.fetch = async (input) => {
       asked.push(new URL(new Request(input).url).pathname)
-      return Response.json({ numero: '1001', estado: state })
+      return Response.json({ numero: '1001', estado: state, pagamento: { tentativa } })
     }
     render(page(order()))
     await act(() => jest.advanceTimersByTimeAsync(4500))
     expect(asked).toEqual(['/v2/front/order/1001'])
     expect(refresh).not.toHaveBeenCalled()
+    // A card was refused: the page shows that and goes on asking.
+    tentativa = { situacao: 'recusada', meio: 'cartao', url: '' }
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(refresh).toHaveBeenCalledTimes(1)
     state = 'pago'
     await act(() => jest.advanceTimersByTimeAsync(4500))
     expect(screen.getByText('Pagamento confirmado!')).toBeInTheDocument()
-    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(refresh).toHaveBeenCalledTimes(2)
     await act(() => jest.advanceTimersByTimeAsync(20_000))
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(3)
     globalThis.fetch = realFetch
   })
 })

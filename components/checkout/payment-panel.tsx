@@ -1,16 +1,14 @@
-import { Button, buttonClass } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
-import { localePath } from '#lib/routes/paths.ts'
-import type { CodePicture, ShopOrder } from '#lib/shop/order.ts'
+import { paymentMark, type CodePicture, type ShopOrder } from '#lib/shop/order.ts'
 import { CopyButton } from './copy-button.tsx'
-import { OrderKey } from './order-key.tsx'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 import { PaymentWatch } from './payment-watch.tsx'
+import { ProviderPayment } from './provider-payment.tsx'
 import sheet from './sheet.module.css'
+import { TimeLeft } from './time-left.tsx'
 
 type PaymentPanelProps = {
   order: ShopOrder
@@ -19,7 +17,7 @@ type PaymentPanelProps = {
   qr: CodePicture | undefined
 }
 
-/** How a waiting order is paid: the Pix code, the provider's page, or a button that starts the payment again. */
+/** How a waiting order is paid: the Pix code, what the buyer has begun at the provider, its page, or a button that starts the payment again. */
 export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
   const copy = orderCopy[lang]
   const { number, key, payment } = order
@@ -27,25 +25,21 @@ export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
     <section aria-labelledby="pagar" className={`${sheet.card} ${styles.payment}`}>
       {payment.copyPaste ? (
         <Pix order={order} lang={lang} qr={qr} />
-      ) : payment.url ? (
-        <>
-          <h2 id="pagar">{copy.payHere}</h2>
-          <p>{copy.providerIntro}</p>
-          <a href={payment.url} rel="noopener external" className={buttonClass({ size: 'large' })}>
-            {copy.payAtProvider}
-          </a>
-        </>
       ) : (
         <>
-          <h2 id="pagar">{copy.payHere}</h2>
-          <p>{copy.payFailed}</p>
-          <form method="post" action={localePath(lang, pagePaths.orderPay())}>
-            <OrderKey order={order} />
-            <Button type="submit">{copy.payAgain}</Button>
-          </form>
+          <ProviderPayment order={order} lang={lang} />
+          <Until text={copy.waitsUntil} until={payment.until} lang={lang} />
         </>
       )}
-      {key ? <PaymentWatch number={number} orderKey={key} lang={lang} texts={watchTexts(lang)} /> : null}
+      {key ? (
+        <PaymentWatch
+          number={number}
+          orderKey={key}
+          mark={paymentMark(order)}
+          lang={lang}
+          texts={watchTexts(lang)}
+        />
+      ) : null}
       <noscript>
         <p>{copy.waitingPlain}</p>
       </noscript>
@@ -81,11 +75,20 @@ function Pix({ order: { payment }, lang, qr }: PaymentPanelProps) {
           <CopyButton from="pix-codigo" texts={{ copied, copyFailed }}>
             {copy.copy}
           </CopyButton>
-          {payment.expiresAt ? (
-            <p className={styles.quiet}>{copy.until(timeText(payment.expiresAt, lang))}</p>
-          ) : null}
+          <Until text={copy.until} until={payment.until} lang={lang} />
         </div>
       </div>
     </>
+  )
+}
+
+type UntilProps = { text: (time: string) => string; until: string; lang: Lang }
+
+function Until({ text, until, lang }: UntilProps) {
+  if (!until) return null
+  return (
+    <p className={styles.quiet}>
+      {text(timeText(until, lang))} <TimeLeft until={until} lang={lang} />
+    </p>
   )
 }

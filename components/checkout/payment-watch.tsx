@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
+import { paymentMark, type ShopOrder } from '#lib/shop/order.ts'
 
 type PaymentWatchProps = {
   number: string
   orderKey: string
+  /** What the page shows of the payment, as `paymentMark` returns it. */
+  mark: string
   lang: Lang
   texts: { waiting: string; paid: string }
 }
@@ -16,8 +19,8 @@ const SELDOM_MS = 15_000
 /** After this many requests the page sends them less often. */
 const OFTEN_COUNT = 45
 
-/** Asks the store every few seconds, while the page is visible, whether the order is still waiting; then shows its new state. */
-export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProps) {
+/** Asks the store every few seconds, while the page is visible, for a change of the payment; then shows the order's new state. */
+export function PaymentWatch({ number, orderKey, mark, lang, texts }: PaymentWatchProps) {
   const router = useRouter()
   const [isPaid, setIsPaid] = useState(false)
 
@@ -29,11 +32,12 @@ export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProp
     async function ask() {
       if (!document.hidden && !isOver) {
         asked++
-        const state = await stateOf(number, orderKey, lang)
+        const order = await readOrder(number, orderKey, lang)
         if (isOver) return
-        if (state && state !== 'aguardando_pagamento') {
-          setIsPaid(state === 'pago')
-          return router.refresh()
+        if (order && paymentMark(order) !== mark) {
+          setIsPaid(order.state === 'pago')
+          router.refresh()
+          if (order.state !== 'aguardando_pagamento') return
         }
       }
       timer = setTimeout(() => void ask(), asked < OFTEN_COUNT ? OFTEN_MS : SELDOM_MS)
@@ -43,7 +47,7 @@ export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProp
       isOver = true
       clearTimeout(timer)
     }
-  }, [number, orderKey, lang, router, isPaid])
+  }, [number, orderKey, mark, lang, router, isPaid])
 
   return (
     <p role="status" data-payment={isPaid ? 'paid' : 'waiting'}>
@@ -53,13 +57,13 @@ export function PaymentWatch({ number, orderKey, lang, texts }: PaymentWatchProp
 }
 
 // Loaded with the first request: the page itself needs neither the client nor its schemas.
-async function stateOf(number: string, key: string, lang: Lang): Promise<string | undefined> {
+async function readOrder(number: string, key: string, lang: Lang): Promise<ShopOrder | undefined> {
   try {
     const [{ getOrder }, { browserStore }] = await Promise.all([
       import('#lib/client/store/orders.ts'),
       import('#lib/browser/store.ts'),
     ])
-    return (await getOrder(browserStore(lang), number, { key })).state
+    return await getOrder(browserStore(lang), number, { key })
   } catch {
     return undefined
   }

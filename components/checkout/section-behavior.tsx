@@ -45,7 +45,7 @@ export function SectionBehavior({
       setIsSent(true)
     },
   })
-  const { errors, touched, submitCount } = formik
+  const { errors, touched, submitCount, isSubmitting } = formik
 
   const onInput = useEffectEvent((event: Event) => {
     const { name, value } = event.target as Control
@@ -95,10 +95,11 @@ export function SectionBehavior({
       showFieldError(control, touched[control.name] ? (errors[control.name] ?? '') : '')
   }, [form, errors, touched])
 
-  // After a submission with errors the first wrong field gets the focus; the browser posts a valid form.
+  // Formik counts a submission before it has the errors, so the first wrong field gets the focus once it has rejected it.
+  const isRejected = submitCount > 0 && !isSubmitting && !isSent
   useEffect(() => {
-    if (submitCount > 0 && !isSent) form.querySelector<Control>('[aria-invalid]')?.focus()
-  }, [form, submitCount, isSent])
+    if (isRejected) form.querySelector<Control>('[aria-invalid]')?.focus()
+  }, [form, isRejected])
   useEffect(() => {
     if (isSent) form.submit()
   }, [form, isSent])

@@ -131,9 +131,9 @@ function Buyer({
             <span key={index}>{line}</span>
           ))}
         {destinatario ? <span>{copy.boughtBy(order.name)}</span> : null}
-        <span>
-          {order.email} · {mask('phone', order.phone)} · CPF {formatCpf(order.cpf)}
-        </span>
+        <a href={`mailto:${order.email}`}>{order.email}</a>
+        <a href={`tel:+55${order.phone}`}>{mask('phone', order.phone)}</a>
+        <span>CPF {formatCpf(order.cpf)}</span>
       </address>
       <form method="post" action={moderationPaths.orderTeamMember} className={styles.who}>
         <input type="hidden" name="ficha" value={formToken} />

@@ -43,6 +43,14 @@ const orderItemSchema = recordOf({
   total: money().required(),
 })
 
+/** The states of what a buyer has tried on the provider's page. */
+const ATTEMPT_STATES = ['pendente', 'recusada'] as const
+export type AttemptState = (typeof ATTEMPT_STATES)[number]
+
+/** How a buyer has tried to pay there; '' for another way. */
+const ATTEMPT_WAYS = ['cartao', 'boleto', 'pix', ''] as const
+export type AttemptWay = (typeof ATTEMPT_WAYS)[number]
+
 /** The payment of an order: `copiaECola` of a Pix, or `url` of a checkout; times are ISO 8601 (contract 4.30, 4.31). */
 const orderPaymentSchema = objectOrDefaults({
   tipo: text(),
@@ -51,6 +59,12 @@ const orderPaymentSchema = objectOrDefaults({
   expira: text(),
   /** Whether no payment can arrive, because the key is a demonstration's. */
   demonstracao: flag(),
+  /** What the buyer has tried on the provider's page; `url` is the boleto or the Pix code. */
+  tentativa: objectOrNull({
+    situacao: bareText<AttemptState>().oneOf(ATTEMPT_STATES).required(),
+    meio: bareText<AttemptWay>().oneOf(ATTEMPT_WAYS).default('').defined(),
+    url: text(),
+  }),
 })
 
 /** Response of POST checkout/order (contract 4.30). */

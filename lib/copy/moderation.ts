@@ -17,7 +17,7 @@ export const moderationCopy = {
   signOut: 'Sair',
 
   signIn: 'Entrar na moderação',
-  signInIntro: 'Aqui a equipe da loja cuida das avaliações e lê a pesquisa de satisfação.',
+  signInIntro: 'Aqui a equipe da loja cuida dos pedidos e das avaliações e lê a pesquisa de satisfação.',
   password: 'Senha',
   enter: 'Entrar',
   wrong: 'A senha não confere. Tente de novo.',

@@ -60,6 +60,7 @@ export const orderCopy = byLang(
     copied: 'Código copiado',
     copyFailed: 'Não foi possível copiar. O código está selecionado: use o copiar do aparelho.',
     until: (time: string) => `O código vale até ${time}.`,
+    waitsUntil: (time: string) => `O pedido espera o pagamento até ${time}.`,
     waiting: 'Esperando o pagamento. Esta página se atualiza sozinha.',
     waitingPlain: 'Já pagou? Atualize a página para ver a confirmação.',
     refresh: 'Atualizar',
@@ -68,6 +69,25 @@ export const orderCopy = byLang(
     openingPayment: 'Abrindo a página do Mercado Pago…',
     openingPaymentText: 'Seu pedido está feito e espera o pagamento. Se a página não abrir, use o link:',
     providerIntro: 'O pagamento acontece na página do Mercado Pago, com cartão, boleto ou Pix.',
+    refused:
+      'O pagamento não foi aprovado. Você pode tentar de novo, com outro cartão ou outra forma de pagamento.',
+    attempts: {
+      boleto: {
+        title: 'Pague o boleto',
+        text: 'Seu boleto está pronto. Depois que você paga, o banco leva até dois dias úteis para confirmar.',
+        link: 'Abrir o boleto',
+      },
+      pix: {
+        title: 'Pague com Pix',
+        text: 'Seu código Pix está pronto na página do Mercado Pago.',
+        link: 'Abrir o código Pix',
+      },
+      other: {
+        title: 'Pagamento em análise',
+        text: 'O Mercado Pago está analisando o pagamento. Não é preciso pagar de novo: esta página mostra o resultado.',
+        link: 'Abrir o Mercado Pago',
+      },
+    },
     payAgain: 'Tentar o pagamento de novo',
     payFailed: 'O pagamento ainda não pôde ser iniciado. Seu pedido está guardado.',
     demo: 'Demonstração: nenhum pagamento chega a esta loja. Não pague este código.',
@@ -178,6 +198,7 @@ export const orderCopy = byLang(
     copied: 'Code copied',
     copyFailed: 'Copying did not work. The code is selected: use your device’s copy command.',
     until: (time) => `The code is valid until ${time}.`,
+    waitsUntil: (time) => `The order waits for its payment until ${time}.`,
     waiting: 'Waiting for your payment. This page updates by itself.',
     waitingPlain: 'Already paid? Reload the page to see the confirmation.',
     refresh: 'Reload',
@@ -187,6 +208,24 @@ export const orderCopy = byLang(
     openingPaymentText:
       'Your order has been placed and is waiting for payment. If the page does not open, use the link:',
     providerIntro: 'You pay on the Mercado Pago page, by card, bank slip or Pix.',
+    refused: 'The payment was not approved. You can try again, with another card or another way to pay.',
+    attempts: {
+      boleto: {
+        title: 'Pay the bank slip',
+        text: 'Your bank slip (boleto) is ready. After you pay it, the bank takes up to two business days to confirm.',
+        link: 'Open the bank slip',
+      },
+      pix: {
+        title: 'Pay with Pix',
+        text: 'Your Pix code is ready on the Mercado Pago page.',
+        link: 'Open the Pix code',
+      },
+      other: {
+        title: 'Payment under review',
+        text: 'Mercado Pago is reviewing your payment. There is no need to pay again: this page shows the result.',
+        link: 'Open Mercado Pago',
+      },
+    },
     payAgain: 'Try the payment again',
     payFailed: 'The payment could not be started yet. Your order is saved.',
     demo: 'Demonstration: no payment reaches this shop. Do not pay with this code.',

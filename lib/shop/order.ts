@@ -1,4 +1,4 @@
-import type { OrderState } from '../contract/order-document.ts'
+import type { AttemptState, AttemptWay, OrderState } from '../contract/order-document.ts'
 import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
 import type { Cents } from './money.ts'
 import type { Refund } from './refund.ts'
@@ -23,9 +23,11 @@ interface OrderPayment {
   copyPaste: string
   /** The provider's page; '' for none. */
   url: string
-  /** ISO 8601; '' for no end. */
-  expiresAt: string
+  /** Until when the order waits, as ISO 8601; '' for no end. */
+  until: string
   isDemo: boolean
+  /** What the buyer has tried on the provider's page; `url` is the boleto or the Pix code, '' for none. */
+  attempt: { state: AttemptState; way: AttemptWay; url: string } | undefined
 }
 
 /** An order (contract 4.31). Read by e-mail, its buyer and address are masked. */
@@ -52,6 +54,14 @@ export interface ShopOrder {
   canWithdraw: boolean
   /** Whether this is the first view with the key, after which `purchase` is sent. */
   isFirstView: boolean
+}
+
+/** Returns a text that changes with everything that a page of a waiting order shows of its payment. */
+export function paymentMark({
+  state,
+  payment: { url, attempt },
+}: Pick<ShopOrder, 'state' | 'payment'>): string {
+  return [state, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
 }
 
 /** An order in the list of an account. */

@@ -63,8 +63,15 @@ function toOrder(order: WireOrder): ShopOrder {
       kind: pagamento.tipo,
       copyPaste: pagamento.copiaECola,
       url: webAddress(pagamento.url),
-      expiresAt: pagamento.expira,
+      until: order.prazo || pagamento.expira,
       isDemo: pagamento.demonstracao,
+      attempt: pagamento.tentativa
+        ? {
+            state: pagamento.tentativa.situacao,
+            way: pagamento.tentativa.meio,
+            url: webAddress(pagamento.tentativa.url),
+          }
+        : undefined,
     },
     tracking: rastreio
       ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }

@@ -29,8 +29,8 @@ interface ShopOrderTable {
   language: Fixed<string>
   /** JSON of the address. */
   address: string
-  /** JSON of the chosen delivery option. */
-  delivery: Fixed<string>
+  /** JSON of the chosen delivery option; its last day is counted again when the order is paid. */
+  delivery: string
   coupon: Fixed<string | null>
   subtotal: Fixed<number>
   discount: Fixed<number>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import type { WireOrder } from '#lib/contract/order-document.ts'
 import { FakeMercadoPago } from '../testing/fake-mercado-pago/fake-mercado-pago.ts'
 import { mailsOf, readOrder, readStock, TestBuyer } from '../testing/test-orders.ts'
 import { TestShop } from '../testing/test-shop.ts'
@@ -99,6 +100,65 @@ test('4.34 a boleto keeps the order and its stock for days, pays it later, and a
   await shop.orders.expire()
   assert.deepEqual([await stateOf(shop, paid), await stateOf(shop, unpaid)], ['pago', 'cancelado'])
   assert.equal(await readStock(shop), stock - 1)
+})
+
+test('4.31 the buyer sees a refused card, then the boleto, which a later refused card does not hide; the boleto’s address is the owner’s', async () => {
+  await using world = await openShop()
+  const { fake, shop } = world
+  const placed = await order(shop)
+  const payment = async () => (await readOrder(shop, placed.numero, placed.chave)).pagamento
+  assert.equal((await payment()).tentativa, null)
+  await fake.pay(placed.preference, 'declined')
+  assert.deepEqual((await payment()).tentativa, { situacao: 'recusada', meio: 'cartao', url: '' })
+  await fake.pay(placed.preference, 'boleto')
+  const [, boleto] = [...fake.payments.keys()]
+  const shown = { situacao: 'pendente', meio: 'boleto', url: `${fake.url}/payments/${boleto}/ticket` }
+  assert.deepEqual((await payment()).tentativa, shown)
+  await fake.pay(placed.preference, 'declined')
+  assert.deepEqual((await payment()).tentativa, shown)
+  const byEmail = await shop.get<WireOrder>(`order/${placed.numero}?email=maria@exemplo.com.br`)
+  assert.deepEqual(byEmail.body.pagamento.tentativa, { ...shown, url: '' })
+  // The hosted checkout accepts nothing after half an hour.
+  assert.notEqual((await payment()).url, '')
+  shop.now += 31 * 60_000
+  assert.equal((await payment()).url, '')
+  shop.now -= 31 * 60_000
+  await fake.pay(placed.preference, 'card')
+  assert.deepEqual([(await payment()).tentativa, await stateOf(shop, placed)], [null, 'pago'])
+})
+
+test('4.31 payments that are read newest first, as without a notification, show the same attempt', async () => {
+  await using world = await openShop()
+  const { fake, shop } = world
+  const placed = await order(shop)
+  delete fake.preferences.get(placed.preference)!.notification_url
+  for (const way of ['pix', 'declined', 'boleto', 'declined'] as const) await fake.pay(placed.preference, way)
+  await shop.write('POST', `order/${placed.numero}/payment`, { chave: placed.chave })
+  const { tentativa } = (await readOrder(shop, placed.numero, placed.chave)).pagamento
+  assert.deepEqual([tentativa?.situacao, tentativa?.meio], ['pendente', 'boleto'])
+})
+
+test('4.34 a card under review keeps the order for days; its rejection ends that, and the stock returns', async () => {
+  await using world = await openShop()
+  const { fake, shop } = world
+  const stock = await readStock(shop)
+  const placed = await order(shop)
+  await fake.pay(placed.preference, 'review')
+  const [payment] = [...fake.payments.keys()]
+  const read = () => readOrder(shop, placed.numero, placed.chave)
+  assert.deepEqual((await read()).pagamento.tentativa, { situacao: 'pendente', meio: 'cartao', url: '' })
+  shop.now += 3_600_000
+  await shop.orders.expire()
+  assert.equal((await read()).estado, 'aguardando_pagamento')
+  shop.now -= 3_600_000
+  await fake.change(payment!, 'rejected', 'cc_rejected_high_risk')
+  const { pagamento, prazo } = await read()
+  assert.deepEqual(pagamento.tentativa, { situacao: 'recusada', meio: 'cartao', url: '' })
+  assert.equal(prazo, pagamento.expira, 'half an hour from the order, in which another card may pay')
+  shop.now += 31 * 60_000
+  await shop.orders.expire()
+  assert.equal((await read()).estado, 'cancelado')
+  assert.equal(await readStock(shop), stock)
 })
 
 test('4.33 a failed call leaves the order waiting, and the next one starts its payment', async () => {

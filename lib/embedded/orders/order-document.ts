@@ -55,7 +55,7 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
     ...personalParts(order, key !== null),
     opcao: optionDocument(JSON.parse(order.delivery) as DeliveryOption, language),
     totais: totalsOf(order),
-    pagamento: paymentDocument(order),
+    pagamento: paymentDocument(order, { now, isOwner: key !== null }),
     rastreio: trackingDocument(order),
     reembolsos: (await refundsOf(queries, order.number)).map(({ amount, way, day }) => ({
       valor: toReais(amount),
@@ -70,16 +70,27 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
   }
 }
 
-/** The payment of an order on the wire: without code and link once it no longer waits. */
-export function paymentDocument({ payment_kind, payment, state }: OrderRow) {
-  const { copyPaste, url, expiresAt, isDemo = false } = JSON.parse(payment) as StoredPayment
+/**
+ * The payment of an order on the wire: without code and link once it no longer waits, and without the provider's page once that accepts
+ * nothing more. A boleto names its buyer, so only the owner of the order gets its address.
+ */
+export function paymentDocument(
+  { payment_kind, payment, state }: OrderRow,
+  { now, isOwner }: { now: number; isOwner: boolean },
+) {
+  const { copyPaste, url, expiresAt, isDemo = false, attempt } = JSON.parse(payment) as StoredPayment
   const isOpen = state === 'aguardando_pagamento'
+  const isPayable = isOpen && (expiresAt ?? Infinity) > now
   return {
     tipo: payment_kind,
     copiaECola: (isOpen && copyPaste) || '',
-    url: (isOpen && url) || '',
+    url: (isPayable && url) || '',
     expira: isOpen ? iso(expiresAt ?? null) : '',
     demonstracao: isOpen && isDemo,
+    tentativa:
+      isOpen && attempt
+        ? { situacao: attempt.state, meio: attempt.way, url: isOwner ? attempt.url : '' }
+        : null,
   }
 }
 

@@ -161,6 +161,22 @@ test('P31 a late payment revives an expired order only while its units are in st
   assert.equal((await readOrder(shop, first.numero, first.chave)).estado, 'pago')
 })
 
+test('4.31 the promised day counts from the payment, not from the order', async () => {
+  await using shop = await TestShop.open()
+  // A Monday at noon in Brasília.
+  shop.now = Date.UTC(2026, 10, 23, 15)
+  const { number, numero, chave, draft } = await placeTestOrder(shop)
+  const promised = async () => (await readOrder(shop, numero, chave)).opcao.ate
+  const { dias, ate } = draft.opcoes.find(({ id }) => id === 'padrao')!
+  assert.deepEqual([dias, ate, await promised()], [7, '2026-12-02', '2026-12-02'])
+  shop.now += 23 * 3_600_000
+  assert.equal(await shop.orders.markPaid(number, 'ana'), 'changed')
+  assert.equal(await promised(), '2026-12-03')
+  shop.now += DAY_MS
+  assert.equal(await shop.orders.markPacked(number, 'ana'), 'changed')
+  assert.equal(await promised(), '2026-12-03')
+})
+
 test('4.34 an update of a payment is applied once; another amount or a closed order becomes a note for the owner', async () => {
   await using shop = await TestShop.open()
   const store = { db: shop.db, now: () => shop.now }

@@ -2,6 +2,7 @@ import type { OrderState } from '#lib/contract/order-document.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { enqueueMail, type MailKind } from '../mail/queue.ts'
+import { promiseFrom, type DeliveryOption } from '../shipping/delivery-options.ts'
 import type { OrderRow } from './order-row.ts'
 import { EXPIRED, NEXT_STATES } from './order-steps.ts'
 import { returnStock, OutOfStock, takeStock, unitsOfOrder } from './stock.ts'
@@ -41,6 +42,7 @@ export async function changeState(
       stock_held: stock,
       expires_at: reason === EXPIRED ? order.expires_at : null,
       ...(tracking && { tracking: JSON.stringify(tracking) }),
+      ...(to === 'pago' && { delivery: paidDelivery(order, now) }),
       ...(to === 'entregue' && { delivered_at: order.delivered_at ?? now }),
     })
     .where('number', '=', order.number)
@@ -49,6 +51,11 @@ export async function changeState(
   const kind = mailOf(order, to, reason)
   if (kind) await mailOrder(queries, order, kind, { now, reason })
   return 'changed'
+}
+
+// A Pix may be paid on the next day, and a boleto three business days later.
+function paidDelivery({ delivery }: OrderRow, now: number): string {
+  return JSON.stringify(promiseFrom(JSON.parse(delivery) as DeliveryOption, now))
 }
 
 /** Adds an event to an order that the caller's transaction has locked; with the order's own state it is a note. */

@@ -13,6 +13,6 @@ export async function placedOrder(store: StoreContext, number: number): Promise<
   return {
     numero: String(number),
     chave: await orderKey(store, read, number),
-    pagamento: paymentDocument(order),
+    pagamento: paymentDocument(order, { now: store.now(), isOwner: true }),
   }
 }

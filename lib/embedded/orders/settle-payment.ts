@@ -3,7 +3,9 @@ import type { Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from '../store/store.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
+import type { PaymentAttempt } from '../payments/provider.ts'
 import { addEvent, changeState } from './order-state.ts'
+import { withAttempt } from './payment-attempt.ts'
 
 /** The state of an order's payment, as its provider reports it. */
 export interface PaymentUpdate {
@@ -18,10 +20,12 @@ export interface PaymentUpdate {
   returned?: Cents
   /** With a pending payment, such as a boleto: how long the order waits for it, in milliseconds since 1970. */
   expiresAt?: number
+  /** What the buyer tried; a pending or a rejected one is shown on the order's page. */
+  attempt?: Omit<PaymentAttempt, 'state'>
 }
 
-/** What an update did: `noted` is an event for the owner, who decides. */
-export type Settlement = 'paid' | 'extended' | 'noted' | 'repeated' | 'ignored' | 'unknown-order'
+/** What an update did: `noted` is an event for the owner, who decides; `shown` is an attempt that the buyer sees. */
+export type Settlement = 'paid' | 'extended' | 'shown' | 'noted' | 'repeated' | 'ignored' | 'unknown-order'
 
 /**
  * Applies an update once, in one transaction with the order: an approved payment of the whole total pays an order that waits, or
@@ -57,7 +61,7 @@ async function apply(
   store: Pick<StoreContext, 'now'>,
   queries: Queries,
   order: OrderRow,
-  { provider, status, amount, expiresAt }: PaymentUpdate,
+  { provider, status, amount, expiresAt, attempt }: PaymentUpdate,
 ): Promise<Settlement> {
   const now = store.now()
   const note = async (reason: string): Promise<Settlement> => {
@@ -65,6 +69,8 @@ async function apply(
     return 'noted'
   }
   const isOpen = order.state === 'aguardando_pagamento'
+  const change = async (set: Pick<OrderRow, 'payment' | 'expires_at'>) =>
+    queries.updateTable('shop_order').set(set).where('number', '=', order.number).execute()
   switch (status) {
     case 'approved': {
       if (amount !== order.total) return note(`pagamento_de_outro_valor: ${(amount / 100).toFixed(2)}`)
@@ -72,17 +78,25 @@ async function apply(
       return result === 'changed' ? 'paid' : note('pagamento_sem_pedido_aberto')
     }
     case 'pending': {
-      if (!isOpen || expiresAt === undefined || expiresAt <= (order.expires_at ?? 0)) return 'ignored'
-      await queries
-        .updateTable('shop_order')
-        .set({ expires_at: expiresAt })
-        .where('number', '=', order.number)
-        .execute()
-      return 'extended'
+      if (!isOpen || expiresAt === undefined) return 'ignored'
+      const isLonger = expiresAt > (order.expires_at ?? 0)
+      if (!isLonger && !attempt) return 'ignored'
+      await change({
+        payment: attempt ? withAttempt(order, { ...attempt, state: 'pendente' }).payment : order.payment,
+        expires_at: isLonger ? expiresAt : order.expires_at,
+      })
+      return isLonger ? 'extended' : 'shown'
     }
     case 'refunded':
       return note('pagamento_estornado')
-    case 'rejected':
-      return 'ignored'
+    case 'rejected': {
+      if (!isOpen || !attempt) return 'ignored'
+      const { payment, endedAt } = withAttempt(order, { ...attempt, state: 'recusada' })
+      await change({
+        payment,
+        expires_at: endedAt === undefined ? order.expires_at : Math.max(endedAt, now),
+      })
+      return 'shown'
+    }
   }
 }

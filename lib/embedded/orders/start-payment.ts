@@ -1,11 +1,11 @@
 import { paymentProviders } from '../payments/providers.ts'
-import type { PaymentProvider, StartedPayment } from '../payments/provider.ts'
+import type { PaymentAttempt, PaymentProvider, StartedPayment } from '../payments/provider.ts'
 import type { StoreContext } from '../store/store.ts'
 import { orderKey } from './order-key.ts'
 import { payableOrder } from './payable-order.ts'
 
 /** The payment of an order as it is stored: `{}` until the provider has answered. */
-export type StoredPayment = Partial<StartedPayment & { isDemo: boolean }>
+export type StoredPayment = Partial<StartedPayment & { isDemo: boolean; attempt: PaymentAttempt }>
 
 /** The stored text of an order whose payment has not been started. */
 export const NOT_STARTED = '{}'

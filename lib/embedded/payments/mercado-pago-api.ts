@@ -18,6 +18,9 @@ export interface ApiPayment {
   transaction_amount?: number | undefined
   transaction_amount_refunded?: number | undefined
   date_of_expiration?: string | null | undefined
+  payment_type_id?: string | undefined
+  transaction_details?: { external_resource_url?: string | undefined } | undefined
+  point_of_interaction?: { transaction_data?: { ticket_url?: string | undefined } | undefined } | undefined
 }
 
 /** The calls of Mercado Pago's public API that the shop makes, through its SDK. */

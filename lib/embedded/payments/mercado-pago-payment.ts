@@ -1,5 +1,7 @@
 import { roundHalfAwayFromZero } from '#lib/shop/money.ts'
+import type { AttemptWay } from '#lib/contract/order-document.ts'
 import type { ApiPayment } from './mercado-pago-api.ts'
+import type { PaymentAttempt } from './provider.ts'
 
 /** What a payment means for its order; amounts in cents. */
 export interface PaymentStatus {
@@ -13,6 +15,7 @@ export interface PaymentStatus {
   returned: number
   /** With a pending payment: how long the order waits for it, in milliseconds since 1970. */
   expiresAt?: number
+  attempt: Omit<PaymentAttempt, 'state'>
 }
 
 // Mercado Pago decides on a card payment under review within two business days, which a weekend makes four days.
@@ -54,7 +57,23 @@ export function readPayment(payment: ApiPayment, siteUrl: string, now: number): 
     amount,
     returned: known === 'refunded' ? returnedOf(payment, amount) : 0,
     ...(known === 'pending' && { expiresAt: expiryOf(payment, now) }),
+    attempt: { id: Number(id), way: wayOf(payment), url: ticketOf(payment) },
   }
+}
+
+const WAYS: Readonly<Record<string, AttemptWay>> = {
+  credit_card: 'cartao',
+  debit_card: 'cartao',
+  prepaid_card: 'cartao',
+  ticket: 'boleto',
+  bank_transfer: 'pix',
+}
+
+const wayOf = ({ payment_type_id: type = '' }: ApiPayment): AttemptWay => WAYS[type] ?? ''
+
+// The page of the boleto or of the Pix code; the hosted checkout's own page accepts nothing after half an hour.
+function ticketOf({ transaction_details: details, point_of_interaction: point }: ApiPayment): string {
+  return details?.external_resource_url ?? point?.transaction_data?.ticket_url ?? ''
 }
 
 function centsOf({ currency_id: currency }: ApiPayment, reais = 0): number {

@@ -112,6 +112,7 @@ test('an unknown payment, one of another shop, of another currency and of an unk
     status: 'approved',
     amount: 1010,
     returned: 0,
+    attempt: { id: 1, way: '', url: '' },
   })
   for (const change of [
     { external_reference: 'loja-example-7' },

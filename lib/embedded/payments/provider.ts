@@ -1,4 +1,5 @@
 import type { PaymentKind } from '#lib/contract/checkout.ts'
+import type { AttemptState, AttemptWay } from '#lib/contract/order-document.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 /** What a provider needs to know of a stored order. */
@@ -28,6 +29,16 @@ export interface StartedPayment {
   /** What finds the payment at the provider: the transaction id of a Pix, or the id of a preference. */
   reference: string
   expiresAt: number
+}
+
+/** What a buyer has last tried on the provider's page. */
+export interface PaymentAttempt {
+  /** The provider's number of the payment; a later one is higher. */
+  id: number
+  state: AttemptState
+  way: AttemptWay
+  /** The page of a boleto or of a Pix code; '' for none. */
+  url: string
 }
 
 /** Starts payments of one kind. */

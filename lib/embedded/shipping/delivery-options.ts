@@ -48,8 +48,10 @@ export interface DeliveryOption {
   price: Cents
   /** Business days. */
   days: number
-  /** The last day of delivery. */
+  /** The last day of delivery, with the payment approved at this moment. */
   until: Day
+  /** The hour in Brasília from which a day counts as the next one. */
+  cutoffHour: number
 }
 
 /**
@@ -67,8 +69,13 @@ export function deliveryOptions(parcel: Parcel, terms: DeliveryTerms): DeliveryO
     const price = priceOf(way, { grams, subtotal: parcel.subtotal }, terms)
     if (price === undefined) return []
     const { id, name, days } = way
-    return [{ id, name, price, days, until: addBusinessDays(start, days) }]
+    return [{ id, name, price, days, until: addBusinessDays(start, days), cutoffHour }]
   })
+}
+
+/** The way of delivery of an order that is paid now: its days count from the payment. */
+export function promiseFrom(option: DeliveryOption, now: number): DeliveryOption {
+  return { ...option, until: addBusinessDays(firstDay(now, option.cutoffHour), option.days) }
 }
 
 function isInZone({ states, ceps }: Zone, cep: string, uf: string): boolean {

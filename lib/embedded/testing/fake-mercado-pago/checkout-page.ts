@@ -23,4 +23,8 @@ export function checkoutPage({ items, payment_methods }: Shown): string {
 </form></html>`
 }
 
+/** The page of a boleto or of a Pix code. */
+export const ticketPage = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Mercado Pago (teste)</title><h1>Boleto ou Pix de teste</h1></html>`
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { checkoutPage } from './checkout-page.ts'
+import { checkoutPage, ticketPage } from './checkout-page.ts'
 import { PAYMENT_METHODS, type FakePayment, type FakePreference, type PaymentMethod } from './model.ts'
 
 // Mercado Pago's public API as its documentation describes it, with as much as the shop uses: preferences, payments, the hosted
@@ -63,6 +63,9 @@ export class FakeMercadoPago implements AsyncDisposable {
       date_of_expiration: type === 'credit_card' ? null : (preference.date_of_expiration ?? null),
       notification_url: preference.notification_url,
     }
+    const ticket = `${this.url}/payments/${payment.id}/ticket`
+    if (type === 'ticket') payment.transaction_details = { external_resource_url: ticket }
+    if (type === 'bank_transfer') payment.point_of_interaction = { transaction_data: { ticket_url: ticket } }
     this.payments.set(payment.id, payment)
     await this.notify(payment.id, 'payment.created')
     const address = new URL(preference.back_urls[back])
@@ -119,6 +122,7 @@ export class FakeMercadoPago implements AsyncDisposable {
     const address = new URL(request.url ?? '/', this.url)
     const body = await textOf(request)
     if (address.pathname === '/checkout/v1/redirect') return this.#hosted(request, address, body)
+    if (/^\/payments\/\d+\/ticket$/.test(address.pathname)) return html(ticketPage)
     const failure = this.failures.shift()
     if (failure !== undefined)
       return json(failure, { message: 'failure of the fake', error: 'internal_error', status: failure })
@@ -162,12 +166,7 @@ export class FakeMercadoPago implements AsyncDisposable {
     const id = address.searchParams.get('pref_id') ?? ''
     const preference = this.preferences.get(id)
     if (!preference) return { status: 404, body: 'unknown preference', headers: {} }
-    if (request.method !== 'POST')
-      return {
-        status: 200,
-        body: checkoutPage(preference),
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      }
+    if (request.method !== 'POST') return html(checkoutPage(preference))
     const form = new URLSearchParams(body)
     const back = await this.pay(
       id,
@@ -183,6 +182,10 @@ function signed(id: string, secret: string, ageS: number): Record<string, string
   const time = Math.floor(Date.now() / 1000) - ageS
   const v1 = createHmac('sha256', secret).update(`id:${id};request-id:${requestId};ts:${time};`).digest('hex')
   return { 'x-request-id': requestId, 'x-signature': `ts=${time},v1=${v1}` }
+}
+
+function html(body: string) {
+  return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } }
 }
 
 function json(status: number, body: object) {

@@ -26,6 +26,10 @@ export interface FakePayment {
   transaction_amount_refunded?: number
   currency_id: string
   date_of_expiration: string | null
+  /** With a boleto: its page. */
+  transaction_details?: { external_resource_url: string }
+  /** With a Pix: the page of its code. */
+  point_of_interaction?: { transaction_data: { ticket_url: string } }
   notification_url: string | undefined
 }
 

@@ -1,0 +1,58 @@
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
+import { orderCopy } from '#lib/copy/order.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { ShopOrder } from '#lib/shop/order.ts'
+import { OrderKey } from './order-key.tsx'
+
+type ProviderPaymentProps = { order: ShopOrder; lang: Lang }
+
+/** A payment on the provider's page: what the buyer has begun there, the page, or a button that starts the payment again. */
+export function ProviderPayment({ order, lang }: ProviderPaymentProps) {
+  const copy = orderCopy[lang]
+  const { attempt, url } = order.payment
+  if (attempt?.state === 'pendente') return <PendingPayment attempt={attempt} lang={lang} />
+  return (
+    <>
+      <h2 id="pagar">{copy.payHere}</h2>
+      {attempt ? <MessageBox kind="aviso">{copy.refused}</MessageBox> : null}
+      {url ? (
+        <>
+          <p>{copy.providerIntro}</p>
+          <a href={url} rel="noopener external" className={buttonClass({ size: 'large' })}>
+            {copy.payAtProvider}
+          </a>
+        </>
+      ) : (
+        <>
+          <p>{copy.payFailed}</p>
+          <form method="post" action={localePath(lang, pagePaths.orderPay())}>
+            <OrderKey order={order} />
+            <Button type="submit">{copy.payAgain}</Button>
+          </form>
+        </>
+      )}
+    </>
+  )
+}
+
+type PendingPaymentProps = { attempt: NonNullable<ShopOrder['payment']['attempt']>; lang: Lang }
+
+// Whoever has a boleto, a Pix code or a card under review should not begin another payment.
+function PendingPayment({ attempt: { way, url }, lang }: PendingPaymentProps) {
+  const { attempts } = orderCopy[lang]
+  const copy = way === 'boleto' || way === 'pix' ? attempts[way] : attempts.other
+  return (
+    <>
+      <h2 id="pagar">{copy.title}</h2>
+      <p>{copy.text}</p>
+      {url ? (
+        <a href={url} rel="noopener external" className={buttonClass({ size: 'large' })}>
+          {copy.link}
+        </a>
+      ) : null}
+    </>
+  )
+}

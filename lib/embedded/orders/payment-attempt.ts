@@ -1,0 +1,28 @@
+import type { PaymentAttempt } from '../payments/provider.ts'
+import type { OrderRow } from './order-row.ts'
+import type { StoredPayment } from './start-payment.ts'
+
+/**
+ * Adds what a buyer has tried on the provider's page to the stored payment of an order. A boleto, a Pix or a card under review is
+ * shown until it is rejected or a newer one exists, because it may still be paid; a rejection is shown while there is none.
+ * `endedAt`: when the order no longer waits, as what it waited for was rejected.
+ */
+export function withAttempt(
+  { payment }: Pick<OrderRow, 'payment'>,
+  attempt: PaymentAttempt,
+): { payment: string; endedAt?: number | undefined } {
+  const stored = JSON.parse(payment) as StoredPayment
+  const earlier = stored.attempt
+  const isSame = earlier?.id === attempt.id
+  const isShown =
+    !earlier ||
+    isSame ||
+    (earlier.state === attempt.state ? attempt.id > earlier.id : attempt.state === 'pendente')
+  if (!isShown) return { payment }
+  const hasEnded = isSame && earlier.state === 'pendente' && attempt.state === 'recusada'
+  // The provider's page may still accept another attempt.
+  return {
+    payment: JSON.stringify({ ...stored, attempt } satisfies StoredPayment),
+    ...(hasEnded && { endedAt: stored.expiresAt }),
+  }
+}
