@@ -64,10 +64,12 @@ function reasonOf({ state, history }: ShopOrder, lang: Lang): string {
 function moneyOf({ state, history, refunds, totals }: ShopOrder, lang: Lang): string {
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
   if (refunded >= totals.total) return ''
+  const { refundAhead, nothingCharged, paidLate } = orderCopy[lang]
   const wasPaid = history.some((step) => step.state === 'pago')
-  if (state === 'cancelado')
-    return wasPaid ? orderCopy[lang].refundAhead : refunded > 0 ? '' : orderCopy[lang].nothingCharged
-  return state === 'devolvido' && wasPaid ? orderCopy[lang].refundAhead : ''
+  if (wasPaid) return state === 'cancelado' || state === 'devolvido' ? refundAhead : ''
+  if (state !== 'cancelado' || refunded > 0) return ''
+  // A Pix to the shop's own key may arrive after its time.
+  return history.at(-1)?.reason === 'prazo_vencido' ? `${nothingCharged} ${paidLate}` : nothingCharged
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -226,7 +226,9 @@ test('4.31 a parcel on its way has carrier, code and a link; an expired order sa
   unmount()
   const history = [{ state: 'cancelado' as const, at: '2026-11-24T13:15:00.000Z', reason: 'prazo_vencido' }]
   render(page(order({ state: 'cancelado', history }), 'pt', { payment: null }))
-  expect(screen.getByText(/O prazo do pagamento terminou\. Nada será cobrado/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/O prazo do pagamento terminou\. Nada será cobrado\. Se você pagou há pouco/),
+  ).toBeInTheDocument()
 })
 
 test('4.31 an order that was paid and then cancelled names the owner’s reason and the refund', () => {
@@ -352,6 +354,13 @@ describe('while the payment is awaited', () => {
     expect(asked).toHaveLength(3)
     globalThis.fetch = realFetch
   })
+})
+
+test('4.31 who knows only number and e-mail address may pay the Pix; the page does not ask for changes without the key', () => {
+  render(page(order({ key: '', canWithdraw: false })))
+  expect(screen.getByRole('button', { name: 'Copiar o código' })).toBeInTheDocument()
+  expect(screen.getByText(/Já pagou\? Atualize a página/)).toBeInTheDocument()
+  expect(screen.queryByText(/se atualiza sozinha/)).toBeNull()
 })
 
 test('without JavaScript a waiting page says how to see the payment', () => {

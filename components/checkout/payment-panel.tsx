@@ -32,17 +32,21 @@ export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
         </>
       )}
       {key ? (
-        <PaymentWatch
-          number={number}
-          orderKey={key}
-          mark={paymentMark(order)}
-          lang={lang}
-          texts={watchTexts(lang)}
-        />
-      ) : null}
-      <noscript>
+        <>
+          <PaymentWatch
+            number={number}
+            orderKey={key}
+            mark={paymentMark(order)}
+            lang={lang}
+            texts={watchTexts(lang)}
+          />
+          <noscript>
+            <p>{copy.waitingPlain}</p>
+          </noscript>
+        </>
+      ) : (
         <p>{copy.waitingPlain}</p>
-      </noscript>
+      )}
     </section>
   )
 }

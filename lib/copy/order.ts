@@ -32,6 +32,7 @@ export const orderCopy = byLang(
       cancelado: 'O pedido foi cancelado.',
     },
     nothingCharged: 'Nada será cobrado.',
+    paidLate: 'Se você pagou há pouco, fale com o nosso atendimento.',
     refundAhead:
       'O que você pagou é devolvido pelo mesmo meio de pagamento. Quando isso for feito, esta página mostra o valor e a data.',
     refund: 'Reembolso',
@@ -170,6 +171,7 @@ export const orderCopy = byLang(
       cancelado: 'The order was canceled.',
     },
     nothingCharged: 'Nothing will be charged.',
+    paidLate: 'If you have just paid, please talk to customer service.',
     refundAhead:
       'What you paid will be refunded by the same payment method. Once this is done, this page shows the amount and the date.',
     refund: 'Refund',

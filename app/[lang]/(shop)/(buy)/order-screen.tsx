@@ -50,7 +50,9 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
       />
     )
   const { order } = found
-  const isWaiting = order.state === 'aguardando_pagamento' && order.key !== ''
+  // A Pix code names nobody, so whoever knows number and e-mail address may pay with it.
+  const isPayable =
+    order.state === 'aguardando_pagamento' && (order.key !== '' || order.payment.copyPaste !== '')
   const isSignedIn = order.canClaim && (await getSignedInVisitor(await visitorStore(lang))) !== undefined
   return (
     <OrderView
@@ -71,7 +73,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
         ) : null
       }
       payment={
-        isWaiting ? <PaymentPanel order={order} lang={lang} qr={pixPicture(order.payment.copyPaste)} /> : null
+        isPayable ? <PaymentPanel order={order} lang={lang} qr={pixPicture(order.payment.copyPaste)} /> : null
       }
     />
   )
