@@ -199,12 +199,32 @@ test('4.34 P31 Mercado Pago: the order leads straight to its page; a refused car
   await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
   // R85: no key in the address.
   await expect(page).toHaveURL(/\/checkout\/pedido\/\d+$/)
+  await expect(page.getByText(/O pagamento não foi aprovado/)).toBeVisible()
   await pay.click()
   await page.getByLabel('Parcelas').selectOption('3')
   await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Ana!')
   await expect(page.getByRole('heading', { name: 'Pagamento aprovado' })).toBeVisible()
   await expect(pay).toBeHidden()
+})
+
+test('4.31 a boleto: the page leads to it, and shows its payment by itself', async ({
+  page,
+  mercadoPago,
+}) => {
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await page.getByRole('button', { name: /no Mercado Pago$/ }).click()
+  await page.getByRole('button', { name: 'Gerar boleto' }).click()
+  await expect(page.getByRole('heading', { name: 'Pague o boleto' })).toBeVisible()
+  await expectAccessible(page)
+  const boleto = [...mercadoPago.payments.keys()].at(-1)!
+  await expect(page.getByRole('link', { name: 'Abrir o boleto' })).toHaveAttribute(
+    'href',
+    `${mercadoPago.url}/payments/${boleto}/ticket`,
+  )
+  await mercadoPago.change(boleto, 'approved', 'accredited')
+  await expect(page.getByRole('heading', { name: 'Pagamento aprovado' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
