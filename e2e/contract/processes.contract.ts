@@ -122,7 +122,9 @@ test(
     const { url, drop } = await createDatabase(serverUrl)
     const job = new pg.Client({ connectionString: url })
     await job.connect()
-    await job.query('begin; select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    // Two queries: PostgreSQL rejects two statements in one query with a parameter.
+    await job.query('begin')
+    await job.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     let isDone = false
     const prepared = prepareEmbeddedDatabase(optionsOf(url)).finally(() => (isDone = true))
     await sleep(4500)
