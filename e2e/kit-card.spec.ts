@@ -89,17 +89,12 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
+    const pair = kitCard(page, lang === 'pt' ? '2 potes' : '2 jars').first()
+    await expect(pair).toContainText(lang === 'pt' ? /R\$\s22,35 por pote/ : /R\$\s22\.35 per jar/)
     const texts =
       lang === 'pt'
-        ? [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/, /R\$\s19,92 por pote/]
-        : [
-            /R\$\s24\.90/,
-            /R\$\s49\.90/,
-            /6 payments of R\$\s4\.98/,
-            /R\$\s29\.88/,
-            /R\$\s19\.92 per jar/,
-            /about US\$\s4\.41/,
-          ]
+        ? [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/]
+        : [/R\$\s24\.90/, /R\$\s49\.90/, /6 payments of R\$\s4\.98/, /R\$\s29\.88/, /about US\$\s4\.41/]
     for (const text of texts) await expect(card).toContainText(text)
     await page.goto(language.localPath('/colageno'))
     await expect(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Badge } from '#components/ui/badge.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
@@ -105,7 +105,14 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
         <Button {...button} wide disabled={!isAvailable} className={styles.add}>
           {isAvailable ? copy.add : copy.soldOut}
         </Button>
-        <Details kit={kit} lang={lang} pagePath={pagePath} price={shownPrice} />
+        <Details
+          kit={kit}
+          lang={lang}
+          pagePath={pagePath}
+          price={shownPrice}
+          current={current}
+          format={price.format}
+        />
       </form>
     </article>
   )
@@ -116,8 +123,8 @@ function Details({
   kit,
   lang,
   pagePath,
-  price,
-}: Pick<KitCardBodyProps, 'kit' | 'lang'> & { pagePath: string; price: ReactNode }) {
+  ...prices
+}: Omit<ComponentProps<typeof KitPanel>, 'open' | 'onClose'>) {
   const [Panel, setPanel] = useState<typeof KitPanel>()
   const [isOpen, setIsOpen] = useState(false)
   const copy = kitCopy[lang]
@@ -156,7 +163,7 @@ function Details({
           kit={kit}
           lang={lang}
           pagePath={pagePath}
-          price={price}
+          {...prices}
           open={isOpen}
           onClose={() => setIsOpen(false)}
         />

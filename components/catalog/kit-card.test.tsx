@@ -178,35 +178,36 @@ describe('prices', () => {
       '1 pot on a product page',
       {},
       12,
-      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
+      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)',
     ],
     [
       '1 pot on the home page',
       {},
       6,
-      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 6x de R$ 4,98 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
+      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 6x de R$ 4,98 com juros (total a prazo: R$ 29,88)',
     ],
     [
       '2 pots',
       { title: '2 potes', price: 4470, priceFrom: 9980, units: 2 },
       12,
-      'De R$ 99,8055% OFFPor R$ 44,70 à vistaou até 12x de R$ 4,47 com juros (total a prazo: R$ 53,64)R$ 17,88 por pote em compras acima de R$ 450,00',
+      'De R$ 99,8055% OFFPor R$ 44,70 à vistaou até 12x de R$ 4,47 com juros (total a prazo: R$ 53,64)R$ 22,35 por pote',
     ],
     [
       'a pot without an offer',
       { title: '1 frasco', price: 5990, priceFrom: undefined },
       12,
-      'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)R$ 47,92 por unidade em compras acima de R$ 450,00',
+      'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)',
     ],
   ])('P16, P17: the price texts of %s', (_name, change, installments, text) => {
     render(card(change, 'pt', installments))
     expect(textOf(article())).toContain(text)
+    expect(textOf(article())).not.toContain('em compras acima de')
   })
 
   test('P3: English pages show the price in reais and the approximate amount in dollars', () => {
     render(card({ title: '1 jar' }, 'en'))
     expect(textOf(article())).toContain(
-      'Was R$ 49.9050% OFFNow R$ 24.90 (about US$ 4.41) one-time paymentor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)R$ 19.92 per jar on orders over R$ 450.00',
+      'Was R$ 49.9050% OFFNow R$ 24.90 (about US$ 4.41) one-time paymentor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)',
     )
   })
 
@@ -326,6 +327,7 @@ describe('details', () => {
     const panel = within(await openPanel())
     expect(dialog()!.querySelector('img')).not.toBeNull()
     expect(panel.getByText(/^R\$\s24,90$/)).toBeInTheDocument()
+    expect(textOf(dialog()!)).toContain('R$ 19,92 por pote em compras acima de R$ 450,00')
     await userEvent.selectOptions(panel.getByRole('combobox'), 'Limão')
     await userEvent.click(panel.getByRole('button', { name: 'Adicionar ao carrinho' }))
     expect(add).toHaveBeenCalledWith({ idProduto: 423, tipo: 'lista', quantidade: 1 })

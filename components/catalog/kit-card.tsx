@@ -7,7 +7,7 @@ import { PriceBlock } from '#components/ui/price-block.tsx'
 
 import { KitCardBody } from './kit-card-body.tsx'
 import styles from './kit-card.module.css'
-import { priceTexts } from '#lib/pricing/price-texts.ts'
+import { priceTexts, type PriceFormat } from '#lib/pricing/price-texts.ts'
 
 type KitCardProps = {
   kit: Kit
@@ -25,7 +25,7 @@ type KitCardProps = {
 
 /** A kit card (spec sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
-  const format = { installments, lang, settings }
+  const format: PriceFormat = { installments, lang, settings, isCard: true }
   const texts = priceTexts(kit, format)
   return (
     <KitCardBody kit={cardKit(kit)} lang={lang} price={{ format, renderedAt }} {...rest}>

@@ -12,6 +12,7 @@ import { queryClient } from '#lib/browser/cart-query.ts'
 import { kitDetailsQuery } from '#lib/browser/kit-details-query.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import { kitPanelCopy } from '#lib/copy/kit-panel.ts'
+import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { kitName } from '#lib/shop/kit.ts'
 import type { CardKit, KitDetails } from '#lib/shop/kit.ts'
@@ -28,6 +29,9 @@ type KitPanelProps = {
   pagePath: string
   /** The price as the card shows it. */
   price: ReactNode
+  /** The texts of a price that is newer than the page. */
+  current: PriceTexts | undefined
+  format: PriceFormat
   open: boolean
   onClose: () => void
 }
@@ -35,9 +39,10 @@ type KitPanelProps = {
 const PICTURE_WIDTHS = [320, 640]
 
 /** The details of a kit in a drawer, with its picture, price and add button (spec section 2); its code and texts load when it first opens. */
-export function KitPanel({ kit, lang, pagePath, price, open, onClose }: KitPanelProps) {
+export function KitPanel({ kit, lang, pagePath, price, current, format, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
   const picture = kit.pictures[0] ?? kit.flavours.find((flavour) => flavour.picture)?.picture
+  const { atGoal } = current ?? priceTexts(kit, format) ?? {}
   const { data: details, isPending, isError } = useQuery(kitDetailsQuery(lang, kit), queryClient())
   // Outside of the card, whose form must not contain the form of the panel.
   return createPortal(
@@ -60,7 +65,14 @@ export function KitPanel({ kit, lang, pagePath, price, open, onClose }: KitPanel
             <Picture src={picture} alt="" width={320} height={320} sizes="20rem" widths={PICTURE_WIDTHS} />
           </div>
         ) : null}
-        <div className={styles.price}>{price}</div>
+        <div className={styles.price}>
+          {price}
+          {atGoal?.unit ? (
+            <p className={styles.goal}>
+              <strong>{atGoal.unit}</strong> {atGoal.unitNote}
+            </p>
+          ) : null}
+        </div>
         {details ? <Texts details={details} lang={lang} /> : null}
         {isPending ? <p role="status">{copy.loading}</p> : null}
         {isError ? <p role="alert">{copy.failed}</p> : null}

@@ -4,9 +4,9 @@ import { fillIn } from '#lib/text/fill-in.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { basePriceTexts, goalTexts, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pricePerUnit, type BuildKit } from '#lib/shop/build-kit.ts'
+import type { BuildKit } from '#lib/shop/build-kit.ts'
 import type { PriceSettings } from '#lib/shop/kit.ts'
-import { saving } from '#lib/shop/kit-price.ts'
+import { pricePerUnit, saving } from '#lib/shop/kit-price.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
 /** A kit size with the texts of its price; the server formats them, so that the browser does not load the formatting code. */

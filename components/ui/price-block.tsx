@@ -14,8 +14,8 @@ type PriceBlockProps = {
     credit: string | undefined
     creditTotal: string | undefined
     discount: string | undefined
-    goal?: string | undefined
-    goalNote?: string | undefined
+    unit?: string | undefined
+    unitNote?: string | undefined
   }
   /** `row`: beside a picture on phones, where the cash price is to its right and the details run below. */
   size?: 'row' | 'card' | 'page' | 'summary' | undefined
@@ -24,7 +24,7 @@ type PriceBlockProps = {
   children?: ReactNode
 }
 
-/** A price with its offer, credit terms and price at the goal; the cash price is the largest. */
+/** A price with its offer, credit terms and price per unit; the cash price is the largest. */
 export function PriceBlock({ texts, size = 'card', className, children }: PriceBlockProps) {
   const { offer, about, creditTotal } = texts
   return (
@@ -52,9 +52,9 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
         </p>
       ) : null}
       {texts.discount ? <p>{texts.discount}</p> : null}
-      {texts.goal ? (
-        <p className={styles.goal}>
-          <strong>{texts.goal}</strong> {texts.goalNote}
+      {texts.unit ? (
+        <p className={styles.unit}>
+          <strong>{texts.unit}</strong> {texts.unitNote}
         </p>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ import {
   type Installment,
 } from '../shop/installments.ts'
 import type { Kit, PriceSettings } from '../shop/kit.ts'
-import { pricePerUnitAtGoal, saving } from '../shop/kit-price.ts'
+import { pricePerUnit, pricePerUnitAtGoal, saving } from '../shop/kit-price.ts'
 import type { Cents } from '../shop/money.ts'
 import type { ItemPrice } from '../shop/price.ts'
 import type { Availability } from '../shop/product.ts'
@@ -34,10 +34,15 @@ export interface PriceTexts {
   creditTotal: string | undefined
   /** Installments with a discount; `undefined` without any. */
   discount: string | undefined
-  /** The price per unit once the cart reaches the discount goal; `undefined` without a goal, or in a price block that does not show it. */
-  goal?: string | undefined
-  goalNote?: string | undefined
+  /** The price per unit: on a card that of a kit of several, elsewhere once the cart reaches the discount goal. */
+  unit?: string | undefined
+  /** The condition of the price per unit. */
+  unitNote?: string | undefined
+  /** On a card: the price per unit once the cart reaches the goal, for the panel with the details. */
+  atGoal?: UnitTexts | undefined
 }
+
+type UnitTexts = Pick<PriceTexts, 'unit' | 'unitNote'>
 
 /**
  * Current prices in cents. Without `installments` the shop computes them by the settings' terms, as for the general price of a
@@ -54,6 +59,8 @@ export interface PriceFormat {
   installments: 6 | 12
   lang: Lang
   settings: PriceSettings
+  /** True on cards, which shoppers compare. */
+  isCard?: true | undefined
 }
 
 /**
@@ -125,19 +132,22 @@ function creditSentence({ count, ratePercent }: Installment, each: string, lang:
 export function goalTexts(
   { price, units, unit }: { price: Cents; units: number; unit: string | undefined },
   { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,
-): Pick<PriceTexts, 'goal' | 'goalNote'> {
+): UnitTexts {
   const { goal } = settings
-  if (!goal) return { goal: undefined, goalNote: undefined }
+  if (!goal) return { unit: undefined, unitNote: undefined }
   const copy = priceCopy[lang]
   const money = priceFormatter(lang)
   const atGoal = money(pricePerUnitAtGoal(price, units, goal.percent))
   return {
-    goal: copy.perUnit(atGoal, unit ?? copy.unit),
-    goalNote: copy.goalNote(money(goal.goal)),
+    unit: copy.perUnit(atGoal, unit ?? copy.unit),
+    unitNote: copy.goalNote(money(goal.goal)),
   }
 }
 
-/** The texts of the price of a kit or product, with its price at the goal (P16, P17); `undefined` without a price. */
+/**
+ * The texts of the price of a kit or product (P16, P17); `undefined` without a price. A card states the price, the saving and, of
+ * several units, what one costs; the price at the goal, which has a condition, is in its details.
+ */
 export function priceTexts(
   { units, title = '', ...priced }: Priced,
   format: PriceFormat,
@@ -145,7 +155,12 @@ export function priceTexts(
   const texts = basePriceTexts(priced, format)
   if (!texts || priced.price === undefined) return undefined
   const unit = packageIn(title, format.lang, format.settings.packages)
-  return { ...texts, ...goalTexts({ price: priced.price, units, unit }, format) }
+  const atGoal = goalTexts({ price: priced.price, units, unit }, format)
+  if (!format.isCard) return { ...texts, ...atGoal }
+  if (units < 2) return { ...texts, atGoal }
+  const copy = priceCopy[format.lang]
+  const each = priceFormatter(format.lang)(pricePerUnit({ price: priced.price, units }))
+  return { ...texts, unit: copy.perUnit(each, unit ?? copy.unit), atGoal }
 }
 
 // The package that the title of a kit counts: 'pote' for '2 potes'; `undefined` when it names none.

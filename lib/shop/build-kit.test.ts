@@ -10,10 +10,10 @@ import {
   MIN_UNITS,
   unitsIn,
   unitsWithoutFlavour,
-  pricePerUnit,
   readComposition,
   type UnitFlavour,
 } from './build-kit.ts'
+import { pricePerUnit } from './kit-price.ts'
 
 describe('P5: a composition as text', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.ts'
 import type { Flavour } from './kit.ts'
-import { roundHalfAwayFromZero, type Cents } from './money.ts'
+import type { Cents } from './money.ts'
 
 /** The fewest and the most units of a kit that a shopper builds (P5). */
 export const MIN_UNITS = 2
@@ -72,11 +72,6 @@ export function hasStockFor(composition: Composition, flavours: readonly UnitFla
     const flavour = flavours.find((each) => each.id === id)
     return flavour !== undefined && flavour.inStock && units <= (flavour.left ?? Infinity)
   })
-}
-
-/** The price of one unit of a kit, in cents, rounded half up. */
-export function pricePerUnit({ price, units }: Pick<BuildKit, 'price' | 'units'>): Cents {
-  return roundHalfAwayFromZero(price / Math.max(1, units))
 }
 
 /** Returns the kit with a number of units; undefined when there is none. */

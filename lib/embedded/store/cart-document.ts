@@ -1,6 +1,6 @@
 import type { Message } from '#lib/contract/message.ts'
 import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
-import { pricePerUnit } from '#lib/shop/build-kit.ts'
+import { pricePerUnit } from '#lib/shop/kit-price.ts'
 import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { builtContents, builtImage, builtName } from './built-kits.ts'
