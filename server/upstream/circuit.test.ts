@@ -71,3 +71,16 @@ test('L11 single failures at 5,000 different addresses open no circuit', () => {
     assert.equal(isOpen(`/${index}`, `e${index}`), false)
   }
 })
+
+test('L11 the failures of calls that run at the same time count together', () => {
+  const { permit, isOpen } = circuits()
+  const calls = ['/a', '/b', '/c', '/d', '/e'].map((address) => permit(address))
+  for (const call of calls) call.end('failure')
+  assert.equal(isOpen('/f'), true)
+
+  const { permit: permitSame, isOpen: isSameOpen } = circuits()
+  const same = Array.from({ length: 5 }, () => permitSame('/broken'))
+  for (const call of same) call.end('failure')
+  assert.equal(isSameOpen('/broken'), true)
+  assert.equal(isSameOpen('/other'), false)
+})

@@ -97,22 +97,27 @@ export class HostCircuits {
     this.check(endpoint, address)
     const circuits = this.#of(endpoint, address)
     const [ofHost, ofEndpoint, ofAddress] = circuits
+    // Stored before the call ends, so that calls that run at the same time count their failures together.
+    this.#endpoints.set(endpoint, ofEndpoint)
+    this.#addresses.set(address, ofAddress)
     for (const circuit of circuits) circuit.begin()
     return {
       end: (result) => {
         if (result === 'abandoned') return circuits.forEach((circuit) => circuit.abandon())
-        if (result === 'success') return circuits.forEach((circuit) => circuit.succeed())
+        if (result === 'success') {
+          this.#addresses.delete(address)
+          return circuits.forEach((circuit) => circuit.succeed())
+        }
         if (result === 'no-connection') ofHost.fail()
         else ofHost.abandon()
         ofEndpoint.fail(address)
         ofAddress.fail()
-        this.#endpoints.set(endpoint, ofEndpoint)
         this.#addresses.set(address, ofAddress)
       },
     }
   }
 
-  // A circuit without a failure is not stored.
+  // The circuit of an address is stored while calls to it run, and after failures.
   #of(endpoint: string, address: string): [host: Circuit, endpoint: Circuit, address: Circuit] {
     const ofEndpoint = this.#endpoints.get(endpoint) ?? new Circuit(this.#now, 2)
     const ofAddress = this.#addresses.get(address) ?? new Circuit(this.#now)
