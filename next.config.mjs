@@ -42,6 +42,8 @@ const config = {
     staleTimes: { static: 120 },
     // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,
+    // A shop loads the code of all pages before its first visitor comes. Tests start many shops, each for a few pages (e2e/shop.ts).
+    preloadEntriesOnStart: process.env.PRELOAD_PAGES !== '0',
   },
   async headers() {
     // The survey's address contains an e-mail, which must not reach other sites as referrer (contract 4.18).

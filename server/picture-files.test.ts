@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -50,4 +50,23 @@ test('the version changes with the content of any picture, and with its name', (
   writeFileSync(path.join(folder, 'c-320.webp'), '')
   versions.push(new PictureFiles(folder).version)
   assert.equal(new Set(versions).size, 3)
+})
+
+test('a start takes the version from the build while the files have the same sizes and times, and computes it otherwise', (t) => {
+  const file = path.join(folder, '..', `${path.basename(folder)}-version`)
+  t.after(() => rmSync(file))
+  const built = new PictureFiles(folder)
+  assert.equal(new PictureFiles(folder, file).version, built.version, 'without the file')
+  built.saveVersion(file)
+  const [, state] = readFileSync(file, 'utf8').split(' ')
+  writeFileSync(file, `abcde ${state}`)
+  assert.equal(new PictureFiles(folder, file).version, 'abcde')
+  const pictureFile = path.join(folder, 'a-320.webp')
+  const { atime, mtime } = statSync(pictureFile)
+  writeFileSync(pictureFile, 'Painted anew')
+  const changed = new PictureFiles(folder, file).version
+  assert.deepEqual([changed === 'abcde', changed === built.version], [false, false])
+  utimesSync(pictureFile, atime, mtime)
+  writeFileSync(path.join(folder, 'd-320.webp'), '')
+  assert.notEqual(new PictureFiles(folder, file).version, 'abcde')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const PREFIX = '/img/'
@@ -24,9 +24,14 @@ export interface PictureFile {
 export class PictureFiles {
   readonly version: string
   readonly #paths: ReadonlySet<string>
+  readonly #folder: string
+  readonly #names: readonly string[]
 
-  /** Reads the names and contents of all files in the folder. */
-  constructor(folder: string) {
+  /**
+   * Reads the names of all files in the folder, and their contents too, which are 17 MB, unless `versionFile` has the version of files
+   * with the same sizes and times.
+   */
+  constructor(folder: string, versionFile?: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
     const names = files
@@ -34,9 +39,9 @@ export class PictureFiles {
         path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
       )
       .sort()
-    const hash = createHash('sha256')
-    for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)))
-    this.version = hash.digest('hex').slice(0, 5)
+    this.version = (versionFile && knownVersion(versionFile, folder, names)) || hashOf(folder, names)
+    this.#names = names
+    this.#folder = folder
     this.#paths = new Set(names.map((name) => PREFIX + name))
   }
 
@@ -47,5 +52,38 @@ export class PictureFiles {
     if (!this.#paths.has(file)) return undefined
     if (version === undefined) return { path: file, cacheControl: UNVERSIONED }
     return { path: file, cacheControl: version === this.version ? IMMUTABLE : OTHER_VERSION }
+  }
+  /** Writes the version into a file for the next start. */
+  saveVersion(file: string): void {
+    writeFileSync(file, `${this.version} ${stateOf(this.#folder, this.#names)}`)
+  }
+}
+
+/** The file with the version that the build has found (scripts/steps/build.mjs). */
+export const VERSION_FILE = '.next/picture-version'
+
+function hashOf(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)))
+  return hash.digest('hex').slice(0, 5)
+}
+
+// Changes whenever a file is added, removed, renamed or written.
+function stateOf(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const name of names) {
+    const { size, mtimeMs } = statSync(path.join(folder, name))
+    hash.update(`${name}\0${size}\0${mtimeMs}\0`)
+  }
+  return hash.digest('hex')
+}
+
+function knownVersion(file: string, folder: string, names: readonly string[]): string | undefined {
+  try {
+    const [version, state] = readFileSync(file, 'utf8').split(' ')
+    return state === stateOf(folder, names) ? version : undefined
+  } catch {
+    // Built by another program, or before the file existed.
+    return undefined
   }
 }

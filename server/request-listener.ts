@@ -13,7 +13,7 @@ import type { Health } from './requests/health.ts'
 import { markForMiddleware } from './requests/mark-for-middleware.ts'
 import type { Observer } from './observability/observer.ts'
 import { outagePage } from './outage-page.ts'
-import { PictureFiles } from './picture-files.ts'
+import { PictureFiles, VERSION_FILE } from './picture-files.ts'
 import type { PageService } from './page-service.ts'
 import { servePlatform, type PlatformProxy } from './platform/platform-proxy.ts'
 import { createSecurityHeaders } from './policy/security-headers.ts'
@@ -42,7 +42,7 @@ export function createRequestListener(parts: Parts): RequestListener {
   const { answers, deferredSheets, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
-  const pictures = dev ? undefined : new PictureFiles('public/img')
+  const pictures = dev ? undefined : new PictureFiles('public/img', VERSION_FILE)
   const compressWhileSending = compression({ threshold: 1024 })
   const securityHeaders = createSecurityHeaders(env)
 

@@ -57,16 +57,21 @@ export async function ensureBuilt() {
   const hash = sourcesHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { code: 0, warnings: [] }
   console.log('Building the shop …')
-  const { PictureFiles } = await import('../../server/picture-files.ts')
-  const { version } = new PictureFiles(path.join(root, 'public/img'))
+  const { PictureFiles, VERSION_FILE } = await import('../../server/picture-files.ts')
+  const pictures = new PictureFiles(path.join(root, 'public/img'))
   const { code, text } = await run('next', ['build'], {
-    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PICTURE_VERSION: version }),
+    env: childEnv({
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PICTURE_VERSION: pictures.version,
+    }),
     onOutput: () => {},
   })
   if (code === 0) {
     shortenClassNames(path.join(root, '.next'))
     shortenStyleNames(path.join(root, '.next'))
     await shrink(path.join(root, '.next', 'static'))
+    pictures.saveVersion(path.join(root, VERSION_FILE))
     writeFileSync(stamp, hash)
   }
   return { code, warnings: warningsIn(text) }
