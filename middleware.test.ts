@@ -123,9 +123,32 @@ describe('the response of middleware', () => {
     ['/%4Fferta-Mel', '/Oferta-Mel'],
     ['/Salsa-gra%C3%9ADA', '/salsa-gra%C3%BAda'],
     ['/salsa-gra%c3%bad%61', '/salsa-gra%C3%BAda'],
+    ['/whey/', '/whey'],
+    ['/nada/?utm_source=x', '/nada?utm_source=x'],
+    ['/N%61da/', '/N%61da'],
+    ['/Oferta-Mel/', '/Oferta-Mel'],
+    ['/en/Oferta-M%65l/', '/en/Oferta-Mel'],
+    ['/%70t/Whey/', '/whey'],
   ])('R16 %s leads to %s in one permanent redirect', async (at, target) => {
     const response = await responseFor(at)
     expect([response.status, response.headers.get('location')]).toEqual([308, `http://localhost${target}`])
+  })
+
+  // Every combination of language, case, escapes and trailing slash.
+  const spellingsOf = (page: string) =>
+    ['', '/pt', '/PT', '/en', '/EN', '/%65n'].flatMap((prefix) =>
+      [page, page.toUpperCase(), page.replace('e', '%65'), page.toUpperCase().replace('E', '%45')].flatMap(
+        (each) => ['', '/'].map((slash) => [prefix + each + slash, /n$/i.test(prefix) ? `/en${page}` : page]),
+      ),
+    ) as [string, string][]
+  test.each(
+    ['/whey', '/omega-3.html', '/pagina/termos'].flatMap(spellingsOf).filter(([at, to]) => at !== to),
+  )('R16 %s leads to %s in one step, with its query', async (at, to) => {
+    const response = await responseFor(`${at}?sabor=476&busca=a%20b`)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      `http://localhost${to}?sabor=476&busca=a%20b`,
+    ])
   })
 
   test('platform 2: an address of the store with capitals or accents is its page', async () => {

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { cleanAddress } from '#lib/attribution/clean-address.ts'
+import { cleanAddress, normalizedPath } from '#lib/attribution/clean-address.ts'
 import { readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
 import { REVIEWS_PREFIX } from '#lib/routes/address-space.ts'
@@ -30,6 +30,7 @@ export const config = {
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
   if (isRead(request) && searchParams.has('gclid')) return redirectWithoutClick(request)
+  if (normalizedPath(pathname) !== pathname) return redirectToPath(request, await spellingOf(pathname))
   if (isModeration(pathname))
     return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
   const table = routeTable()
@@ -135,13 +136,24 @@ function internalReviewsPath(path: string): string {
 
 // /Colageno and /col%61geno lead to the page in one redirect; an address without a page stays as it is (R1, R16).
 async function redirectToOtherSpelling(request: NextRequest) {
-  const { pathname, search } = request.nextUrl
+  const { pathname } = request.nextUrl
+  const spelling = isRead(request) ? await spellingOf(pathname) : pathname
+  return spelling === pathname ? undefined : redirectToPath(request, spelling)
+}
+
+function redirectToPath({ nextUrl, url }: NextRequest, path: string) {
+  return NextResponse.redirect(new URL(path + nextUrl.search, url), 308)
+}
+
+// The path of the page that an address means, whatever its case, escapes, trailing slash and /pt, so that one redirect reaches it
+// (R16); without such a page, the path without slash and /pt. A path that has no other spelling is not looked up.
+async function spellingOf(pathname: string): Promise<string> {
+  const path = normalizedPath(pathname)
   const table = routeTable()
-  if (!table || !isRead(request)) return undefined
-  for (const spelling of otherSpellings(pathname))
-    if (await hasPageAt(barePath(spelling), table))
-      return NextResponse.redirect(new URL(spelling + search, request.url), 308)
-  return undefined
+  const others = otherSpellings(pathname).map(normalizedPath)
+  if (!table || others.length === 0) return path
+  for (const spelling of [path, ...others]) if (await hasPageAt(barePath(spelling), table)) return spelling
+  return path
 }
 
 async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {

@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { NOT_A_PORTUGUESE_PAGE, REVIEWS_PREFIX } from './lib/routes/address-space.ts'
 
-// Redirects skip requests with a gclid: middleware stores the click and redirects to the final address in the same step (R30).
-const GCLID = [{ type: 'query', key: 'gclid' }]
+// Redirects skip requests that middleware redirects in one step: with a gclid, whose click it stores (R30), and addresses that may have
+// another case or escapes too (R16). What remains are addresses of endpoints and files.
+const IN_MIDDLEWARE = [
+  { type: 'query', key: 'gclid' },
+  { type: 'header', key: 'x-needs-middleware' },
+]
 
 const PAGE_KIND = [{ type: 'header', key: 'x-page-kind', value: '(?<kind>[a-z-]+)' }]
 
@@ -60,13 +64,13 @@ const config = {
   },
   async redirects() {
     return [
-      { source: '/pt', destination: '/', permanent: true, missing: GCLID },
-      { source: '/pt/:path*', destination: '/:path*', permanent: true, missing: GCLID },
+      { source: '/pt', destination: '/', permanent: true, missing: IN_MIDDLEWARE },
+      { source: '/pt/:path*', destination: '/:path*', permanent: true, missing: IN_MIDDLEWARE },
       {
         source: '/:path((?!(?:en/)?checkout/carrinho/$).+)/',
         destination: '/:path',
         permanent: true,
-        missing: GCLID,
+        missing: IN_MIDDLEWARE,
       },
     ]
   },

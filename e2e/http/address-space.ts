@@ -153,6 +153,14 @@ export const REDIRECTS: Address[] = [
     '/en/Colageno': '/en/colageno',
   }),
   ...redirects('unneeded escapes', { '/%63olageno': '/colageno', '/col%61geno': '/colageno' }),
+  ...redirects('capitals, escapes and language', {
+    '/Col%61geno?sabor=424': '/colageno?sabor=424',
+    '/en/Col%61geno?utm_source=x&busca=a+b': '/en/colageno?utm_source=x&busca=a+b',
+    '/%65n/Ser%75m': '/en/serum',
+    '/pt/Col%61geno': '/colageno',
+    '/Pagina/T%65rmos': '/pagina/termos',
+    '/en/Espuma-de-limpeza-faci%61l.HTML': '/en/espuma-de-limpeza-facial.html',
+  }),
   ...redirects('backslash', {
     '/\\colageno': '/colageno',
     '/\\\\evil.com': '/evil.com',

@@ -26,14 +26,11 @@ const agentsOf = (table: string, index: number) =>
   RENDERED.has(table) ? [0, 1, 2].map((step) => AGENTS[(3 * index + step) % AGENTS.length]!) : AGENTS
 const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
 
-// Addresses in another spelling than the shop's.
-const SPELLINGS = new Set(['slashes', 'backslash', 'capitals', 'unneeded escapes'])
-
-// A URL with a trailing slash redirects to the URL without it, even if that is a 404 (R16).
+// A URL with a trailing slash redirects to the page, or to the URL without it, even if that is a 404 (R16).
 function withSlash({ kind, at, status, to }: Address): Address | undefined {
   const [path = '', query] = at.split('?')
   const rest = query === undefined ? '' : `?${query}`
-  if (path.endsWith('/') || (to !== undefined && SPELLINGS.has(kind))) return undefined
+  if (path.endsWith('/')) return undefined
   if (status === 400 || status === 414) return { kind, at: `${path}/${rest}`, status }
   return { kind, at: `${path}/${rest}`, status: 308, to: to ?? path + rest }
 }
