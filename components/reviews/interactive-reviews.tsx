@@ -13,6 +13,7 @@ import { readVisitorState, type VisitorState } from './visitor-state.ts'
 import { MoreReviews, RetryLine } from './more-reviews.tsx'
 import { FilterLine, filterText } from './filter-line.tsx'
 import filterStyles from './filters.module.css'
+import { PhotoFilter } from './photo-filter.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -125,6 +126,13 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
         filter={filter}
         onFilter={filterBy}
         buttonClass={filterStyles.button}
+      />
+      <PhotoFilter
+        lang={lang}
+        ratings={ratings}
+        filter={filter}
+        onFilter={filterBy}
+        buttonClass={filterStyles.photo}
       />
       <div className={styles.bar}>
         {reviews.length > 0 || !isUnchanged ? (

@@ -13,7 +13,7 @@ type RatingBarsProps = {
   /** The displayed number of reviews. If settings enlarge it, the bars show percentages, because counts would contradict it (P11, P31). */
   count: number
   filter?: ReviewFilter
-  /** Makes the bars buttons; a pressed one calls it with its filter removed. */
+  /** Makes the rows buttons; a pressed one calls it with its filter removed. */
   onFilter?: (change: ReviewFilter) => void
   /** The class of these buttons. */
   buttonClass?: string | undefined
@@ -22,58 +22,43 @@ type RatingBarsProps = {
 const FIVE_TO_ONE = [5, 4, 3, 2, 1]
 
 /**
- * How many reviews have each rating, and how many a photo. Scripts make each bar a toggle button that filters the list; without them
- * it is plain text, because a filtered list per product and rating would be a page of its own (docs/decisions/0078).
+ * How many reviews have each rating. Scripts make each bar a toggle button that filters the list; without them it is plain text,
+ * because a filtered list per product and rating would be a page of its own (docs/decisions/0078).
  */
 export function RatingBars({ lang, ratings, count, filter = {}, onFilter, buttonClass }: RatingBarsProps) {
   const total = ratings?.stars.reduce((sum, each) => sum + each, 0) ?? 0
   if (!ratings || total === 0) return null
   const copy = reviewListCopy[lang]
   const isShare = count !== total
-  const { stars: chosen, withPhoto } = filter
   const numbers = new Intl.NumberFormat(languageTag(lang))
-  const rows = [
-    ...FIVE_TO_ONE.map((stars) => ({
-      key: String(stars),
-      label: copy.starRow(stars),
-      reviews: ratings.stars[stars - 1] ?? 0,
-      isPressed: chosen === stars,
-      change: { stars: chosen === stars ? undefined : stars },
-    })),
-    {
-      key: 'foto',
-      label: copy.withPhoto,
-      reviews: ratings.withPhoto,
-      isPressed: withPhoto === true,
-      change: { withPhoto: withPhoto !== true },
-    },
-  ]
   return (
     <ul
       role="list"
       aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
     >
-      {rows.map(({ key, label, reviews, isPressed, change }) => {
+      {FIVE_TO_ONE.map((stars) => {
+        const reviews = ratings.stars[stars - 1] ?? 0
+        const isPressed = filter.stars === stars
         const content = (
           <>
-            <span>{label}</span>
+            <span>{copy.starRow(stars)}</span>
             <span className={styles.bar} style={shareStyle(reviews / total)} />
             <span>{isShare ? percentOf(reviews / total, lang) : numbers.format(reviews)}</span>
           </>
         )
         return onFilter && (reviews > 0 || isPressed) ? (
-          <li key={key}>
+          <li key={stars}>
             <button
               type="button"
               aria-pressed={isPressed}
               className={classNames(styles.row, buttonClass)}
-              onClick={() => onFilter(change)}
+              onClick={() => onFilter({ stars: isPressed ? undefined : stars })}
             >
               {content}
             </button>
           </li>
         ) : (
-          <li key={key} className={styles.row}>
+          <li key={stars} className={styles.row}>
             {content}
           </li>
         )

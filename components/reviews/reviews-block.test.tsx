@@ -216,10 +216,9 @@ const bar = (name: RegExp) => screen.getByRole('button', { name })
 test('decision 0078: without scripts the bars are text with the counts of the API, in the order of the stars', () => {
   document.body.innerHTML = renderToString(block())
   const bars = within(screen.getByRole('list', { name: `Notas de ${first.total} avaliações` }))
-  const { stars, withPhoto } = first.ratings!
+  const { stars } = first.ratings!
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...[5, 4, 3, 2, 1].map((each) => `${each} estrela${each > 1 ? 's' : ''}${stars[each - 1]}`),
-    `Com foto${withPhoto}`,
   ])
   expect(bars.queryByRole('button')).toBeNull()
   document.body.innerHTML = ''
@@ -228,7 +227,7 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
 test('P11 P31 with an enlarged count the bars show percentages, and no number that contradicts it', () => {
   render(block({ count: first.total + 237_000 }))
   const bars = screen.getByRole('list', { name: 'Notas, em porcentagem das avaliações da lista' })
-  expect(within(bars).getAllByText(/^\d+%$/)).toHaveLength(6)
+  expect(within(bars).getAllByText(/^\d+%$/)).toHaveLength(5)
 })
 
 test('decision 0078: a reports API without counts gets neither bars nor filters', async () => {
@@ -237,7 +236,21 @@ test('decision 0078: a reports API without counts gets neither bars nor filters'
   render(block({ first: plain }))
   await loadInteractiveReviews()
   expect(screen.queryByRole('list', { name: /Notas/ })).toBeNull()
-  expect(screen.queryByText('Com foto')).toBeNull()
+  expect(screen.queryByText(/Com foto/)).toBeNull()
+})
+
+test('decision 0078: the reviews with a photo are a filter with its count, apart from the bars; with none there is no filter', async () => {
+  const withPhotos = (withPhoto: number) =>
+    block({ first: { ...first, ratings: { ...first.ratings!, withPhoto } } })
+  document.body.innerHTML = renderToString(withPhotos(1234))
+  const text = screen.getByText('Com foto (1.234)')
+  expect([text.closest('ul'), screen.queryByRole('button', { name: /Com foto/ })]).toEqual([null, null])
+  document.body.innerHTML = renderToString(withPhotos(0))
+  expect(screen.queryByText(/Com foto/)).toBeNull()
+  document.body.innerHTML = ''
+  render(withPhotos(0))
+  await loadInteractiveReviews()
+  expect(screen.queryByText(/Com foto/)).toBeNull()
 })
 
 test('decision 0078: a bar filters the list, keeps the order, and a second press shows all again', async () => {

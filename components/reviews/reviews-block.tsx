@@ -5,6 +5,7 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { LOAD_MORE_THRESHOLD } from '#lib/shop/review.ts'
 
 import { FORM_ANCHOR, reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
+import { PhotoFilter } from './photo-filter.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
@@ -19,6 +20,7 @@ export function ReviewsBlock(props: ReviewsProps) {
     // The reviews are in the cards; the payload does not repeat them.
     <ReviewsShell {...props} first={first && { ...first, reviews: [] }}>
       <RatingBars lang={lang} ratings={first?.ratings} count={count} />
+      <PhotoFilter lang={lang} ratings={first?.ratings} />
       <div className={styles.bar}>
         {first?.reviews.length ? (
           <SortForm
