@@ -38,15 +38,24 @@ export function GuideArticle({ lang, steps, guide, children }: GuideArticleProps
             <dd>
               <strong>{author.name}</strong>. {author.role}
             </dd>
-            <dt>{copy.reviewed}</dt>
-            <dd>
-              <strong>{reviewer.name}</strong>. {reviewer.role}
-            </dd>
+            {reviewer ? (
+              <>
+                <dt>{copy.reviewed}</dt>
+                <dd>
+                  <strong>{reviewer.name}</strong>. {reviewer.role}
+                </dd>
+              </>
+            ) : null}
             <dt>{copy.updated}</dt>
             <dd>
               <time dateTime={updated}>{dayText(updated, lang)}</time>
             </dd>
           </dl>
+          {author.isDemo || reviewer?.isDemo ? (
+            <p>
+              <strong>{copy.demo}</strong>
+            </p>
+          ) : null}
         </header>
         <div className={styles.body}>
           <Picture

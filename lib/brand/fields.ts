@@ -1,7 +1,15 @@
 import { array, mixed, object, string, type ISchema, type ObjectShape } from 'yup'
+import { isCalendarDay } from '#lib/shop/store-time.ts'
 
 /** A text that must not be empty. */
 export const textField = () => string().strict().required()
+
+/** Whether a value is a calendar day such as 2026-11-20. */
+export const isDay = (value: unknown) => /^[\d-]{10}$/.test(String(value)) && isCalendarDay(String(value))
+
+/** A required calendar day. */
+export const day = () =>
+  textField().test('day', '${path} must be a day such as 2026-11-20', (value) => isDay(value))
 
 /** A text in both languages. */
 export const bilingualText = () => object({ pt: textField(), en: textField() }).noUnknown().required()

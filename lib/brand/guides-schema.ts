@@ -1,10 +1,8 @@
-import { isCalendarDay } from '#lib/shop/store-time.ts'
-import { bilingualText, bilingualLists, listField, optional, part, textField } from './fields.ts'
+import { boolean } from 'yup'
+import { bilingualText, bilingualLists, day, listField, optional, part, textField } from './fields.ts'
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const name = () => textField().matches(NAME, '${path} must be a name of small letters, digits and hyphens')
-const isDay = (value: unknown) => /^[\d-]{10}$/.test(String(value)) && isCalendarDay(String(value))
-const day = () => textField().test('day', '${path} must be a day such as 2026-11-20', isDay)
 
 /** The signed guides below /guia, with their author and reviewer, as data of the brand. */
 export const guidesSchema = optional({
@@ -20,6 +18,8 @@ export const guidesSchema = optional({
       name: bilingualText(),
       /** What the person does, in a sentence. */
       role: bilingualText(),
+      /** Whether it is invented, for a demonstration; the guide then says so. */
+      isDemo: boolean().default(false),
     }),
   ),
   articles: listField(
@@ -30,9 +30,9 @@ export const guidesSchema = optional({
       intro: bilingualText(),
       picture: textField(),
       alt: bilingualText(),
-      /** Ids of `people`. */
+      /** Ids of `people`; a guide that nobody has reviewed has no reviewer. */
       author: name(),
-      reviewer: name(),
+      reviewer: name().optional(),
       published: day(),
       updated: day(),
       /** Paths of the products that it is about, the main one first; `{brand}` stands for the slug (P4). */

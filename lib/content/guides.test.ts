@@ -24,7 +24,8 @@ test.each(LANGS)(
     ])
     const own = DEMO_BRAND.guides!.articles
     for (const [index, guide] of guides.entries()) {
-      expect(guide.author.name).not.toBe(guide.reviewer.name)
+      expect(guide.author.name).not.toBe(guide.reviewer?.name)
+      expect([guide.author.isDemo, guide.reviewer?.isDemo]).toEqual([true, true])
       expect(guide.updated >= guide.published).toBe(true)
       expect(productPaths).toEqual(expect.arrayContaining(guide.products))
       // Every study that the file names is one of the references page.
@@ -59,6 +60,16 @@ test('the guides of a product; none for a product that no guide is about', () =>
   ])
   expect(guideLinks(DEMO_BRAND, 'en', '/whey')).toEqual([])
   expect(guideLinks(DEMO_BRAND, 'en')).toHaveLength(3)
+})
+
+test('P28 a guide without a reviewer is a guide; one without an author is none', () => {
+  const guides = DEMO_BRAND.guides!
+  const [article] = guides.articles
+  const guidesOf = (change: object) =>
+    brandGuides({ ...DEMO_BRAND, guides: { ...guides, articles: [{ ...article!, ...change }] } }, 'pt')!
+      .guides
+  expect(guidesOf({ reviewer: undefined })).toMatchObject([{ reviewer: undefined }])
+  expect(guidesOf({ author: 'ninguem' })).toEqual([])
 })
 
 test('P28 a brand without guides has no list and no guide', () => {

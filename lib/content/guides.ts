@@ -14,7 +14,8 @@ export interface Guide extends Omit<Article, 'author' | 'reviewer' | 'sections'>
   /** Its path, without language. */
   path: string
   author: GuidePerson
-  reviewer: GuidePerson
+  /** Undefined when nobody has reviewed it. */
+  reviewer: GuidePerson | undefined
   sections: (Omit<Article['sections'][number], 'studies'> & { studies: GuideStudy[] })[]
 }
 
@@ -36,7 +37,7 @@ export function brandGuides(brand: Pick<Brand, 'guides' | 'references' | 'slug'>
     const study = studies.get(id)
     return study ? [{ id, label: `${study.authors.split(',')[0]}, ${study.year}`, url: study.url }] : []
   }
-  const personOf = (id: string) => people.find((person) => person.id === id)
+  const personOf = (id: string | undefined) => people.find((person) => person.id === id)
   return {
     title,
     headTitle: headTitle ?? title,
@@ -45,7 +46,7 @@ export function brandGuides(brand: Pick<Brand, 'guides' | 'references' | 'slug'>
     guides: articles.flatMap((article): Guide[] => {
       const author = personOf(article.author)
       const reviewer = personOf(article.reviewer)
-      if (!author || !reviewer) return []
+      if (!author) return []
       const sections = article.sections.map((section) => ({
         ...section,
         studies: section.studies.flatMap(studyOf),

@@ -5,6 +5,7 @@ export const guidesCopy = byLang(
   {
     by: 'Texto',
     reviewed: 'Revisão',
+    demo: 'Loja de demonstração: autoria e revisão são inventadas.',
     updated: 'Atualizado em',
     studies: 'Estudos:',
     products: 'Produtos deste guia',
@@ -14,6 +15,7 @@ export const guidesCopy = byLang(
   {
     by: 'Written by',
     reviewed: 'Reviewed by',
+    demo: 'Demonstration shop: the author and the reviewer are invented.',
     updated: 'Updated on',
     studies: 'Studies:',
     products: 'Products in this guide',

@@ -24,7 +24,9 @@ test.each([
       mainEntityOfPage: { '@id': `${url}#pagina` },
       citation: expect.arrayContaining(['https://doi.org/10.1159/000355523']),
     })
-    expect(page).toMatchObject({ '@id': `${url}#pagina`, url, reviewedBy: { name: guide!.reviewer.name } })
+    expect(page).toMatchObject({ '@id': `${url}#pagina`, url, reviewedBy: { name: guide!.reviewer!.name } })
+    const unreviewed = guideNodes({ ...guide!, reviewer: undefined }, lang, { siteUrl: '', brandName: '' })
+    expect(JSON.stringify(unreviewed)).not.toMatch(/reviewe/i)
     expect(
       guideNodes({ ...guide!, author: { ...guide!.author, kind: 'Person' } }, lang, {
         siteUrl: '',

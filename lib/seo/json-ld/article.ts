@@ -33,8 +33,11 @@ export function guideNodes(
       '@id': page,
       url,
       name: guide.title,
-      reviewedBy: personNode(guide.reviewer, siteUrl),
-      lastReviewed: guide.updated,
+      // Of pages only: an Article has no reviewer (schema.org/reviewedBy).
+      ...(guide.reviewer && {
+        reviewedBy: personNode(guide.reviewer, siteUrl),
+        lastReviewed: guide.updated,
+      }),
     },
   ]
 }
