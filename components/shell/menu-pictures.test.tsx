@@ -26,11 +26,13 @@ function group(paths: readonly string[]) {
 const sourcesOf = (details: Element) =>
   [...details.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
+const boxesOf = (details: Element) => [...details.querySelectorAll<HTMLElement>('[data-part=picture]')]
+
 test('while the store fails the group stays text, and the next opening tries again', async () => {
   globalThis.fetch = () => Promise.reject(new Error('offline'))
   const details = group(['/serum', '/whey'])
   await addPictures(details)
-  expect(sourcesOf(details)).toEqual([])
+  expect(boxesOf(details)).toEqual([])
   await routeFetchToStore()
   await addPictures(details)
   await waitFor(() =>
@@ -47,9 +49,23 @@ test('each link of a group of products gets one picture, without a text of its o
   expect(screen.getByRole('link', { name: '/serum' })).toContainElement(details.querySelector('img'))
 })
 
-test('a group with a link to something else stays text', async () => {
+test('a group with a link to something else stays text, and its next opening reserves no place', async () => {
   await routeFetchToStore()
   const details = group(['/serum', '/monte-seu-kit'])
   await addPictures(details)
-  expect(sourcesOf(details)).toEqual([])
+  expect(boxesOf(details)).toEqual([])
+  const again = addPictures(details)
+  expect(boxesOf(details)).toEqual([])
+  await again
+})
+
+test('boxes of the size of the pictures keep their place until they are known', async () => {
+  await routeFetchToStore()
+  const details = group(['/serum', '/whey'])
+  const adding = addPictures(details)
+  const sizes = () => boxesOf(details).map(({ style: { width, height } }) => [width, height])
+  const reserved = sizes()
+  expect([reserved, sourcesOf(details)]).toEqual([Array(2).fill(['48px', '48px']), []])
+  await adding
+  expect([sizes(), sourcesOf(details).length]).toEqual([reserved, 2])
 })
