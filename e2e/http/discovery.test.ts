@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { headOf, onlyMeta } from './heads.ts'
 
 const REPEATED_ELEMENTS = new Set([
@@ -148,7 +149,17 @@ test('R65 lastmod of products, categories and reviews is the date of their conte
     expect([entry.loc, changed(entry) <= newest], entry.lastmod).toEqual([entry.loc, true])
   expect(changed(dated(/^\/produtos$/)[0]!)).toBe(newest)
   expect(changed(dated(/^\/avaliacoes-produtos-/)[0]!)).toBeLessThan(started)
-  expect(dated(/^\/pagina\/termos$/)[0]).not.toHaveProperty('lastmod')
+  // The texts have the days of the brand's file; the home page also shows products, so it is as new as the newest of them.
+  const { pageDates } = DEMO_BRAND
+  expect(dated(/^\/pagina\/termos$/)[0]?.lastmod).toBe(pageDates?.terms)
+  expect(dated(/^\/(?:en)?$/).map(({ lastmod }) => Date.parse(lastmod ?? '') <= newest)).toEqual([true, true])
+  expect(entries.filter(({ lastmod }) => lastmod === undefined)).toEqual([])
+  const index = await getXml<{ sitemapindex: { sitemap: { lastmod: string }[] } }>(request, '/sitemap.xml')
+  const newestIn = (each: SitemapEntry[]) => Math.max(...each.map(changed))
+  expect(index.sitemapindex.sitemap.map(({ lastmod }) => Date.parse(lastmod))).toEqual([
+    newestIn(entries.filter((entry) => !('image:image' in entry))),
+    newest,
+  ])
 })
 
 interface FeedItem {

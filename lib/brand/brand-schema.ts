@@ -1,8 +1,8 @@
 import { boolean, number, string, type InferType } from 'yup'
-import { isCalendarDay } from '#lib/shop/store-time.ts'
 import {
   bilingualLists,
   bilingualText,
+  day,
   listField,
   mapOf,
   optional,
@@ -16,14 +16,12 @@ import { faqSchema, referencesSchema } from './faq-schema.ts'
 import { guidesSchema } from './guides-schema.ts'
 import { kitBuilderSchema } from './kit-builder-schema.ts'
 import { landingSchema } from './landing-schema.ts'
-import { aboutsSchema, brandPagesSchema, serviceSchema } from './pages-schema.ts'
+import { aboutsSchema, brandPagesSchema, pageDatesSchema, serviceSchema } from './pages-schema.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
 
 const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
-
-const isDay = (value: unknown) => /^[\d-]{10}$/.test(String(value)) && isCalendarDay(String(value))
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
@@ -77,7 +75,7 @@ export const brandSchema = part({
   conversion: optional({
     code: textField().matches(/^[A-Z]{3}$/),
     rate: number().positive().required(),
-    date: textField().test('day', '${path} must be a day such as 2026-11-20', isDay),
+    date: day(),
   }),
   /** The year in which the company was founded. */
   founded: number().integer(),
@@ -144,6 +142,7 @@ export const brandSchema = part({
   /** Texts below the products of the store's categories, by slug, in paragraphs. */
   categories: listField(part({ slug: slug(), text: bilingualLists() })),
   pages: brandPagesSchema,
+  pageDates: pageDatesSchema,
   abouts: aboutsSchema,
   service: serviceSchema,
   /** The opening hours in the footer (P20). */

@@ -1,7 +1,8 @@
-import { number } from 'yup'
+import { number, string } from 'yup'
 import {
   bilingualLists,
   bilingualText,
+  isDay,
   listField,
   optional,
   optionalBilingualText,
@@ -32,6 +33,29 @@ export const brandPagesSchema = part({
   returns: page(),
   about: page(),
   references: page(),
+})
+
+const dayOrNone = () =>
+  string()
+    .strict()
+    .test('day', '${path} must be a day such as 2026-11-20', (value) => value === undefined || isDay(value))
+
+/**
+ * The days on which the brand last changed the texts of its pages, by the names of their paths, for sitemaps (R65). Whoever changes
+ * a text changes its day; a page without one has no date.
+ */
+export const pageDatesSchema = optional({
+  home: dayOrNone(),
+  buildKit: dayOrNone(),
+  institutional: dayOrNone(),
+  service: dayOrNone(),
+  faq: dayOrNone(),
+  payment: dayOrNone(),
+  returns: dayOrNone(),
+  privacy: dayOrNone(),
+  terms: dayOrNone(),
+  about: dayOrNone(),
+  references: dayOrNone(),
 })
 
 /** A sentence about each institutional page, by the name of its path. */

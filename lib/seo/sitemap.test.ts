@@ -56,12 +56,15 @@ test('R65 lastmod is the store’s date, and is left out when it is invalid', as
 })
 
 test('R64 the sitemap index has absolute URLs', () => {
-  const text = sitemapIndexText(SITE, ['paginas.xml', 'produtos-1.xml'])
+  const text = sitemapIndexText(SITE, [
+    { name: 'paginas.xml', changedAt: '2026-11-20T10:00:00.5Z' },
+    { name: 'produtos-1.xml', changedAt: undefined },
+  ])
   expect(XMLValidator.validate(text)).toBe(true)
   expect(new XMLParser().parse(text)).toMatchObject({
     sitemapindex: {
       sitemap: [
-        { loc: 'https://loja.example/sitemaps/paginas.xml' },
+        { loc: 'https://loja.example/sitemaps/paginas.xml', lastmod: '2026-11-20T10:00:00Z' },
         { loc: 'https://loja.example/sitemaps/produtos-1.xml' },
       ],
     },

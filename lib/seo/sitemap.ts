@@ -36,9 +36,15 @@ export async function* sitemapText(
   yield `${head}</urlset>\n`
 }
 
-/** The sitemap index (R64). */
-export function sitemapIndexText(siteUrl: string, names: readonly string[]): string {
-  const sitemap = names.map((name) => ({ loc: `${siteUrl}/sitemaps/${name}` }))
+/** The sitemap index, each sitemap with the date of its newest page, if it is known (R64, R65). */
+export function sitemapIndexText(
+  siteUrl: string,
+  parts: readonly { name: string; changedAt?: string | undefined }[],
+): string {
+  const sitemap = parts.map(({ name, changedAt }) => ({
+    loc: `${siteUrl}/sitemaps/${name}`,
+    ...lastmod(changedAt),
+  }))
   return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${xml({ sitemap })}\n</sitemapindex>\n`
 }
 
@@ -53,11 +59,15 @@ function entries(siteUrl: string, { path, isForBothLanguages, changedAt, picture
   ]
   return (isForBothLanguages ? (['pt'] as const) : LANGS).map((lang) => ({
     loc: address(lang),
-    // In whole seconds: W3C dates have no microseconds, which some APIs send.
-    ...(changedAt && DATE.test(changedAt) && { lastmod: changedAt.replace(/\.\d+/, '') }),
+    ...lastmod(changedAt),
     ...(!isForBothLanguages && { 'xhtml:link': alternates }),
     ...(pictures.length > 0 && { 'image:image': pictures.map((loc) => ({ 'image:loc': loc })) }),
   }))
+}
+
+// In whole seconds: W3C dates have no microseconds, which some APIs send.
+function lastmod(changedAt: string | undefined) {
+  return changedAt && DATE.test(changedAt) ? { lastmod: changedAt.replace(/\.\d+/, '') } : {}
 }
 
 function link(hreflang: string, href: string) {

@@ -5,6 +5,8 @@ import { hasOwnTexts } from '../../config/own-texts.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { paths } from '../../routes/paths.ts'
+import type { Brand } from '../../brand/brand-schema.ts'
+import { newestOf } from '../../seo/newest.ts'
 import type { SitemapPage } from '../../seo/sitemap.ts'
 import { isIndexableListing } from '../../shop/listing.ts'
 import type { PageStructure } from '../../shop/page.ts'
@@ -14,15 +16,7 @@ import { loadFirstReviews } from '../../pages/review-loaders.ts'
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { productSources } from './product-sources.ts'
 
-const INSTITUTIONAL = [
-  pagePaths.about(),
-  pagePaths.faq(),
-  pagePaths.service(),
-  pagePaths.payment(),
-  pagePaths.returns(),
-  pagePaths.privacy(),
-  pagePaths.terms(),
-]
+const INSTITUTIONAL = ['about', 'faq', 'service', 'payment', 'returns', 'privacy', 'terms'] as const
 
 /** A page for sitemaps and llms.txt, with its title. */
 export type DiscoverablePage = SitemapPage & { name: string }
@@ -38,27 +32,49 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
   ])
   const missing = missingPages(brand())
   const all = [
-    ...indexable(paths.home(), home.structure),
-    ...listings,
-    ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
+    ...dated(
+      indexable(paths.home(), home.structure),
+      // A home page without kits shows what has no date: banners and showcases of the store.
+      newestOf([
+        home.kits.length > 0 ? ownDate('home') : undefined,
+        ...home.kits.map(({ path }) => listings.productDates.get(path)),
+      ]),
+    ),
+    ...listings.pages,
+    ...(kits
+      ? dated(
+          indexable(pagePaths.buildKit(), kits.structure),
+          newestOf([ownDate('buildKit'), listings.productDates.get(brand().landing?.path ?? '')]),
+        )
+      : []),
     ...reviews,
-    ...brandPage(pagePaths.institutional()),
+    ...dated(brandPage(pagePaths.institutional()), ownDate('institutional')),
     ...institutional.flat(),
-    ...brandPage(pagePaths.references()),
+    ...dated(brandPage(pagePaths.references()), ownDate('references')),
     ...guidePages(),
   ]
   return all.filter(({ path }) => !missing.has(path))
 }
 
-async function institutionalPage(path: string): Promise<DiscoverablePage[]> {
+async function institutionalPage(name: (typeof INSTITUTIONAL)[number]): Promise<DiscoverablePage[]> {
+  const path = pagePaths[name]()
   const page = await loadPage('pt', path)
-  const isForBothLanguages = path === pagePaths.about()
+  const isForBothLanguages = name === 'about'
   if (!page) return []
   return indexable(path, page.structure).map((each) => ({
     ...each,
     isForBothLanguages,
-    changedAt: page.changedAt,
+    changedAt: page.changedAt ?? ownDate(name),
   }))
+}
+
+// The day that the brand states for its own text of a page.
+function ownDate(name: keyof NonNullable<Brand['pageDates']>): string | undefined {
+  return hasOwnTexts(host().env) ? brand().pageDates?.[name] : undefined
+}
+
+function dated(pages: DiscoverablePage[], changedAt: string | undefined): DiscoverablePage[] {
+  return pages.map((page) => ({ ...page, changedAt }))
 }
 
 // Its date is that of the newest review.
@@ -69,43 +85,50 @@ async function reviewsPage(): Promise<DiscoverablePage[]> {
   return [{ ...shopPage(pagePaths.reviews(env.brandSlug)), changedAt: first?.reviews[0]?.createdAt }]
 }
 
-async function listingPages(): Promise<DiscoverablePage[]> {
+interface Listings {
+  pages: DiscoverablePage[]
+  /** The dates of the products on their first pages, by path. */
+  productDates: ReadonlyMap<string, string | undefined>
+}
+
+async function listingPages(): Promise<Listings> {
   const sources = await productSources('pt')
   if (sources[0]?.path !== pagePaths.products()) {
     const named = await Promise.all(sources.map(({ kind, path }) => listing(kind, path)))
-    return named.flatMap(({ pages }) => pages)
+    return joined(named)
   }
   const all = await listing('landing-page', pagePaths.products())
   // The list of the shop's own brand has the same products, so its canonical is that of all products.
-  const pages = [...all.pages]
+  const listings = [all]
   const seen = new Set(all.below)
   // A listing names the categories up to two levels below it. A loop over a set also visits values that are added during the loop.
   for (const slug of seen) {
     const category = await listing('category', pagePaths.category(slug))
-    pages.push(...category.pages)
+    listings.push(category)
     for (const below of category.below) seen.add(below)
   }
-  return pages
+  return joined(listings)
 }
 
-async function listing(
-  kind: ListingKind,
-  path: string,
-): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
+function joined(listings: readonly Listings[]): Listings {
+  return {
+    pages: listings.flatMap(({ pages }) => pages),
+    productDates: new Map(listings.flatMap(({ productDates }) => [...productDates])),
+  }
+}
+
+async function listing(kind: ListingKind, path: string): Promise<Listings & { below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
-  if (!page) return { pages: [], below: [] }
+  if (!page) return { pages: [], productDates: new Map(), below: [] }
   const { structure, products } = page
   // The page shows these products, so it changes when one of them does.
-  const dates = products.flatMap((product) => product.changedAt ?? [])
-  const changedAt = dates.length === products.length ? latest(dates) : undefined
-  const pages = indexable(path, { ...structure, isIndexable: isIndexableListing(kind, page) }).map(
-    (each) => ({ ...each, changedAt }),
+  const changedAt = newestOf(products.map((product) => product.changedAt))
+  const pages = dated(
+    indexable(path, { ...structure, isIndexable: isIndexableListing(kind, page) }),
+    changedAt,
   )
-  return { pages, below: page.filters.map(({ category }) => category) }
-}
-
-function latest(dates: readonly string[]): string | undefined {
-  return dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)
+  const productDates = new Map(products.map((product) => [product.path, product.changedAt]))
+  return { pages, productDates, below: page.filters.map(({ category }) => category) }
 }
 
 function indexable(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
@@ -123,7 +146,7 @@ function guidePages(): DiscoverablePage[] {
   if (!hasOwnTexts(host().env) || !guides || guides.articles.length === 0) return []
   const days = guides.articles.map(({ updated }) => updated)
   return [
-    { path: pagePaths.guides(), name: guides.title.pt, changedAt: latest(days) },
+    { path: pagePaths.guides(), name: guides.title.pt, changedAt: newestOf(days) },
     ...guides.articles.map(({ slug, title, updated }) => ({
       path: pagePaths.guide(slug),
       name: title.pt,
