@@ -32,7 +32,7 @@ type BuyBoxProps = {
 export function BuyBox({ option, flavour, lang, settings, renderedAt, others, className }: BuyBoxProps) {
   const { quantity, decrease, increase, unavailable } = productCopy[lang]
   // Only these settings go into the payload (T12).
-  const { terms, goal, conversion, packages } = settings
+  const { terms, goal, conversion } = settings
   const { choice } = option
   const isThere = option.inStock || (choice?.values.some(({ inStock }) => inStock) ?? false)
   if (option.isOnRequest || (option.price === undefined && isThere))
@@ -48,7 +48,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, others, cl
   const shown = { ...option, choice: undefined }
   delete shown.installments
   delete shown.upfront
-  const format = { installments: 12, lang, settings: { terms, goal, conversion, packages } } as const
+  const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
   return (
     <BuyForm
       option={shown}

@@ -40,6 +40,7 @@ function aKit(change: Partial<Kit> = {}): Kit {
     subtitle: '18 porções',
     badge: 'Mais vendido',
     units: 1,
+    unit: 'pote',
     path: '/colageno',
     listPath: '/colageno-1-pote.html',
     inStock: true,
@@ -194,7 +195,7 @@ describe('prices', () => {
     ],
     [
       'a pot without an offer',
-      { title: '1 frasco', price: 5990, priceFrom: undefined },
+      { title: '1 frasco', unit: 'frasco', price: 5990, priceFrom: undefined },
       12,
       'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)',
     ],

@@ -50,8 +50,8 @@ export function KitShowcase({
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
   // One object for all cards: the page's payload contains it once, and only with these settings (T12).
-  const { terms, goal, conversion, packages } = settings
-  const shownSettings = { terms, goal, conversion, packages }
+  const { terms, goal, conversion } = settings
+  const shownSettings = { terms, goal, conversion }
   return (
     <section
       id={id}

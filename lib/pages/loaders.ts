@@ -14,7 +14,9 @@ import {
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
+import type { Kit } from '../shop/kit.ts'
 import type { ListedProduct } from '../shop/listing.ts'
+import { withPackages } from '../pricing/package-name.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { host } from '../host/host.ts'
@@ -47,7 +49,6 @@ export const loadSettings = cache(async (lang: Lang): Promise<ShopSettings> => {
   return {
     ...settings,
     conversion: lang === 'en' ? (settings.conversion ?? brand().conversion) : undefined,
-    packages: brand().packages,
   }
 })
 
@@ -87,7 +88,7 @@ export const loadHome = cache((lang: Lang) => {
   return unlessJustFailed(`home ${lang}`, async () => {
     const store = sharedStore(lang)
     const home = await getHome(store, brand().landing?.path ?? paths.home())
-    return { ...home, kits: await withTodaysPrices(store, home.kits), renderedAt: Date.now() }
+    return { ...home, kits: await shownKits(lang, home.kits), renderedAt: Date.now() }
   })
 })
 
@@ -104,9 +105,14 @@ export const loadProduct = cache((lang: Lang, path: string) => {
       orUndefined(getKits(store, path)),
     ])
     tagPage(...(kits ?? []).map((kit) => cacheTags.product(kit.path)))
-    return page && { ...page, kits: await withTodaysPrices(store, kits ?? []), renderedAt: Date.now() }
+    return page && { ...page, kits: await shownKits(lang, kits ?? []), renderedAt: Date.now() }
   })
 })
+
+// With today's prices and the brand's names for packages.
+async function shownKits(lang: Lang, kits: readonly Kit[]): Promise<Kit[]> {
+  return withTodaysPrices(sharedStore(lang), withPackages(kits, brand().packages, lang))
+}
 
 /** An institutional page; `undefined` for an unknown path (spec section 4, P9). Throws ApiError. */
 export const loadPage = cache((lang: Lang, path: string) => {

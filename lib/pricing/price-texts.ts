@@ -12,7 +12,6 @@ import { pricePerUnit, pricePerUnitAtGoal, saving } from '../shop/kit-price.ts'
 import type { Cents } from '../shop/money.ts'
 import type { ItemPrice } from '../shop/price.ts'
 import type { Availability } from '../shop/product.ts'
-import type { PackageName } from '../shop/settings.ts'
 import { priceFormatter } from './price-formatter.ts'
 
 /** The formatted texts of a price. */
@@ -51,7 +50,7 @@ type UnitTexts = Pick<PriceTexts, 'unit' | 'unitNote'>
 export type BasePriced = Pick<ItemPrice, 'price' | 'priceFrom'> & Partial<ItemPrice>
 
 /** A kit or product with its current prices. */
-export type Priced = BasePriced & Pick<Kit, 'units'> & Partial<Pick<Kit, 'title'>>
+export type Priced = BasePriced & Pick<Kit, 'units' | 'unit'>
 
 /** How the texts of a price are formatted. */
 export interface PriceFormat {
@@ -148,28 +147,15 @@ export function goalTexts(
  * The texts of the price of a kit or product (P16, P17); `undefined` without a price. A card states the price, the saving and, of
  * several units, what one costs; the price at the goal, which has a condition, is in its details.
  */
-export function priceTexts(
-  { units, title = '', ...priced }: Priced,
-  format: PriceFormat,
-): PriceTexts | undefined {
+export function priceTexts({ units, unit, ...priced }: Priced, format: PriceFormat): PriceTexts | undefined {
   const texts = basePriceTexts(priced, format)
   if (!texts || priced.price === undefined) return undefined
-  const unit = packageIn(title, format.lang, format.settings.packages)
   const atGoal = goalTexts({ price: priced.price, units, unit }, format)
   if (!format.isCard) return { ...texts, ...atGoal }
   if (units < 2) return { ...texts, atGoal }
   const copy = priceCopy[format.lang]
   const each = priceFormatter(format.lang)(pricePerUnit({ price: priced.price, units }))
   return { ...texts, unit: copy.perUnit(each, unit ?? copy.unit), atGoal }
-}
-
-// The package that the title of a kit counts: 'pote' for '2 potes'; `undefined` when it names none.
-function packageIn(title: string, lang: Lang, packages: readonly PackageName[] = []): string | undefined {
-  const words = title.toLowerCase().split(/[^\p{L}-]+/u)
-  // A store may have its titles in one language only.
-  const isNamed = ({ pt, en }: PackageName) =>
-    [pt.one, pt.many, en.one, en.many].some((word) => words.includes(word.toLowerCase()))
-  return packages.find(isNamed)?.[lang].one
 }
 
 /** The text shown when the store states no price (platform 3.3). */

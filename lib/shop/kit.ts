@@ -25,6 +25,8 @@ export interface Kit {
   subtitle: string
   badge: string
   units: number
+  /** What it counts, such as 'pote'; undefined when its title names no package of the brand (P17). */
+  unit?: string | undefined
   /** The page of the kit's line, without language. */
   path: string
   /** The kit's path at `url/list/detail`. */
@@ -63,7 +65,7 @@ export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
 }
 
 /** The settings that the display of a price depends on. */
-export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'conversion' | 'packages'>
+export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'conversion'>
 
 /** Whether a kit or product can be bought: it has a price and stock, and with flavours at least one of them is in stock (P26, platform 3.3). */
 export function canBuy({

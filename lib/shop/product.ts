@@ -32,6 +32,7 @@ export interface BuyOption {
   installments?: ItemPrice['installments']
   inStock: boolean
   units: number
+  unit?: Kit['unit']
   /** Set when the price is on request. */
   isOnRequest?: boolean
   /** The variations, of which the shopper chooses one; their prices and stock replace those above. */
@@ -115,11 +116,12 @@ export function buyOption(
       installments,
       inStock,
       units,
+      unit,
       title,
       listPath,
     } = kit
     const prices = { price, priceFrom, upfront, ...(installments && { installments }) }
-    return { kind: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
+    return { kind: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, unit, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, inStock, availability, choice, cartItems } = product

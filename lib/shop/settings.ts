@@ -5,9 +5,6 @@ import type { Cents } from './money.ts'
 import type { ReviewCountExtra } from './review-count.ts'
 import { NO_TAGS, type TagIds } from './tags.ts'
 
-/** The name of a package in both languages, for one and for several. */
-export type PackageName = Record<'pt' | 'en', { one: string; many: string }>
-
 /** The store's settings that pages use; a value that the store does not state is undefined, and its block is not shown (P29). */
 export interface ShopSettings {
   goal: DiscountGoal | undefined
@@ -19,8 +16,6 @@ export interface ShopSettings {
   conversion: Conversion | undefined
   reviewCountExtra: ReviewCountExtra | undefined
   tags: TagIds
-  /** The brand's names for packages, for unit prices such as 'por pote' (P17). */
-  packages: readonly PackageName[]
 }
 
 /** The settings of a store that states none, used while the store is unreachable and none have been loaded before. */
@@ -33,5 +28,4 @@ export const NO_SETTINGS: ShopSettings = {
   conversion: undefined,
   reviewCountExtra: undefined,
   tags: NO_TAGS,
-  packages: [],
 }

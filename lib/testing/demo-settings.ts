@@ -15,5 +15,4 @@ export const DEMO_SETTINGS: Required<{ [Key in keyof ShopSettings]: NonNullable<
   conversion: DEMO_USD,
   reviewCountExtra: { amount: 237_000, topics: ['colageno verisol', 'atendimento', 'entrega'] },
   tags: NO_TAGS,
-  packages: [{ pt: { one: 'pote', many: 'potes' }, en: { one: 'jar', many: 'jars' } }],
 }

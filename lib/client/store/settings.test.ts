@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import stored from '../../embedded/seed/store.json' with { type: 'json' }
-import { NO_SETTINGS, type ShopSettings } from '../../shop/settings.ts'
+import { NO_SETTINGS } from '../../shop/settings.ts'
 import type { ApiClient } from '../api-client.ts'
 import { getSettings } from './settings.ts'
 
@@ -15,15 +15,8 @@ function settingsOf(configuracoes: unknown) {
   return getSettings(client)
 }
 
-/** `settings` without the packages, which come from the brand and not from the store. */
-function statedByStore(settings: ShopSettings) {
-  const { packages, ...stated } = settings
-  expect(packages).toBeDefined()
-  return stated
-}
-
 test('4.1 P29 the embedded store states every setting', async () => {
-  expect(await settingsOf(stored.settings)).toEqual(statedByStore(DEMO_SETTINGS))
+  expect(await settingsOf(stored.settings)).toEqual(DEMO_SETTINGS)
 })
 
 test.each([
@@ -36,12 +29,12 @@ test.each([
   [{ frete: { gratisAcimaDe: -1, valorFixo: 'grátis' }, moedaIngles: { codigo: 'dollars', taxa: 1 } }],
   [{ parcelamento: { maximo: 0, semJuros: 1, taxa: 1 }, moedaIngles: { codigo: 'USD' }, carrinho: 'x' }],
 ])('P29 the invalid or missing settings in %j are undefined, not defaults', async (configuracoes) => {
-  expect(await settingsOf(configuracoes)).toEqual(statedByStore(NO_SETTINGS))
+  expect(await settingsOf(configuracoes)).toEqual(NO_SETTINGS)
 })
 
 test('P29 a valid setting is used although another one is unreadable', async () => {
   const settings = await settingsOf({ frete: { gratisAcimaDe: '199.90', valorFixo: {} }, carrinho: [1] })
-  expect(settings).toEqual({ ...statedByStore(NO_SETTINGS), freeShippingFrom: 19_990 })
+  expect(settings).toEqual({ ...NO_SETTINGS, freeShippingFrom: 19_990 })
 })
 
 test('P29 getSettings does not throw, whatever value a setting has', async () => {

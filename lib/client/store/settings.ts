@@ -12,7 +12,7 @@ type Stated = InferType<typeof settingsSchema>['configuracoes']
  * GET settings: the shop settings, amounts in cents; a value that the store does not state is undefined (contract 4.1, P29).
  * Throws ApiError.
  */
-export async function getSettings(store: ApiClient): Promise<Omit<ShopSettings, 'packages'>> {
+export async function getSettings(store: ApiClient): Promise<ShopSettings> {
   const { configuracoes: stated } = await store.call('get', 'settings', settingsSchema)
   const { valor, produtos } = stated.avaliacoes.acrescimoContagem
   return {
