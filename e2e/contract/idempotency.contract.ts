@@ -5,14 +5,14 @@ import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { pick, pickOne } from './catalogue.ts'
 import { fetchFrom } from './http-subject.ts'
 import { Shopper } from './shopper.ts'
-import { fewerWhenExternal, skipWithoutClock, subject } from './subject.ts'
+import { fewerOverHttp, fewerWhenExternal, skipWithoutClock, subject } from './subject.ts'
 
 const keyed = (key = `k-${randomUUID()}`) => ({ 'Idempotency-Key': key })
 const HOUR = 3_600_000
 const withoutHttp = !subject.address && 'responses can be dropped only over HTTP'
 
 test('L2 adds with an Idempotency-Key, each sent twice, have exactly one effect and one response each', async () => {
-  const total = fewerWhenExternal(1000)
+  const total = fewerOverHttp(1000)
   const items = await pick(4, 50)
   const perVisitor = 25
   for (let done = 0; done < total; done += perVisitor) {

@@ -18,6 +18,15 @@ export const skipWithoutClock = !subject.clock && 'the clock of a host over HTTP
 export const fewerWhenExternal = (count: number) =>
   subject.name === 'external' ? Math.ceil(count / 10) : count
 
+/**
+ * Returns the number of repetitions of a test whose full count also runs in process: in the short run (`npm test`) a fifth of it over
+ * HTTP, on an external host a tenth.
+ */
+export const fewerOverHttp = (count: number) =>
+  subject.name !== 'external' && subject.address && process.env.CONTRACT_SHORT
+    ? Math.ceil(count / 5)
+    : fewerWhenExternal(count)
+
 function open(): Promise<Subject> {
   if (process.env.CONTRACT_URL) return externalSubject(process.env.CONTRACT_URL)
   const target = process.env.CONTRACT_TARGET ?? 'sqlite'

@@ -47,7 +47,7 @@ export const STEP_NAMES = Object.keys(STEPS) as OrderStepName[]
 const DAY_MS = 86_400_000
 // Longer than a claim of a mail worker that was killed.
 const CLAIM_MS = 3 * 60_000
-// How many rounds run at the same time. Each opens several connections, and PostgreSQL has 60.
+// How many rounds run at the same time. Each opens several connections, and the PostgreSQL of the tests has 120 for all files.
 const AT_ONCE = 2
 
 /**
