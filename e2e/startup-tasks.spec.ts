@@ -52,27 +52,32 @@ test('T21 decision 0032 React, router and hydration start in separate tasks, and
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
 
-test('decision 0031 a click before hydration has finished adds the product once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const clickOnceHydrated = () => {
-      const button = document.querySelector<HTMLButtonElement>(
-        'main form[action$="/carrinho/adicionar"] button[type=submit]',
-      )
-      const isHydrating = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
-      if (button && isHydrating) button.click()
-      else setTimeout(clickOnceHydrated)
-    }
-    if (location.pathname === '/serum') clickOnceHydrated()
+test.describe('before hydration', () => {
+  // The click may submit the plain form, which replaces the page while it loads.
+  test.use({ waitsForHydration: false })
+
+  test('decision 0031 a click before hydration has finished adds the product once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const clickOnceHydrated = () => {
+        const button = document.querySelector<HTMLButtonElement>(
+          'main form[action$="/carrinho/adicionar"] button[type=submit]',
+        )
+        const isHydrating = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+        if (button && isHydrating) button.click()
+        else setTimeout(clickOnceHydrated)
+      }
+      if (location.pathname === '/serum') clickOnceHydrated()
+    })
+    // The product is in the cart only when the request has been answered: the drawer opens before that.
+    const added = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && ADDING.test(new URL(response.url()).pathname),
+    )
+    await page.goto('/serum')
+    await added
+    // The heading is in the drawer, or on the cart page when the browser submitted the form itself.
+    const heading = page.getByRole('heading', { name: 'Seu carrinho' })
+    await expect(heading).toBeVisible()
+    const cart = await (await page.request.get('/v2/front/checkout/cart')).json()
+    expect(cart.quantidadeTotal).toBe(1)
   })
-  // The product is in the cart only when the request has been answered: the drawer opens before that.
-  const added = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && ADDING.test(new URL(response.url()).pathname),
-  )
-  await page.goto('/serum')
-  await added
-  // The heading is in the drawer, or on the cart page when the browser submitted the form itself.
-  const heading = page.getByRole('heading', { name: 'Seu carrinho' })
-  await expect(heading).toBeVisible()
-  const cart = await (await page.request.get('/v2/front/checkout/cart')).json()
-  expect(cart.quantidadeTotal).toBe(1)
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { runAxe } from './accessibility.ts'
 
 /** The text of an element: its colour, its size and where it is on the page, in pixels. */
 interface PaintedText {
@@ -21,10 +21,10 @@ const OUTLIERS = 0.02
  * too little contrast (WCAG 2.2, 1.4.3): their beginning and the contrast. `count` is the number of texts measured.
  */
 export async function lowContrastTexts(page: Page): Promise<{ low: string[]; count: number }> {
-  const { incomplete } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['incomplete'] })
-    .analyze()
+  const { incomplete } = await runAxe(page, {
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+    resultTypes: ['incomplete'],
+  })
   const selectors = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])))
   const texts = await page.evaluate(paintedTexts, selectors)
   await page.evaluate(hideTexts)

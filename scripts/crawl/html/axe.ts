@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
+import { runAxe, WCAG } from '../../../e2e/accessibility.ts'
 import { findBrowser } from '../../steps/browser.mjs'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import type { RuleResult } from '../rules/all.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** R91: runs axe in Chromium on a page of each template in both languages, as the browser tests do. */
 export async function axeCheck(origin: string): Promise<RuleResult> {
@@ -25,11 +23,10 @@ export async function axeCheck(origin: string): Promise<RuleResult> {
       for (const lang of ['pt', 'en'] as const) {
         const address = templatePath(template, lang)
         await page.goto(origin + address)
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode(true)
-          .options({ resultTypes: ['violations'] })
-          .withTags(RULES)
-          .analyze()
+        const { violations } = await runAxe(page, {
+          runOnly: { type: 'tag', values: WCAG },
+          resultTypes: ['violations'],
+        })
         check.pagesChecked++
         for (const { id, help, nodes } of violations)
           check.findings.push({
