@@ -5,6 +5,7 @@ import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import type { PageAddresses } from './page-store/page-addresses.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import type { PageStore } from './page-store/page-store.ts'
+import { refreshOrder, SHOWING } from './page-store/refresh-order.ts'
 import type { CdnPurge } from './cdn/cdn-purge.ts'
 
 const TIMEOUT_MS = 10_000
@@ -12,7 +13,7 @@ const TAGS_PER_CALL = 100
 
 /** The server's side of invalidating pages after a change in the store (docs/decisions/0025). */
 export interface OpenInvalidation {
-  /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the stored pages are rendered again. Throws when the call fails. */
+  /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the stored pages that show what has changed are rendered again; lists may still be. Throws when the call fails. */
   onChange: ChangeListener
 }
 
@@ -38,7 +39,7 @@ export function openInvalidation(
     secret,
     invalidate(tags, position) {
       pages.store.invalidate(tags, position)
-      refreshStale(pages)
+      refreshStale(pages, tags)
       purge?.add(tags)
     },
   })
@@ -62,7 +63,8 @@ export function openInvalidation(
       const finalStatus = status === 422 ? await call(['configuracoes'], position) : status
       if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }
-    await pages.refresher.settled()
+    // Not the lists: a price that changes meanwhile must not wait for hundreds of pages.
+    await pages.refresher.settled(SHOWING)
   }
   return {
     onChange: (tags, _changedAt, latest) =>
@@ -74,8 +76,9 @@ export function openInvalidation(
   }
 }
 
-// The most recently used pages first. Pages beyond the refresher's limit are rendered at their next visit.
-function refreshStale({ store, addresses, refresher }: Pages) {
-  const keys = new Set([...store.stale()].map(({ key }) => key))
-  for (const [address, key] of addresses.of(keys)) void refresher.refresh(address, key)
+// Pages beyond the refresher's limit are rendered at their next visit.
+function refreshStale({ store, addresses, refresher }: Pages, tags: readonly string[]) {
+  const ranks = new Map(refreshOrder(store.stale(), tags).map(({ page, rank }) => [page.key, rank]))
+  for (const [address, key] of addresses.of(new Set(ranks.keys())))
+    void refresher.refresh(address, key, ranks.get(key))
 }

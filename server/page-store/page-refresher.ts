@@ -1,20 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Semaphore, SemaphoreBusy } from '../../lib/concurrency/semaphore.ts'
 import type { PageStore } from './page-store.ts'
+import { VISITED } from './refresh-order.ts'
 
 const OWN_REQUEST = 'x-own-visit'
 const AT_ONCE = 2
 const MAX_WAITING = 300
 const TIMEOUT_MS = 4000
 
+interface Refresh {
+  address: string
+  key: string
+  rank: number
+  isRunning: boolean
+  /** Whether the page has changed again since its render began. */
+  isOutdated: boolean
+  done: PromiseWithResolvers<void>
+}
+
 /**
  * Renders stored pages again by requesting their addresses from this server, so that no visitor waits for a render
- * (docs/decisions/0025, 0047).
+ * (docs/decisions/0025, 0047). Of the pages that wait, the one with the lowest rank is next (refresh-order.ts).
  */
 export class PageRefresher {
-  #semaphore = new Semaphore(AT_ONCE, { maxWaiting: MAX_WAITING })
-  #running = new Map<string, Promise<void>>()
+  // In the order of the requests.
+  #refreshes = new Map<string, Refresh>()
+  #running = 0
   // Without it, visitors could bypass the page store by sending the header themselves.
   #secret = randomBytes(16).toString('base64url')
   #origin: string
@@ -32,33 +43,80 @@ export class PageRefresher {
     return headers[OWN_REQUEST] === this.#secret
   }
 
-  /** Resolves when the copy behind an address has been replaced, or a few seconds after its render has been requested. Each copy has at most one refresh at a time. */
-  refresh(address: string, key: string): Promise<void> {
-    const running = this.#running.get(key)
-    if (running) return running
-    const work = this.#semaphore
-      .run(1, () => this.#render(address, key))
-      .catch((error: unknown) => {
-        // With too many refreshes waiting, the next visit tries again.
-        if (!(error instanceof SemaphoreBusy)) console.warn('page refresh:', String(error))
-      })
-      .finally(() => this.#running.delete(key))
-    this.#running.set(key, work)
-    return work
+  /**
+   * Resolves when the copy behind an address has been replaced, or a few seconds after its render has been requested. Each copy has at
+   * most one refresh at a time. With a rank below that of a visit the caller knows of a change: a render that has begun before is repeated.
+   */
+  refresh(address: string, key: string, rank = VISITED): Promise<void> {
+    const known = this.#refreshes.get(key)
+    if (known) {
+      known.rank = Math.min(known.rank, rank)
+      known.isOutdated ||= known.isRunning && rank < VISITED
+      return known.done.promise
+    }
+    // With too many refreshes waiting, the next visit tries again.
+    if (this.#refreshes.size - this.#running >= MAX_WAITING && !this.#makeRoom(rank)) return Promise.resolve()
+    const done = Promise.withResolvers<void>()
+    this.#refreshes.set(key, { address, key, rank, isRunning: false, isOutdated: false, done })
+    this.#startWaiting()
+    return done.promise
   }
 
   /** How many refreshes run or wait. */
   get pending(): number {
-    return this.#running.size
+    return this.#refreshes.size
   }
 
-  /** Resolves when no refresh is running. */
-  async settled(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running.values())
+  /** Resolves when no refresh up to a rank runs or waits any more: without one, when none does. */
+  async settled(upTo = VISITED): Promise<void> {
+    for (;;) {
+      const those = [...this.#refreshes.values()].filter(({ rank }) => rank <= upTo)
+      if (those.length === 0) return
+      await Promise.all(those.map(({ done }) => done.promise))
+    }
+  }
+
+  #waiting(): Refresh[] {
+    return [...this.#refreshes.values()].filter(({ isRunning }) => !isRunning)
+  }
+
+  // The last of those with the highest rank gives way to one with a lower rank.
+  #makeRoom(rank: number): boolean {
+    const last = this.#waiting().reduce((worst, each) => (each.rank >= worst.rank ? each : worst))
+    if (last.rank <= rank) return false
+    this.#refreshes.delete(last.key)
+    last.done.resolve()
+    return true
+  }
+
+  #startWaiting(): void {
+    while (this.#running < AT_ONCE) {
+      const waiting = this.#waiting()
+      if (waiting.length === 0) return
+      void this.#run(waiting.reduce((best, each) => (each.rank < best.rank ? each : best)))
+    }
+  }
+
+  async #run(refresh: Refresh) {
+    refresh.isRunning = true
+    this.#running++
+    try {
+      await this.#render(refresh)
+    } catch (error) {
+      console.warn('page refresh:', String(error))
+    }
+    this.#running--
+    refresh.isRunning = false
+    if (refresh.isOutdated) refresh.isOutdated = false
+    else {
+      this.#refreshes.delete(refresh.key)
+      refresh.done.resolve()
+    }
+    this.#startWaiting()
   }
 
   // Next sends the stale copy and renders a new one in the background.
-  async #render(address: string, key: string) {
+  async #render({ address, key }: Refresh) {
     if (!this.#isOpen()) return
     const { promise, resolve } = Promise.withResolvers<void>()
     const stop = this.#store.onStored((page) => page.key === key && resolve())

@@ -63,7 +63,9 @@ export class PageStore {
 
   /** The copy of a key; it becomes the most recently used one. */
   use(key: string): StoredPage | undefined {
-    return this.#pages.get(key)
+    const page = this.#pages.get(key)
+    if (page) page.visits++
+    return page
   }
 
   /** The bytes of all copies, and their number. */
@@ -157,10 +159,10 @@ export class PageStore {
     if (this.#unknownBefore === Infinity) this.#unknownBefore = position
   }
 
-  #add(copy: Omit<StoredPage, 'unchangedSince'>) {
+  #add(copy: Omit<StoredPage, 'unchangedSince' | 'visits'>) {
     const earlier = this.#pages.peek(copy.key)
     const unchangedSince = earlier?.hash === copy.hash ? earlier.unchangedSince : copy.renderedFrom
-    const page = { ...copy, unchangedSince }
+    const page = { ...copy, unchangedSince, visits: (earlier?.visits ?? 0) / 2 }
     this.#pages.set(page.key, page)
     for (const listener of this.#listeners) listener(page)
   }

@@ -62,6 +62,8 @@ export interface StoredPage extends PageCopy {
   asOf: number
   /** Before this time a failed refresh is not repeated. */
   retryAt: number
+  /** How often this copy and, half as much, the ones before it have been used. */
+  visits: number
 }
 
 /** The part of a stored page that another process can use. */
