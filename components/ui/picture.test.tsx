@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import { Picture } from './picture.tsx'
 
-test('lists the AVIF and WebP files of a picture of the shop', () => {
+test('lists the AVIF files of a picture of the shop, and one WebP file for a browser without AVIF', () => {
   const { container } = render(
     <Picture
       src="/img/colageno-cranberry"
@@ -20,12 +20,9 @@ test('lists the AVIF and WebP files of a picture of the shop', () => {
     '/img/colageno-cranberry-160.avif 160w, /img/colageno-cranberry-320.avif 320w',
   )
   const image = screen.getByRole('img', { name: 'Pote' })
-  expect(image).toHaveAttribute(
-    'srcset',
-    '/img/colageno-cranberry-160.webp 160w, /img/colageno-cranberry-320.webp 320w',
-  )
+  expect(source).toHaveAttribute('sizes', '50vw')
+  expect(image).not.toHaveAttribute('srcset')
   expect(image).toHaveAttribute('src', '/img/colageno-cranberry-320.webp')
-  expect(image).toHaveAttribute('sizes', '50vw')
   expect(image).toHaveAttribute('width', '640')
   expect(image).toHaveAttribute('height', '800')
   expect(image).toHaveAttribute('loading', 'lazy')
@@ -67,7 +64,6 @@ describe('R78 in a build', () => {
     const { container } = render(<Picture src="/img/mesa" alt="Mesa" width={1} height={1} widths={[160]} />)
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/img/abc12/mesa-160.avif 160w')
     const image = screen.getByRole('img')
-    expect(image).toHaveAttribute('srcset', '/img/abc12/mesa-160.webp 160w')
     expect(image).toHaveAttribute('src', '/img/abc12/mesa-160.webp')
   })
 

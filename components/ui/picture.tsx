@@ -16,8 +16,8 @@ type PictureProps = {
 }
 
 /**
- * A picture of the shop (`/img/name` without extension: AVIF and WebP files `name-<width>`), or a plain `<img>` for any
- * other address. `width` and `height` (pixels) only set the aspect ratio, which prevents layout shifts.
+ * A picture of the shop (`/img/name` without extension: AVIF files `name-<width>`, and one WebP file for browsers without AVIF;
+ * docs/decisions/0006), or a plain `<img>` for any other address. `width` and `height` (pixels) only set the aspect ratio, which prevents layout shifts.
  */
 export function Picture({
   src,
@@ -38,15 +38,15 @@ export function Picture({
       ? { fetchPriority: 'high' as const }
       : { loading: 'lazy' as const, decoding: 'async' as const }),
   }
-  // `loading` and `srcSet` come before `src`: WebKit starts the download at the first attribute it reads.
+  // `loading` comes before `src`: WebKit starts the download at the first attribute it reads.
   if (!isShopPicture(base)) return <img {...image} alt={alt} src={base} />
   const name = versioned(base)
-  const srcSet = (format: string) => widths.map((each) => `${name}-${each}.${format} ${each}w`).join(', ')
+  const srcSet = widths.map((each) => `${name}-${each}.avif ${each}w`).join(', ')
   const fallbackWidth = widths[2] ?? widths.at(-1)
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <img {...image} alt={alt} sizes={sizes} srcSet={srcSet('webp')} src={`${name}-${fallbackWidth}.webp`} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img {...image} alt={alt} src={`${name}-${fallbackWidth}.webp`} />
     </picture>
   )
 }
