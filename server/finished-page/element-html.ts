@@ -3,9 +3,7 @@ import { isElement, rowReference, type FlightElement, type FlightRow, type Model
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
 // Elements that React writes by rules that are not implemented here, or moves into the head.
-const SPECIAL = new Set(
-  'base,body,head,html,link,meta,noscript,option,script,select,style,template,textarea,title'.split(','),
-)
+const SPECIAL = new Set('base,body,head,html,link,meta,optgroup,script,style,template,title'.split(','))
 const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 
 /** Writes elements of a payload as the HTML that React's server renderer writes for them. */
@@ -37,9 +35,26 @@ export class ElementWriter {
     if (tag === 'script' && props['type'] !== undefined && props['src'] === undefined)
       return `<script${this.#attributes(props)}>${this.#inner(props)}</script>`
     if (SPECIAL.has(tag)) throw new UnknownHtml()
+    if (tag === 'select') return this.#select(props)
+    if (tag === 'textarea') return this.#textarea(props)
     const attributes = this.#attributes(tag === type ? inOrder(tag, props) : linkProps(props))
     if (VOID.has(tag)) return `<${tag}${attributes}/>`
     return `<${tag}${attributes}>${this.#inner(props)}</${tag}>`
+  }
+
+  // A control that keeps what the visitor chooses; React marks the option of its first value.
+  #select({ defaultValue = null, ...props }: FlightElement[3]): string {
+    if (typeof defaultValue !== 'string' || 'value' in props) throw new UnknownHtml()
+    const options = this.#inner(props)
+    const value = ` value="${escapeHtml(defaultValue)}"`
+    if (options.split(value).length !== 2 || options.includes('<optgroup')) throw new UnknownHtml()
+    return `<select${this.#attributes(props)}>${options.replace(/<option[^>]*/g, (tag) => (tag.includes(value) ? `${tag} selected=""` : tag))}</select>`
+  }
+
+  #textarea({ defaultValue = null, ...props }: FlightElement[3]): string {
+    if ((defaultValue !== null && defaultValue !== '') || 'value' in props || 'children' in props)
+      throw new UnknownHtml()
+    return `<textarea${this.#attributes(props)}></textarea>`
   }
 
   // `Link` is the one client component whose HTML is known: an anchor (components/ui/link.tsx).

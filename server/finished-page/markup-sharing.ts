@@ -14,14 +14,17 @@ import { PayloadRepeats } from './payload-repeats.ts'
 // A shorter text costs about as much as its replacement.
 const MIN_LENGTH = 48
 const MARK = ' data-h'
+// React takes no HTML as their content.
+const CONTROLS = new Set(['option', 'select', 'textarea'])
 // Elements whose content is text, not elements, to a browser with scripts.
 const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
 /**
  * Stand in the payload for the content, or for all props, of a marked element. Marked elements are numbered in the order of the
- * document; the number follows the placeholder, unless it is one more than the number before it.
+ * document; the number follows the placeholder, unless it is one more than the number before it. The third one stands for as many
+ * elements of the head, from the title on.
  */
-export const PLACEHOLDERS = { content: '@html', props: '@props' }
+export const PLACEHOLDERS = { content: '@html', props: '@props', head: '@head' }
 
 const NUMBERED = new RegExp(`"(${PLACEHOLDERS.content}|${PLACEHOLDERS.props})(\\d+)"`, 'g')
 
@@ -100,6 +103,8 @@ export class MarkupSharing {
       if (!this.#share(value)) for (const part of value) this.#walk(part)
     } else if (Array.isArray(value)) {
       if (!this.#pinned.has(value) && this.#repeats.isFileList(value)) value.length = 0
+      const heads = this.#pinned.has(value) ? 0 : this.#repeats.headElements(value)
+      if (heads > 0) value.splice(0, heads, PLACEHOLDERS.head + heads)
       for (const part of value) this.#walk(part)
     } else if (value && typeof value === 'object') {
       for (const [name, part] of Object.entries(value)) {
@@ -112,6 +117,14 @@ export class MarkupSharing {
     }
   }
 
+  // Where the page has this HTML as an element, not as text within another one; -1 for nowhere.
+  #placeOf(html: string): number {
+    const start = html.slice(0, html.indexOf('>') + 1)
+    let at = this.#html.indexOf(html)
+    while (at >= 0 && !this.#elements.startsWith(start, at)) at = this.#html.indexOf(html, at + 1)
+    return at
+  }
+
   // Replaces the content of an element whose exact HTML is in the page; returns false for any other.
   #share(element: FlightElement): boolean {
     const [, type, , props] = element
@@ -119,10 +132,10 @@ export class MarkupSharing {
       props['children'] = ''
       return true
     }
-    if (type.startsWith('$') || this.#pinned.has(element)) return false
+    if (type.startsWith('$') || CONTROLS.has(type) || this.#pinned.has(element)) return false
     const html = this.#writer.htmlOf(element)
     if (html === undefined || html.length < MIN_LENGTH) return false
-    const at = (type === 'script' ? this.#html : this.#elements).indexOf(html)
+    const at = this.#placeOf(html)
     if (at < 0 || html.endsWith('/>')) return false
     const raw = { __html: '' as Model }
     const isFromAttributes = arePropsAttributes(props)

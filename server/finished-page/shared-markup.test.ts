@@ -11,8 +11,11 @@ const script = (text: string) =>
 const page = (body: string, ...texts: string[]) =>
   `<html><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${texts.map(script).join('')}</body></html>`
 
+const attributesOf = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
+
 /** The payload as the browser hands it to Next: the inline script runs with the marked elements of the page. */
-function payloadOf(html: string): string {
+function payloadOf(html: string, head: readonly object[] = []): string {
   const markup = html.slice(0, html.indexOf('<script type'))
   const elements = [...markup.matchAll(/<(\w+)([^>]* data-h)/g)].map(({ index, 1: tag, 2: names }) => {
     const start = markup.indexOf('>', index) + 1
@@ -28,7 +31,18 @@ function payloadOf(html: string): string {
   const [, textContent] = /<script type="text\/plain">(.*?)<\/script>/s.exec(html)!
   const [, code] = /<script>(\{let .*?)<\/script>/s.exec(html)!
   const currentScript = { previousSibling: { textContent } }
-  runInNewContext(code!, { self, document: { currentScript, querySelectorAll: () => elements } })
+  const inHead = head.map((element, index) =>
+    Object.assign(
+      Object.create({
+        get nextSibling() {
+          return inHead[index + 1]
+        },
+      }),
+      element,
+    ),
+  )
+  const document = { currentScript, querySelectorAll: () => elements, querySelector: () => inHead[0] }
+  runInNewContext(code!, { self, document })
   return pushed.map(([, text]) => text).join('')
 }
 
@@ -45,6 +59,70 @@ test('the payload leaves out the content of an element whose HTML is in the page
     payloadOf(shared),
     `0:${JSON.stringify(['$', '$L9', null, { children: ['$', 'main', null, main] }])}\n`,
   )
+})
+
+test('the title and what follows it in the head is not repeated; another element ends the list', () => {
+  const list = [
+    ['$', 'title', '0', { children: 'A & B' }],
+    ['$', 'meta', '1', { name: 'description', content: '$$5 <b>' }],
+    ['$', 'link', '2', { rel: 'manifest', href: '/m', crossOrigin: '$undefined' }],
+    ['$', '$L9', '3', {}],
+  ]
+  const head =
+    '<title>A &amp; B</title><meta name="description" content="$5 &lt;b&gt;"/><link rel="manifest" href="/m"/>'
+  const shared = withSharedMarkup(page(head, `0:${JSON.stringify(list)}\n`))
+  assert.match(shared, /0:\["@head3",\["\$","\$L9","3",\{\}\]\]\n/)
+  const link = { rel: 'manifest', href: '/m' }
+  const elements = [
+    { localName: 'title', text: 'A & B', attributes: [] },
+    { localName: 'meta', attributes: attributesOf({ name: 'description', content: '$5 <b>' }) },
+    { localName: 'link', attributes: attributesOf(link) },
+  ]
+  assert.deepEqual(JSON.parse(payloadOf(shared, elements).slice(2)), [
+    list[0],
+    list[1],
+    ['$', 'link', '2', link],
+    list[3],
+  ])
+})
+
+test('a head in another order stays in the payload', () => {
+  const list = [
+    ['$', 'title', '0', { children: 'A' }],
+    ['$', 'meta', '1', { name: 'b', content: 'c' }],
+  ]
+  const shared = withSharedMarkup(
+    page('<title>A</title><link rel="x"/><meta name="b" content="c"/>', `0:${JSON.stringify(list)}\n`),
+  )
+  assert.match(shared, /0:\[\["\$","title","0"/)
+})
+
+test('a form with a select, a text area and a part for browsers without scripts is shared', () => {
+  const option = (value: string, text: string) => ['$', 'option', value, { value, children: text }]
+  const form = [
+    '$',
+    'form',
+    null,
+    {
+      className: 'sort',
+      children: [
+        [
+          '$',
+          'select',
+          null,
+          { name: 'ordem', defaultValue: 'b', children: [option('a', 'A'), option('b', 'B')] },
+        ],
+        ['$', 'textarea', null, { name: 'texto', defaultValue: '', rows: 5 }],
+        ['$', 'noscript', null, { children: ['$', 'button', null, { children: 'Ordenar' }] }],
+      ],
+    },
+  ]
+  const content =
+    '<select name="ordem"><option value="a">A</option><option value="b" selected="">B</option></select>' +
+    '<textarea name="texto" rows="5"></textarea><noscript><button>Ordenar</button></noscript>'
+  const shared = withSharedMarkup(page(`<form class="sort">${content}</form>`, `0:${JSON.stringify(form)}\n`))
+  assert.match(shared, /<form class="sort" data-h>/)
+  assert.match(shared, /0:\["\$","form",null,"@props"\]/)
 })
 
 test('an element that contains a client component stays in the payload; only its other children are read from the page', () => {

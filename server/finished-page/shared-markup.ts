@@ -3,12 +3,12 @@ import { MarkupSharing, PLACEHOLDERS } from './markup-sharing.ts'
 
 const PUSH = /<script>self\.__next_f\.push\(\[(\d),(.*?)\]\)<\/script>/gs
 const PAYLOAD_START = '<script type="text/plain">'
-const { content, props } = PLACEHOLDERS
+const { content, props, head } = PLACEHOLDERS
 /**
- * Fills the placeholders of the payload before it with the content or the attributes of the marked elements, then hands it to Next. In
- * the payload a text that begins with "$" begins with two.
+ * Fills the placeholders of the payload before it with the content or the attributes of the marked elements, or with elements of the
+ * head, then hands it to Next. In the payload a text that begins with "$" begins with two.
  */
-export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]'),n=0,t=v=>v.replace(/^\\$/,'$$$$');self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"(${content}|${props})(\\d*)"/g,(m,k,i)=>{i&&(n=+i);let e=h[n++],__html=t(e.innerHTML),p={dangerouslySetInnerHTML:{__html}};for(let a of e.attributes)if(a.name!='data-h')p[a.name]=t(a.value);return JSON.stringify(k=='${props}'?p:__html)})])}`
+export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]'),n=0,t=v=>v.replace(/^\\$/,'$$$$'),a=(e,p)=>{for(let a of e.attributes)if(a.name!='data-h')p[a.name]=t(a.value);return p};self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"(${content}|${props}|${head})(\\d*)"/g,(m,k,i)=>{if(k=='${head}'){let e=d.querySelector('title'),r=[];for(let j=0;j<i;e=e.nextSibling)r.push(['$',e.localName,''+j++,a(e,e.text?{children:t(e.text)}:{})]);return JSON.stringify(r).slice(1,-1)}i&&(n=+i);let e=h[n++],__html=t(e.innerHTML),p={dangerouslySetInnerHTML:{__html}};return JSON.stringify(k=='${props}'?a(e,p):__html)})])}`
 
 /**
  * A page whose payload does not repeat its HTML: where an element of the payload has the same HTML as in the page, the browser
