@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
@@ -21,6 +22,8 @@ type KitShowcaseProps = {
   id?: string | undefined
   /** The largest number of cards in a row (spec section 9: 4). */
   columns?: 2 | 3 | 4 | undefined
+  /** Whether the showcase is a section of its own below the first screens. */
+  isDeferred?: boolean | undefined
   /** The number of cards on the first screen. */
   firstScreenCards?: number | undefined
   /** The stars of the product, under every title. */
@@ -41,6 +44,7 @@ export function KitShowcase({
   text,
   id,
   columns = 4,
+  isDeferred = false,
   firstScreenCards = 0,
   empty,
   lastTile,
@@ -52,8 +56,9 @@ export function KitShowcase({
   // One object for all cards: the page's payload contains it once, and only with these settings (T12).
   const { terms, goal, conversion } = settings
   const shownSettings = { terms, goal, conversion }
+  const Section = isDeferred ? DeferredSection : 'section'
   return (
-    <section
+    <Section
       id={id}
       className={classNames(
         styles.section,
@@ -86,7 +91,7 @@ export function KitShowcase({
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

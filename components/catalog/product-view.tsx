@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
-import { DelayedSection } from '#components/ui/delayed-section.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { ProductTexts } from '#lib/content/product-texts.ts'
 import { productCopy } from '#lib/copy/product.ts'
@@ -77,6 +76,7 @@ export function ProductView({
       heading={copy.kits}
       text={texts.kits}
       id="kits"
+      isDeferred={!intro}
       firstScreenCards={intro ? 2 : 0}
     />
   )
@@ -105,7 +105,7 @@ export function ProductView({
         others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {intro || !showcase ? null : <DelayedSection id="kits">{showcase}</DelayedSection>}
+      {intro ? null : showcase}
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}

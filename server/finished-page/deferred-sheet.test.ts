@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { withInlineStyles } from './inline-styles.ts'
-import { createDeferredSheets } from './deferred-sheet.ts'
-import { rulesOf } from './style-modules.ts'
+import { createDeferredSheets, UNTIL_LOADED } from './deferred-sheet.ts'
+import { rulesOf, textOfRules } from './style-rules.ts'
 
 const HEAD = '@media (min-width:48rem){._0aBcDe_menu{gap:1rem}}'
 const CARD = '.CaRd12_card{color:red}@keyframes CaRd12_in{0%{opacity:0}to{opacity:1}}'
@@ -24,16 +24,26 @@ const page = (number: number) =>
 test('rulesOf splits a style file into rules, each with its CSS module', () =>
   assert.deepEqual(
     rulesOf(`:root{--a:1}${HEAD}${CARD}`).map(({ module }) => module),
-    ['', '_0aBcDe', 'CaRd12', 'CaRd12'],
+    ['tokens', '_0aBcDe', 'CaRd12', 'CaRd12'],
   ))
+
+test('each rule of a media query and each property of the root is a rule of its own, and together again in the text', () => {
+  const css = '@media print{a{color:red}.CaRd12_b{gap:0}}:root{--a:1;--b:var(--a)}@font-face{font-family:a}'
+  const rules = rulesOf(css)
+  assert.deepEqual(
+    rules.map(({ module }) => module),
+    ['print', 'CaRd12', 'tokens', 'tokens', ''],
+  )
+  assert.equal(textOfRules(rules.map((rule) => rule.css)), css)
+})
 
 test('T21 the page contains the styles of its first screens; the others are in one file at its end', () => {
   const html = withInlineStyles(page(3), SHEETS, createDeferredSheets([...SHEETS.values()]))
   const [, inline] = /<style>(.*?)<\/style>/.exec(html)!
-  assert.equal(inline, `:root{--a:1}${HEAD}@font-face{font-family:a;src:url(/a.woff2)}`)
+  assert.equal(inline, `${HEAD}@font-face{font-family:a;src:url(/a.woff2)}${UNTIL_LOADED}`)
   assert.match(
     html,
-    /<link rel="stylesheet" href="\/_next\/static\/deferred\/[\w-]{6}\/CaRd12,StOry1\.css" fetchPriority="low"\/><\/body>/,
+    /<link rel="stylesheet" href="\/_next\/static\/deferred\/[\w-]{6}\/tokens,CaRd12,StOry1\.css" fetchPriority="low"\/><\/body>/,
   )
 })
 
@@ -50,9 +60,44 @@ test('T21 a module of the first screens loads its rules for other elements, prin
   const sheets = new Map([['/a.css', css]])
   const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body><b class="CaRd12_card"></b>${sections(4)}</body></html>`
   const finished = withInlineStyles(html, sheets, createDeferredSheets([css]))
-  const { base, alternatives, wide, motion } = rules
-  assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}</style>`))
-  assert.match(finished, /\/CaRd12\.12\.css"/)
+  const { base, alternatives, motion } = rules
+  const wide = '@media (min-width:48rem){.CaRd12_card{gap:1rem}}'
+  assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}${UNTIL_LOADED}</style>`))
+  assert.match(finished, /\/CaRd12\.2a\.css"/)
+})
+
+/** The styles inside a page with these elements and style rules, and those in its file. */
+function split(elements: string, css: string): string {
+  const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body>${elements}${sections(4)}</body></html>`
+  const finished = withInlineStyles(html, new Map([['/a.css', css]]), createDeferredSheets([css]))
+  return /<style>(.*?)<\/style>/.exec(finished)![1]!.replace(UNTIL_LOADED, '')
+}
+
+test('T21 rules for a state that no element of the first screens has load last', () => {
+  const states = [':hover', ':active', ':focus-visible', ':disabled', '[open]', '[aria-invalid=true]']
+  const css = `.CaRd12_a{gap:0}${states.map((state) => `.CaRd12_a${state}{color:red}`).join('')}`
+  assert.equal(split('<b class="CaRd12_a"></b>', css), '.CaRd12_a{gap:0}')
+  const ofElement = split('<button class="CaRd12_a" disabled=""></button>', css)
+  assert.equal(ofElement, '.CaRd12_a{gap:0}.CaRd12_a:disabled{color:red}')
+})
+
+test('T21 the content of closed details loads its rules last, their summary does not', () => {
+  const css = '.CaRd12_a{gap:0}.CaRd12_b{gap:0}.CaRd12_c{gap:0}.CaRd12_d{gap:0}'
+  const inside = '<summary class="CaRd12_b"></summary><details><summary class="CaRd12_c"></summary></details>'
+  const page = (open: string) =>
+    `<details class="CaRd12_a"${open}>${inside}</details><b class="CaRd12_d"></b>`
+  assert.equal(split(page(''), css), css.replace('.CaRd12_c{gap:0}', ''))
+  assert.equal(split(page(' open=""'), css), css)
+})
+
+test('T21 custom properties that nothing on the first screens uses load last; one that is defined twice stays', () => {
+  const css =
+    ':root{--a:1;--b:var(--a);--c:2;--d:3;--e:4}@media (width){:root{--d:0}}.CaRd12_a{gap:var(--b)}.CaRd12_x{gap:var(--c)}'
+  const inline = split('<b class="CaRd12_a" style="color:var(--e)"></b>', css)
+  assert.equal(
+    inline,
+    ':root{--a:1;--b:var(--a);--d:3;--e:4}@media (width){:root{--d:0}}.CaRd12_a{gap:var(--b)}',
+  )
 })
 
 test('a page with few sections contains all of its styles', () => {
@@ -75,12 +120,16 @@ test('the file contains the modules and rules that its path names; any other pat
   )
   assert.match(path, /\/StOry1\.2,_0aBcDe\.css$/)
   const sent = await fetch(origin + path)
-  assert.equal(await sent.text(), '.StOry1_end{color:green}' + HEAD)
+  const loaded = ':root{--late:auto}'
+  assert.equal(await sent.text(), loaded + '.StOry1_end{color:green}' + HEAD)
   assert.match(sent.headers.get('cache-control')!, /immutable/)
   assert.equal((await fetch(origin + path, { method: 'HEAD' })).status, 200)
   const ofEarlierBuild = await fetch(origin + path.replace(/deferred\/[\w-]+/, 'deferred/before'))
   assert.equal(ofEarlierBuild.headers.get('cache-control'), 'no-cache')
-  assert.equal(await ofEarlierBuild.text(), '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD)
+  assert.equal(
+    await ofEarlierBuild.text(),
+    loaded + '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD,
+  )
   for (const other of ['StOry1,StOry1', 'StOry1.1,StOry1', 'StOry1.x', 'Other1', ''])
     assert.equal((await fetch(origin + path.replace('StOry1.2,_0aBcDe', other))).status, 404)
 })

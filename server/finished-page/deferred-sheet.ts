@@ -4,11 +4,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from '../encoding/preferred-encoding.ts'
-import { rulesOf } from './style-modules.ts'
+import { rulesOf, textOfRules } from './style-rules.ts'
 
 const PATH = /^\/_next\/static\/deferred\/([\w-]+)\/([\w,.-]+)\.css$/
 const MAX_SHEETS = 100
 const QUALITY = 9
+
+/**
+ * Styles of a page until its file has arrived, but for three seconds at most: what it styles stays hidden (app/deferred-sections.css). The
+ * file begins with the value for afterwards.
+ */
+export const UNTIL_LOADED =
+  ':root{--late:hidden;animation:0s 3s forwards late}@keyframes late{to{--late:auto}}'
+const LOADED = ':root{--late:auto}'
 
 /** The numbers of rules, by their CSS module. */
 export type DeferredRules = Map<string, readonly number[]>
@@ -59,9 +67,9 @@ export function createDeferredSheets(texts: readonly string[]): DeferredSheets {
     const [module, bits] = name.split('.')
     const rules = modules.get(module!)
     // The rule numbers of an earlier build may mean other rules now, so the whole module is sent.
-    if (bits === undefined || !isCurrent) return rules?.join('')
+    if (bits === undefined || !isCurrent) return rules && textOfRules(rules)
     if (!/^[\da-f]{1,64}$/.test(bits)) return undefined
-    return rules?.filter((_css, number) => (BigInt(`0x${bits}`) >> BigInt(number)) & 1n).join('')
+    return rules && textOfRules(rules.filter((_css, number) => (BigInt(`0x${bits}`) >> BigInt(number)) & 1n))
   }
 
   return {
@@ -77,7 +85,7 @@ export function createDeferredSheets(texts: readonly string[]): DeferredSheets {
       const parts = names.map((name) => textOf(name, pathVersion === version))
       const distinct = new Set(names.map((name) => name.split('.')[0]))
       if (parts.includes(undefined) || distinct.size < names.length) return false
-      void respond(request, response, url, Buffer.from(parts.join('')))
+      void respond(request, response, url, Buffer.from(LOADED + parts.join('')))
       return true
     },
   }

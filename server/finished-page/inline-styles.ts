@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DeferredRules, DeferredSheets } from './deferred-sheet.ts'
-import { createIsDeferred, firstClasses, rulesOf } from './style-modules.ts'
+import { UNTIL_LOADED, type DeferredRules, type DeferredSheets } from './deferred-sheet.ts'
+import { createIsDeferred, unusedTokens } from './deferrable-rules.ts'
+import { firstScreens } from './first-screens.ts'
+import { rulesOf, textOfRules, TOKENS } from './style-rules.ts'
 
 /** The text of each style file of the build, by its address. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -37,8 +39,10 @@ export function withInlineStyles(html: string, sheets: StyleSheets, deferredShee
   const page = html.replace(LINKS, (links) => {
     const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
     if (texts.includes(undefined)) return links
-    const inline = firstStyles(html, texts.join(''), deferred)
-    return `<style>${inline}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
+    // With styles in several places each could use what another one defines: then all stay.
+    const isOnly = html.match(LINKS)?.length === 1
+    const inline = isOnly ? firstStyles(html, texts.join(''), deferred) : texts.join('')
+    return `<style>${inline}${deferred.size > 0 ? UNTIL_LOADED : ''}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
   })
   if (deferred.size === 0) return page
   const sheet = `<link rel="stylesheet" href="${deferredSheets.pathOf(deferred)}" fetchPriority="low"/>`
@@ -47,16 +51,20 @@ export function withInlineStyles(html: string, sheets: StyleSheets, deferredShee
 
 // The rules for the first screens; adds the others to `deferred`.
 function firstStyles(html: string, css: string, deferred: DeferredRules): string {
-  const first = css.length < MAX_IN_TWO_FILES ? firstClasses(html) : undefined
+  const first = css.length < MAX_IN_TWO_FILES ? firstScreens(html) : undefined
   if (!first) return css
+  const rules = rulesOf(css)
   const isDeferred = createIsDeferred(first)
+  const kept = rules.filter((rule) => rule.module !== TOKENS && !isDeferred(rule))
+  const unused = unusedTokens(rules, [html, ...kept.map((rule) => rule.css)])
   const counts = new Map<string, number>()
-  let inline = ''
-  for (const rule of rulesOf(css)) {
+  const inline: string[] = []
+  for (const rule of rules) {
     const number = counts.get(rule.module) ?? 0
     counts.set(rule.module, number + 1)
-    if (isDeferred(rule)) deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
-    else inline += rule.css
+    if (isDeferred(rule) || unused.has(rule))
+      deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
+    else inline.push(rule.css)
   }
-  return inline
+  return textOfRules(inline)
 }

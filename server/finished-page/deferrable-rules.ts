@@ -1,0 +1,67 @@
+import type { FirstScreens } from './first-screens.ts'
+import { moduleOf, PRINT, TOKENS, topLevel, type StyleRule } from './style-rules.ts'
+
+const PARENTHESES = /\([^()]*\)/g
+const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
+const ATTRIBUTE_SELECTOR = /\[([\w-]+)|:(disabled)\b/g
+const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
+// States that begin with a visitor's hand on the element.
+const TOUCHED = /:(?:hover|active|focus-visible)\b/
+
+/**
+ * Returns the predicate for rules that may load last: rules of CSS modules for none of these elements, for a state that none of them
+ * has at first, or only for print or forced colours (docs/decisions/0054).
+ */
+export function createIsDeferred({ classes, attributes }: FirstScreens): (rule: StyleRule) => boolean {
+  const modules = new Set([...classes].map(moduleOf))
+  const isUsed = (selector: string) =>
+    !TOUCHED.test(selector) &&
+    [...selector.matchAll(CLASS_SELECTOR)].every(([, name]) => classes.has(name!)) &&
+    [...selector.matchAll(ATTRIBUTE_SELECTOR)].every(([, name, state]) => attributes.has((name ?? state)!))
+
+  function stylesFirst(css: string): boolean {
+    const start = css.indexOf('{')
+    const head = css.slice(0, start).trim()
+    if (OTHER_MEDIUM.test(head)) return false
+    if (/^@(?:media|supports|container|starting-style)/.test(head))
+      return topLevel(css.slice(start + 1, css.lastIndexOf('}'))).some(stylesFirst)
+    // Parentheses contain alternatives and exceptions (`:is`, `:not`), so their classes do not count.
+    return head.startsWith('@') || withoutParentheses(head).split(',').some(isUsed)
+  }
+
+  return ({ module, css }) => {
+    if (module === '' || module === TOKENS) return false
+    return module === PRINT || !modules.has(module) || !stylesFirst(css)
+  }
+}
+
+function withoutParentheses(selectors: string): string {
+  const shorter = selectors.replace(PARENTHESES, '')
+  return shorter === selectors ? selectors : withoutParentheses(shorter)
+}
+
+const DEFINED = /(--[\w-]+):/g
+const USED = /var\((--[\w-]+)/g
+
+/**
+ * The rules with custom properties of the root that none of these texts uses, also not in the value of another one. One that is
+ * defined twice stays: the order of its definitions matters.
+ */
+export function unusedTokens(rules: readonly StyleRule[], texts: readonly string[]): ReadonlySet<StyleRule> {
+  const definitions = new Map<string, StyleRule[]>()
+  for (const rule of rules)
+    for (const [, name] of rule.css.matchAll(DEFINED))
+      definitions.set(name!, [...(definitions.get(name!) ?? []), rule])
+  const unused = new Map<string, StyleRule>()
+  for (const [name, [rule, another]] of definitions)
+    if (rule!.module === TOKENS && !another) unused.set(name, rule!)
+  const others = rules.filter((rule) => rule.module === TOKENS && ![...unused.values()].includes(rule))
+  function use(text: string) {
+    for (const [, name] of text.matchAll(USED)) {
+      const rule = unused.get(name!)
+      if (rule && unused.delete(name!)) use(rule.css)
+    }
+  }
+  for (const text of [...others.map(({ css }) => css), ...texts]) use(text)
+  return new Set(unused.values())
+}
