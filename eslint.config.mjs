@@ -16,7 +16,18 @@ const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 
 // These folders may not import React. Next's rules about components would find nothing in them, but compile
 // every file for React.
-const WITHOUT_REACT = ['{bench,e2e,photos,scripts,server}/**', 'lib/embedded/**']
+const LIB_WITHOUT_REACT = ['lib/!(browser|pages|seo|state|testing)/**']
+const WITHOUT_REACT = ['{bench,e2e,photos,scripts,server}/**', ...LIB_WITHOUT_REACT]
+const NO_REACT = {
+  regex: '^react(?:-dom)?(?:/|$)',
+  message: 'ESLint checks components only outside this folder (WITHOUT_REACT in eslint.config.mjs).',
+}
+
+const NO_EMBEDDED_API = {
+  regex: 'lib/embedded|/embedded/',
+  message: 'Import lib/pages/store.ts instead; only the server process opens the embedded API.',
+}
+const OPENS_EMBEDDED_API = ['lib/pages/store.ts', 'lib/testing/**', 'lib/embedded/**', '**/*.test.*']
 const aboutReact = [...next, ...typescript]
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name))
@@ -89,18 +100,7 @@ const config = [
     files: WITHOUT_REACT,
     rules: {
       ...Object.fromEntries(aboutReact.map((name) => [name, 'off'])),
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^react(?:-dom)?(?:/|$)',
-              message:
-                'ESLint checks components only outside this folder (WITHOUT_REACT in eslint.config.mjs).',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [NO_REACT] }],
     },
   },
   {
@@ -109,20 +109,13 @@ const config = [
   },
   {
     files: ['components/**', 'lib/**'],
-    ignores: ['lib/pages/store.ts', 'lib/testing/**', 'lib/embedded/**', '**/*.test.*'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: 'lib/embedded|/embedded/',
-              message: 'Import lib/pages/store.ts instead; only the server process opens the embedded API.',
-            },
-          ],
-        },
-      ],
-    },
+    ignores: OPENS_EMBEDDED_API,
+    rules: { 'no-restricted-imports': ['error', { patterns: [NO_EMBEDDED_API] }] },
+  },
+  {
+    files: LIB_WITHOUT_REACT,
+    ignores: OPENS_EMBEDDED_API,
+    rules: { 'no-restricted-imports': ['error', { patterns: [NO_EMBEDDED_API, NO_REACT] }] },
   },
   // store-html.tsx renders only HTML of the type that the sanitizer returns, brand-html.tsx only HTML of the brand's files.
   {
