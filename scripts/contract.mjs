@@ -8,7 +8,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const EMBEDDED = ['sqlite', 'postgres', 'http', 'http-postgres']
 // Targets of the profile front-v2: the store of e2e/foreign-store, and the embedded one run as an external host.
 const EXTERNAL = { foreign: startForeign, 'as-external': startEmbedded }
-const TARGETS = [...EMBEDDED, ...Object.keys(EXTERNAL)]
+/** All targets. */
+export const TARGETS = [...EMBEDDED, ...Object.keys(EXTERNAL)]
 /** The test files of each profile: all of docs/store-api.md, or only what docs/platform-api.md guarantees for every store of the platform. */
 const PROFILES = { embedded: 'e2e/contract/*.contract.ts', 'front-v2': 'e2e/contract/front-v2/*.contract.ts' }
 /**

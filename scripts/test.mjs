@@ -4,8 +4,9 @@ import { prepare } from './steps/prepare.mjs'
 
 await prepare(import.meta.url, { meanwhile: installSystemBrowser })
 const { ensureBuilt } = await import('./steps/build.mjs')
-const { runGates, runJest, runNodeTests } = await import('./steps/check.mjs')
-const { HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
+const { runJest, runNodeTests, runOtherGates, runScriptTests, runTypesAndLint } =
+  await import('./steps/check.mjs')
+const { CONTRACT_TARGETS, HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
   await import('./steps/suites.mjs')
 const { printSummary, gate, sum, timed } = await import('./steps/tally.mjs')
 
@@ -24,23 +25,26 @@ function onBuild(name, step) {
   return async () => ((await building).failed === 0 ? timed(name, step) : { passed: 0, failed: 0 })
 }
 
-// The gates wait for the build too, because both write .next/types.
-const gates = async () => (await building, timed('gates', runGates))
+// Types wait for the build too, because both write .next/types.
+const typesAndLint = async () => (await building, timed('types and lint', runTypesAndLint))
 const httpAlone = onBuild('shop over HTTP, alone', () => runHttp(HTTP_SERIES.alone))
 const fleet = onBuild('fleet', runFleetCheck)
 const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
 
-// Three workers take one step after the other, the longest first, so that all end at nearly the same time. Every step waits at times, for
-// example for a process to start, so three of them keep two cores busy.
+// Three workers take one step after the other, the short ones last, so that all end at nearly the same time. Every step waits at times,
+// for example for a process to start, so three of them keep two cores busy. With four, tests that wait for a change ran out of time.
 const queue = [
   () => building,
-  () => timed('contract suite', runContract),
-  () => timed('node:test', runNodeTests),
-  onBuild('shop over HTTP', () => runHttp(HTTP_SERIES.ownStore)),
-  onBuild('shop over HTTP, other stores', () => runHttp(HTTP_SERIES.otherStores)),
-  gates,
   () => timed('jest', runJest),
+  () => timed('node:test', runNodeTests),
+  onBuild('shop over HTTP, other stores', () => runHttp(HTTP_SERIES.otherStores)),
+  onBuild('shop over HTTP', () => runHttp(HTTP_SERIES.ownStore)),
+  typesAndLint,
+  () => timed('contract suite, other targets', () => runContract(CONTRACT_TARGETS.others)),
   onBuild('crawl', runCrawl),
+  () => timed('node:test of scripts', runScriptTests),
+  () => timed('contract suite on SQLite', () => runContract(CONTRACT_TARGETS.sqlite)),
+  () => timed('other gates', runOtherGates),
 ]
 const tallies = []
 

@@ -81,14 +81,19 @@ export async function nodeTests(name, args, env) {
   return counted(name, code, count('pass'), count('fail') + count('cancelled'), failuresInText(failing))
 }
 
-/** Runs the gates: format, types, lint, unused code, import directions and citations. */
-export async function runGates() {
+/** Checks types and lint rules. */
+export async function runTypesAndLint() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
   // Generates the route types, which a fresh clone lacks.
   await run('next', ['typegen'], { env, quiet: true })
-  const tallies = await checkTypesAndLint(env)
+  return sum(await checkTypesAndLint(env))
+}
+
+/** Runs the other gates: format, unused code, import directions and citations. */
+export async function runOtherGates() {
+  const tallies = []
   for (const [name, command, args] of GATES)
-    tallies.push(gate(name, (await run(command, args, { env })).code))
+    tallies.push(gate(name, (await run(command, args, { env: childEnv() })).code))
   return sum(tallies)
 }
 
@@ -106,21 +111,29 @@ async function checkTypesAndLint(env) {
 }
 
 /**
- * Runs the tests of the embedded API, the server and the scripts in two processes, one after the other: loading the code takes longer
- * than the tests of most files. The scripts read SVG, which the embedded API blocks for its whole process.
+ * Runs the tests of the embedded API and the server in one process: loading the code takes longer than the tests of most files. Those of
+ * the scripts have another one, because they read SVG, which the embedded API blocks for its whole process.
  */
-export async function runNodeTests() {
-  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  const api = ['lib/embedded/**/*.test.ts', 'server/**/*.test.ts', 'e2e/{faults,foreign-store}/**/*.test.ts']
-  const inOneProcess = (name, patterns) =>
-    nodeTests(`${name} (node:test)`, ['--test-isolation=none', ...patterns], env)
-  return sum([
-    await inOneProcess('embedded API and server', api),
-    await inOneProcess('scripts', ['scripts/**/*.test.ts']),
+export const runNodeTests = () =>
+  inOneProcess('embedded API and server', [
+    'lib/embedded/**/*.test.ts',
+    'server/**/*.test.ts',
+    'e2e/{faults,foreign-store}/**/*.test.ts',
   ])
-}
+
+/** Runs the tests of the scripts. */
+export const runScriptTests = () => inOneProcess('scripts', ['scripts/**/*.test.ts'])
+
+const inOneProcess = (name, patterns) =>
+  nodeTests(
+    `${name} (node:test)`,
+    ['--test-isolation=none', ...patterns],
+    childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
+  )
 
 /** Runs the gates, then every test that needs neither build nor browser. */
 export async function runCheck() {
-  return sum([await runGates(), ...(await Promise.all([runJest(), runNodeTests()]))])
+  const inNode = async () => sum([await runNodeTests(), await runScriptTests()])
+  const gates = [await runTypesAndLint(), await runOtherGates()]
+  return sum([...gates, ...(await Promise.all([runJest(), inNode()]))])
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { TARGETS } from '../contract.mjs'
 import { nodeTests } from './check.mjs'
 import { failuresInText, failuresOfPlaywright } from './failures.mjs'
 import { root } from './node-version.mjs'
@@ -10,12 +11,24 @@ import { counted, sum } from './tally.mjs'
 const OTHER_STORES =
   /\/(?:doctor|foreign-\w+|hostile-api|logs|outage|postgres-store|reviews-outage|generated-stores)\.test\.ts$/
 
-/** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
-export async function runContract() {
-  const args = ['scripts/contract.mjs', '--short']
+/** The targets of the contract suite in two parts: one runs every file, the others those whose results can differ (scripts/contract.mjs). */
+export const CONTRACT_TARGETS = {
+  sqlite: ['sqlite'],
+  others: TARGETS.filter((target) => target !== 'sqlite'),
+}
+
+/** Runs the short contract suite on the given targets. */
+export async function runContract(targets) {
+  const args = ['scripts/contract.mjs', '--short', ...targets.flatMap((target) => ['--target', target])]
   const { code, text } = await run('node', args, { env: childEnv(), onOutput: () => {} })
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
-  return counted('contract suite', code, Number(passed), Number(failed), failuresInText(text))
+  return counted(
+    `contract suite (${targets.join(', ')})`,
+    code,
+    Number(passed),
+    Number(failed),
+    failuresInText(text),
+  )
 }
 
 function testFiles(folder, ending) {
