@@ -86,6 +86,20 @@ test('4.20 the summary of a phone is open when it shows why a coupon was rejecte
   expect(container.querySelector('details')).toHaveAttribute('open')
 })
 
+test.each<[Lang, RegExp]>([
+  ['pt', /Total com Pix\s*R\$\s47,31$/],
+  ['en', /Total with Pix\s*R\$\s47\.31$/],
+])('P3 the summary names the total of a payment method that costs less, %s', async (lang, total) => {
+  const { payments, ...draft } = await getDraft(browserStore(lang))
+  const reduced = payments.map((payment) => ({ ...payment, discount: 249, total: payment.total - 249 }))
+  const parts = { lang, conversion: undefined, goal: null, coupon: null } as const
+  const { container, rerender } = render(<Summary {...parts} draft={{ ...draft, payments: reduced }} />)
+  const amounts = () => textOf(container.querySelector('dl')!)
+  expect(amounts()).toMatch(total)
+  rerender(<Summary {...parts} draft={{ ...draft, payments }} />)
+  expect(amounts()).not.toContain('Pix')
+})
+
 test.each<[Lang, RegExp, RegExp, string]>([
   [
     'pt',

@@ -13,7 +13,7 @@ import { TotalsList } from './totals-list.tsx'
 
 type SummaryProps = {
   lang: Lang
-  draft: Pick<CheckoutDraft, 'items' | 'totals'>
+  draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments'>
   conversion: Conversion | undefined
   /** Whether it is open at first on a phone: it shows why a coupon was rejected. */
   isOpen?: boolean
@@ -27,7 +27,7 @@ const BAR_PICTURES = 2
 /** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
 export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon }: SummaryProps) {
   const copy = checkoutCopy[lang]
-  const { items, totals } = draft
+  const { items, totals, payments } = draft
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <aside aria-label={copy.summary} className={styles.aside}>
@@ -49,7 +49,7 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
           <LineList lines={items.map(toLine)} lang={lang} />
           {goal}
           {coupon}
-          <TotalsList totals={totals} lang={lang} conversion={conversion} />
+          <TotalsList totals={totals} lang={lang} conversion={conversion} payments={payments} />
         </div>
       </details>
     </aside>

@@ -3,14 +3,20 @@ import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { OrderTotals } from '#lib/shop/checkout.ts'
+import type { OrderTotals, PaymentChoice } from '#lib/shop/checkout.ts'
 import { convertedMoney, type Conversion } from '#lib/shop/currency.ts'
 import styles from './summary.module.css'
 
-type TotalsListProps = { totals: OrderTotals; lang: Lang; conversion: Conversion | undefined }
+type TotalsListProps = {
+  totals: OrderTotals
+  lang: Lang
+  conversion: Conversion | undefined
+  /** Before a payment method is chosen: the methods, of which those that cost less are named with their total. */
+  payments?: PaymentChoice[]
+}
 
 /** The amounts of a checkout or an order, as the store computed them (P3, P18). */
-export function TotalsList({ totals, lang, conversion }: TotalsListProps) {
+export function TotalsList({ totals, lang, conversion, payments = [] }: TotalsListProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   const { subtotal, discount, coupon, shipping, paymentDiscount, total } = totals
@@ -43,6 +49,13 @@ export function TotalsList({ totals, lang, conversion }: TotalsListProps) {
         <AmountRow label={copy.total} kind="total" className={styles.total}>
           {price(total)}
         </AmountRow>
+        {payments.map(({ id, label, discount, total: reduced }) =>
+          discount > 0 && reduced < total ? (
+            <AmountRow key={id} label={copy.totalWith(label)} kind="saving">
+              {price(reduced)}
+            </AmountRow>
+          ) : null,
+        )}
       </AmountRows>
       {about ? <p className={styles.about}>{copy.about(about)}</p> : null}
     </>

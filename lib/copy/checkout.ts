@@ -83,6 +83,7 @@ export const checkoutCopy = byLang(
     free: 'Grátis',
     nowhere: 'Ainda não entregamos neste CEP. Altere o endereço ou fale com o nosso atendimento.',
     pixDiscount: (amount: string) => `${amount} a menos`,
+    totalWith: (method: string) => `Total com ${method}`,
     pixText: 'Você recebe um código e um QR Code para pagar no aplicativo do seu banco.',
     mercadoPagoText:
       'Você paga na página do Mercado Pago, com cartão, boleto ou Pix. A loja não vê os dados do seu cartão.',
@@ -215,6 +216,7 @@ export const checkoutCopy = byLang(
     free: 'Free',
     nowhere: 'We do not deliver to this postal code yet. Change the address or talk to customer service.',
     pixDiscount: (amount) => `${amount} off`,
+    totalWith: (method) => `Total with ${method}`,
     pixText: 'You get a code and a QR code to pay in your bank’s app.',
     mercadoPagoText:
       'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
