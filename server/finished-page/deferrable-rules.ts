@@ -4,15 +4,31 @@ import { moduleOf, PRINT, TOKENS, topLevel, type StyleRule } from './style-rules
 const PARENTHESES = /\([^()]*\)/g
 const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
 const ATTRIBUTE_SELECTOR = /\[([\w-]+)|:(disabled)\b/g
+const STATE = /\[[\w-]+|:(?:disabled|hover|active|focus-visible)\b/
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
 // States that begin with a visitor's hand on the element.
 const TOUCHED = /:(?:hover|active|focus-visible)\b/
 
 /**
- * Returns the predicate for rules that may load last: rules of CSS modules for none of these elements, for a state that none of them
- * has at first, or only for print or forced colours (docs/decisions/0054).
+ * The rules that may load last: rules of CSS modules for none of these elements, for a state that none of them has at first, or only
+ * for print or forced colours (docs/decisions/0054).
  */
-export function createIsDeferred({ classes, attributes }: FirstScreens): (rule: StyleRule) => boolean {
+export function deferrableRules(rules: readonly StyleRule[], first: FirstScreens): ReadonlySet<StyleRule> {
+  const isDeferred = createIsDeferred(first)
+  const deferred = new Set<StyleRule>()
+  // The classes of later rules that stay and are for a state too: after them, a hover would win over the current or disabled element.
+  const later = new Set<string>()
+  for (const rule of rules.toReversed()) {
+    const names = [...rule.css.matchAll(CLASS_SELECTOR)].map(([, name]) => name!)
+    const isForState = !OTHER_MEDIUM.test(rule.css) && STATE.test(rule.css)
+    const wouldWin = isForState && names.some((name) => later.has(name))
+    if (isDeferred(rule) && !(wouldWin && names.every((name) => first.classes.has(name)))) deferred.add(rule)
+    else if (isForState) for (const name of names) later.add(name)
+  }
+  return deferred
+}
+
+function createIsDeferred({ classes, attributes }: FirstScreens): (rule: StyleRule) => boolean {
   const modules = new Set([...classes].map(moduleOf))
   const isUsed = (selector: string) =>
     !TOUCHED.test(selector) &&

@@ -74,11 +74,19 @@ function split(elements: string, css: string): string {
 }
 
 test('T21 rules for a state that no element of the first screens has load last', () => {
-  const states = [':hover', ':active', ':focus-visible', ':disabled', '[open]', '[aria-invalid=true]']
+  const states = [':disabled', ':hover', ':active', ':focus-visible', '[open]', '[aria-invalid=true]']
   const css = `.CaRd12_a{gap:0}${states.map((state) => `.CaRd12_a${state}{color:red}`).join('')}`
   assert.equal(split('<b class="CaRd12_a"></b>', css), '.CaRd12_a{gap:0}')
   const ofElement = split('<button class="CaRd12_a" disabled=""></button>', css)
   assert.equal(ofElement, '.CaRd12_a{gap:0}.CaRd12_a:disabled{color:red}')
+})
+
+test('decision 0054 a hover stays before a later rule for the current element, over which it would win', () => {
+  const css = '.CaRd12_a:hover{color:red}.CaRd12_a[aria-current]{color:blue}.CaRd12_a:active{opacity:0}'
+  assert.equal(
+    split('<b class="CaRd12_a" aria-current="true"></b>', css),
+    '.CaRd12_a:hover{color:red}.CaRd12_a[aria-current]{color:blue}',
+  )
 })
 
 test('T21 the content of closed details loads its rules last, their summary does not', () => {

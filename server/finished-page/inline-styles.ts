@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { UNTIL_LOADED, type DeferredRules, type DeferredSheets } from './deferred-sheet.ts'
-import { createIsDeferred, unusedTokens } from './deferrable-rules.ts'
+import { deferrableRules, unusedTokens } from './deferrable-rules.ts'
 import { firstScreens } from './first-screens.ts'
 import { rulesOf, textOfRules, TOKENS } from './style-rules.ts'
 
@@ -54,15 +54,15 @@ function firstStyles(html: string, css: string, deferred: DeferredRules): string
   const first = css.length < MAX_IN_TWO_FILES ? firstScreens(html) : undefined
   if (!first) return css
   const rules = rulesOf(css)
-  const isDeferred = createIsDeferred(first)
-  const kept = rules.filter((rule) => rule.module !== TOKENS && !isDeferred(rule))
+  const last = deferrableRules(rules, first)
+  const kept = rules.filter((rule) => rule.module !== TOKENS && !last.has(rule))
   const unused = unusedTokens(rules, [html, ...kept.map((rule) => rule.css)])
   const counts = new Map<string, number>()
   const inline: string[] = []
   for (const rule of rules) {
     const number = counts.get(rule.module) ?? 0
     counts.set(rule.module, number + 1)
-    if (isDeferred(rule) || unused.has(rule))
+    if (last.has(rule) || unused.has(rule))
       deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
     else inline.push(rule.css)
   }
