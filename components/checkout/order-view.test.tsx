@@ -92,6 +92,19 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
+test('P31 the page of a new order thanks; that of one on its way, delivered or canceled is named after the order', () => {
+  for (const [state, name] of [
+    ['separado', 'Obrigado, Ana! Recebemos o seu pedido.'],
+    ['enviado', 'Pedido 1001'],
+    ['entregue', 'Pedido 1001'],
+    ['cancelado', 'Pedido 1001'],
+  ] as const) {
+    const { unmount } = render(page(order({ state }), 'pt', { isConfirmation: true }))
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    unmount()
+  }
+})
+
 test.each<[Lang, string[]]>([
   [
     'pt',

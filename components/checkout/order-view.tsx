@@ -54,13 +54,15 @@ export function OrderView({
   const copy = orderCopy[lang]
   const { number, key, buyer, lines, totals, history } = order
   const firstName = buyer.nome.split(' ')[0] ?? ''
+  // Whoever comes back to an order that is on its way, or over, looks for the order and not for thanks.
+  const isThanked = isConfirmation && ['aguardando_pagamento', 'pago', 'separado'].includes(order.state)
   const noticeText = copy.notices[notice]
   return (
     <div className={sheet.page}>
       <header className={styles.head}>
-        <h1>{isConfirmation ? copy.thanks(firstName) : copy.title(number)}</h1>
+        <h1>{isThanked ? copy.thanks(firstName) : copy.title(number)}</h1>
         <p>
-          {isConfirmation ? <strong>{copy.title(number)} · </strong> : null}
+          {isThanked ? <strong>{copy.title(number)} · </strong> : null}
           {copy.placedAt(timeText(order.createdAt, lang))}
         </p>
         {isConfirmation ? (
