@@ -26,6 +26,7 @@ export class MailServer implements AsyncDisposable {
     this.#server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       hideSTARTTLS: true,
+      disableReverseLookup: true,
       onRcptTo: ({ address }, _session, done) => done(options.onRecipient?.(address)),
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
