@@ -49,7 +49,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // These limits end only a test that hangs and allow for a slow machine; bench/ measures speed.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   use: {

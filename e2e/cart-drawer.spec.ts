@@ -253,7 +253,9 @@ test(
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     })
-    const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
+    const page = waitingForHydration(
+      await browser.newPage({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } }),
+    )
     await page.goto('/')
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
     const icon = page.getByRole('banner').getByRole('link', { name: pt.cart })
