@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 const PAGES = ['/', '/serum']
 const MIXED_PAGES = 500
+// The number of products to seed includes the brand's own, which are fewer.
+const SEEDED = MIXED_PAGES + 100
 const FIRST_ID = 1_000_000
 // Room for all pages of the mixed load and their payloads.
 const PAGE_CACHE_MB = '512'
@@ -36,7 +38,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 function seeded(name: string): string {
   const dataDir = path.join(folder, name)
-  execFileSync(process.execPath, ['lib/embedded/seed/reset.ts', '--products', String(MIXED_PAGES)], {
+  execFileSync(process.execPath, ['lib/embedded/seed/reset.ts', '--products', String(SEEDED)], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir },
   })
