@@ -35,30 +35,37 @@ async function openCart(origin: string): Promise<string> {
 
 const MOST_ROUNDS = 60
 const ROUND_PAUSE_MS = 5000
+const BROTLI = { 'accept-encoding': 'br' }
 
 /**
- * Requests each page and payload until the shop answers all from memory, which it does once a background task has compressed them: only
- * then they have a length. A shop without memory for pages gets three rounds. Returns the parameter that signs the payloads.
+ * Requests each page and payload until the shop keeps all in their smallest encoding, which a background task makes: the first answers
+ * are compressed quickly and are longer. A shop without memory for pages gets three rounds. Returns the parameter that signs the payloads.
  */
 async function visitAll({ origin }: Shop, addresses: readonly string[], isKept: boolean): Promise<string> {
+  const firstLengths = new Map<string, number>()
+  const isSmallest = (url: string, { headers }: Response) => {
+    const length = Number(headers.get('content-length'))
+    if (!firstLengths.has(url)) firstLengths.set(url, length)
+    return length < firstLengths.get(url)!
+  }
   let signature = ''
   let missing = addresses
-  for (let round = 0; missing.length > 0; round++) {
-    if (!isKept && round === 3) break
+  for (let round = 0; missing.length > 0 && (isKept || round < 3); round++) {
     if (round === MOST_ROUNDS)
       throw new Error(`${missing.length} pages are not kept, the first is ${missing[0]}`)
     if (round > 0) await setTimeout(ROUND_PAUSE_MS)
     const left: string[] = []
     await forEachConcurrently(missing, 8, async (address) => {
-      const page = await fetch(origin + address)
+      const page = await fetch(origin + address, { headers: BROTLI })
       await page.arrayBuffer()
       if (page.status !== 200) throw new Error(`${address} → ${page.status}`)
-      const payload = await fetch(`${origin}${address}?_rsc=${signature || 'none'}`, { headers: PAYLOAD })
+      const url = `${address}?_rsc=${signature || 'none'}`
+      const payload = await fetch(origin + url, { headers: { ...BROTLI, ...PAYLOAD } })
       await payload.arrayBuffer()
       // Next redirects to the address with the right parameter.
       signature ||= new URL(payload.url).searchParams.get('_rsc') ?? ''
-      if (!isKept || !page.headers.has('content-length') || !payload.headers.has('content-length'))
-        left.push(address)
+      const areSmallest = [isSmallest(address, page), isSmallest(`payload of ${address}`, payload)]
+      if (!isKept || areSmallest.includes(false)) left.push(address)
     })
     missing = left
   }
