@@ -6,7 +6,7 @@ const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
 const ATTRIBUTE_SELECTOR = /\[([\w-]+)|:(disabled)\b/g
 const STATE = /\[[\w-]+|:(?:disabled|hover|active|focus-visible)\b/
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
-// States that begin with a visitor's hand on the element.
+// States of an element that a visitor points at, presses or focuses.
 const TOUCHED = /:(?:hover|active|focus-visible)\b/
 
 /**
