@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { EdgeHeaders } from '../cdn/edge-headers.ts'
-import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
+import { preferredEncoding } from '../encoding/preferred-encoding.ts'
 import { CopyHeads, toFields } from './copy-heads.ts'
-import { compress, PageEncodings } from './page-encodings.ts'
+import { PageEncodings } from './page-encodings.ts'
 import type { Content } from './stored-page.ts'
 
 /** The value of the Cache-Status header: whether a page came from memory (RFC 9211). */
@@ -21,22 +21,12 @@ export type SendCopy = (
 /** Learns of every page that is sent; returns headers about it. */
 export type ObservePage = (request: IncomingMessage, state: CacheState) => Readonly<Record<string, string>>
 
-/** Creates the function that sends stored pages; each content is compressed once, from its second visit on (docs/decisions/0047). */
+/** Creates the function that sends stored pages; each content is compressed quickly once, and strongly from its second visit on (docs/decisions/0047). */
 export function createSendCopy(
   encodings = new PageEncodings(),
   edgeHeaders: EdgeHeaders = () => ({}),
   observe: ObservePage = () => ({}),
 ): SendCopy {
-  async function bodyOf(
-    { hash, bytes }: Content,
-    encoding: Encoding | undefined,
-    state: CacheState,
-  ): Promise<Buffer> {
-    if (!encoding) return bytes()
-    if (state !== 'fwd=miss; stored') encodings.prepare(hash, encoding, bytes)
-    return compress(bytes(), encoding, 'once')
-  }
-
   const heads = new CopyHeads()
 
   // Everything that is the same for every visitor.
@@ -70,9 +60,15 @@ export function createSendCopy(
       response.writeHead(status, fields)
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    const ready = encoding && encodings.get(content.hash, encoding)
+    if (!encoding) return send(content.bytes())
+    const ready = encodings.get(content.hash, encoding)
+    const isRepeated = state !== 'fwd=miss; stored'
+    if (isRepeated && (!ready || encodings.isQuick(ready)))
+      encodings.prepare(content.hash, encoding, content.bytes)
     if (ready) return send(ready)
-    bodyOf(content, encoding, state).then(send, (error: unknown) => response.destroy(error as Error))
+    encodings
+      .compressed(content.hash, encoding, content.bytes)
+      .then(send, (error: unknown) => response.destroy(error as Error))
   }
 }
 
