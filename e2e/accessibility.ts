@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * The header and footer of a page, nine tenths of the elements of a short one. e2e/every-page.spec.ts checks them on each template and
+ * The header and footer of a page, nine tenths of the elements of a short one. e2e/every-page.spec.ts checks them on each layout and
  * e2e/moderation.spec.ts on each page of the team, so a test of many states of a page can leave them out.
  */
 export const FRAME = ['header:not(main *)', 'footer:not(main *)']

@@ -19,6 +19,7 @@ const TEXTS = {
     amount: 'Quantidade por 12g',
     serving: (flavour: string) => `Colágeno sabor ${flavour}, 1 medida`,
     home: 'Colágeno com ácido hialurônico',
+    banner: 'Destaques',
     hub: [
       'Escolha o seu kit de colágeno',
       'Outras linhas da casa',
@@ -57,6 +58,7 @@ const TEXTS = {
     amount: 'Amount per 12g',
     serving: (flavour: string) => `${flavour} collagen, 1 scoop`,
     home: 'Collagen with hyaluronic acid',
+    banner: 'Highlights',
     hub: [
       'Choose your collagen kit',
       'More from our range',
@@ -99,34 +101,76 @@ for (const { lang, home, localPath } of LANGUAGES) {
   const texts = TEXTS[lang]
   const landing = localPath('/colageno')
 
-  test(`spec section 2 ${lang} ${home}: below the first kits are links to the rest of the shop and what customers say`, async ({
+  test(`spec section 2 ${lang} ${home}: the banner links to the landing page, and below the first kits are links to the rest of the shop and what customers say`, async ({
     page,
   }) => {
     await page.goto(home)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home)
+    const banner = page.getByRole('region', { name: texts.banner })
+    await expect(banner.getByRole('link').first()).toHaveAttribute('href', landing)
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(headings.filter((text) => (texts.hub as readonly string[]).includes(text))).toEqual(texts.hub)
   })
 
-  test(`spec section 2 ${lang} ${landing}: the sections are in the order of the specification, below one h1`, async ({
+  test(`spec section 2 spec section 4 P24 R91 ${lang} ${landing}: the sections are in the order of the specification, below one h1; the figures link to their references; ${texts.more} and ${texts.less} expand and collapse the text, by pointer and by keyboard; axe finds no violation with everything open`, async ({
     page,
   }) => {
     await page.goto(landing)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.h1)
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings.filter((text) => (texts.sections as readonly string[]).includes(text))).toEqual(
-      texts.sections,
-    )
-    const advantages = section(page, texts.sections[2]).getByRole('listitem')
-    await expect(advantages).toHaveCount(7)
-    await expect(page.getByRole('table').getByRole('columnheader').nth(1)).toHaveText(texts.amount)
+    await test.step('sections', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.h1)
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+      expect(headings.filter((text) => (texts.sections as readonly string[]).includes(text))).toEqual(
+        texts.sections,
+      )
+      const advantages = section(page, texts.sections[2]).getByRole('listitem')
+      await expect(advantages).toHaveCount(7)
+      await expect(page.getByRole('table').getByRole('columnheader').nth(1)).toHaveText(texts.amount)
+    })
+    await test.step('figures', async () => {
+      const formula = section(page, texts.sections[3])
+      for (const percent of ['97%', '93%', '96%', '91%'])
+        await expect(formula.getByText(percent)).toBeVisible()
+      await expect(formula.getByRole('link', { name: texts.references })).toHaveAttribute(
+        'href',
+        localPath('/pagina/referencias'),
+      )
+    })
+    await test.step('results', async () => {
+      const results = section(page, texts.sections[0])
+      const text = results.getByText(texts.unfolded)
+      await expect(text).toBeHidden()
+      await results.getByText(texts.more, { exact: true }).click()
+      await expect(text).toBeVisible()
+      await expect(results.getByText(texts.more, { exact: true })).toBeHidden()
+      await results.locator('summary').press('Enter')
+      await expect(text).toBeHidden()
+      await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
+    })
+    await test.step('axe', async () => {
+      await page
+        .locator('main summary')
+        .evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
+      await section(page, texts.sections[2]).scrollIntoViewIfNeeded()
+      if (page.viewportSize()!.width < 960)
+        await expect(page.getByRole('button', { name: texts.next })).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 
   test(
-    `spec section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the buy box`,
+    `spec section 2 ${lang} ${home}: the first kits link to all kits of the product, and no kit is listed twice; a click on the banner of ${landing}, and every "${texts.shopNow}", scrolls to the buy box`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(landing)
+      await page.goto(home)
+      const cards = page.getByRole('article').getByRole('heading', { level: 3 })
+      const names = await cards.allTextContents()
+      expect(names.length).toBeGreaterThan(4)
+      expect(new Set(names).size).toBe(names.length)
+      await page.getByRole('main').locator(`a[href="${landing}#kits"]`).click()
+      await expect(page).toHaveURL(new RegExp(`${landing}#kits$`))
+      await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const products = page.locator('#produtos').getByRole('heading', { level: 2 })
       const width = page.viewportSize()!.width
       const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
@@ -141,139 +185,89 @@ for (const { lang, home, localPath } of LANGUAGES) {
   )
 
   test(
-    `spec section 2 ${lang} ${home}: the first kits link to all kits of the product, and no kit is listed twice`,
+    `spec section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages 360, 768 and 1280 px wide, and a status shows its position`,
     { tag: '@one-language' },
     async ({ page }) => {
-      await page.goto(home)
-      const cards = page.getByRole('article').getByRole('heading', { level: 3 })
-      const names = await cards.allTextContents()
-      expect(names.length).toBeGreaterThan(4)
-      expect(new Set(names).size).toBe(names.length)
-      await page.getByRole('main').locator(`a[href="${landing}#kits"]`).click()
-      await expect(page).toHaveURL(new RegExp(`${landing}#kits$`))
-      await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
-    },
-  )
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const scripts: string[] = []
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+      })
+      const hasCarousel = () => scripts.some((code) => code.includes('embla'))
+      await page.goto(landing)
+      await page.waitForLoadState('networkidle')
+      expect(hasCarousel()).toBe(false)
 
-  test(`spec section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} expand and collapse the text, by pointer and by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(landing)
-    const results = section(page, texts.sections[0])
-    const text = results.getByText(texts.unfolded)
-    await expect(text).toBeHidden()
-    await results.getByText(texts.more, { exact: true }).click()
-    await expect(text).toBeVisible()
-    await expect(results.getByText(texts.more, { exact: true })).toBeHidden()
-    await results.locator('summary').press('Enter')
-    await expect(text).toBeHidden()
-    await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
-  })
+      const band = section(page, texts.sections[2])
+      const position = band.getByText(texts.position)
+      const previous = band.getByRole('button', { name: texts.previous })
+      for (const width of [360, 768, 1280])
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 740 })
+          await band.scrollIntoViewIfNeeded()
+          await expect(position).toHaveText(/^1\D/)
+          await expect.poll(hasCarousel).toBe(true)
+          await expect(previous).toHaveAttribute('aria-disabled', 'true')
 
-  for (const width of [360, 768, 1280])
-    test(
-      `spec section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages ${width} px wide, and a status shows its position`,
-      { tag: '@one-language' },
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 740 })
-        const scripts: string[] = []
-        page.on('response', async (response) => {
-          if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+          await band.getByRole('group').focus()
+          await page.keyboard.press('ArrowRight')
+          await expect(position).toHaveText(/^2\D/)
+          await page.keyboard.press('End')
+          await expect(position).toHaveText(/7 \D+ 7$/)
+          await expect(band.getByRole('button', { name: texts.next })).toHaveAttribute(
+            'aria-disabled',
+            'true',
+          )
+          await expect(band.getByRole('listitem').last()).toBeInViewport()
+          await page.keyboard.press('Home')
+          await band.getByRole('button', { name: texts.next }).click()
+          await expect(position).toHaveText(/^2\D/)
+          await previous.click()
+          await expect(position).toHaveText(/^1\D/)
         })
-        const hasCarousel = () => scripts.some((code) => code.includes('embla'))
-        await page.goto(landing)
-        await page.waitForLoadState('networkidle')
-        expect(hasCarousel()).toBe(false)
-
-        const band = section(page, texts.sections[2])
-        await band.scrollIntoViewIfNeeded()
-        const position = band.getByText(texts.position)
-        await expect(position).toHaveText(/^1\D/)
-        await expect.poll(hasCarousel).toBe(true)
-        const previous = band.getByRole('button', { name: texts.previous })
-        await expect(previous).toHaveAttribute('aria-disabled', 'true')
-
-        await band.getByRole('group').focus()
-        await page.keyboard.press('ArrowRight')
-        await expect(position).toHaveText(/^2\D/)
-        await page.keyboard.press('End')
-        await expect(position).toHaveText(/7 \D+ 7$/)
-        await expect(band.getByRole('button', { name: texts.next })).toHaveAttribute('aria-disabled', 'true')
-        await expect(band.getByRole('listitem').last()).toBeInViewport()
-        await page.keyboard.press('Home')
-        await band.getByRole('button', { name: texts.next }).click()
-        await expect(position).toHaveText(/^2\D/)
-        await previous.click()
-        await expect(position).toHaveText(/^1\D/)
-      },
-    )
+    },
+  )
 
   test(
-    `spec section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`,
+    `spec section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard; one answer opens at a time, within 300 ms, and a link leads to all questions`,
     { tag: '@one-language' },
     async ({ page }) => {
       await page.goto(landing)
-      const flavours = section(page, texts.sections[6])
-      const tabs = flavours.getByRole('group', { name: texts.tabs })
-      const [first, second] = texts.recipes
-      await expect(flavours.getByRole('heading', { name: first })).toBeVisible()
-      await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
-      await tabs.getByRole('radio', { checked: true }).focus()
-      for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
-        await page.keyboard.press('ArrowRight')
-        await expect(tabs.getByRole('radio', { name, exact: true })).toHaveValue(String(index + 1))
-        await expect(tabs.getByRole('radio', { name, exact: true })).toBeChecked()
-        await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
+      await test.step('flavours', async () => {
+        const flavours = section(page, texts.sections[6])
+        const tabs = flavours.getByRole('group', { name: texts.tabs })
+        const [first, second] = texts.recipes
+        await expect(flavours.getByRole('heading', { name: first })).toBeVisible()
         await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
-      }
-      await tabs.getByText(texts.flavours[1], { exact: true }).click()
-      await expect(flavours.getByRole('heading', { name: second })).toBeVisible()
-      await expect(flavours.getByText(texts.serving(texts.flavours[0]), { exact: true })).toBeHidden()
-      await expect(flavours.getByRole('table')).toBeVisible()
+        await tabs.getByRole('radio', { checked: true }).focus()
+        for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
+          await page.keyboard.press('ArrowRight')
+          await expect(tabs.getByRole('radio', { name, exact: true })).toHaveValue(String(index + 1))
+          await expect(tabs.getByRole('radio', { name, exact: true })).toBeChecked()
+          await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
+          await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
+        }
+        await tabs.getByText(texts.flavours[1], { exact: true }).click()
+        await expect(flavours.getByRole('heading', { name: second })).toBeVisible()
+        await expect(flavours.getByText(texts.serving(texts.flavours[0]), { exact: true })).toBeHidden()
+        await expect(flavours.getByRole('table')).toBeVisible()
+      })
+      await test.step('questions', async () => {
+        const faq = section(page, texts.sections[9])
+        const items = faq.locator('details')
+        const half = Math.ceil((await items.count()) / 2)
+        await items.first().locator('summary').click()
+        await items.nth(half).locator('summary').press('Enter')
+        await expect(faq.locator('details[open]')).toHaveCount(1)
+        await expect(items.nth(half)).toHaveAttribute('open')
+        const duration = await items
+          .first()
+          .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
+        expect(duration).toContain('0.3s')
+        await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
+      })
     },
   )
-
-  test(
-    `spec section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await page.goto(landing)
-      const faq = section(page, texts.sections[9])
-      const items = faq.locator('details')
-      const half = Math.ceil((await items.count()) / 2)
-      await items.first().locator('summary').click()
-      await items.nth(half).locator('summary').press('Enter')
-      await expect(faq.locator('details[open]')).toHaveCount(1)
-      await expect(items.nth(half)).toHaveAttribute('open')
-      const duration = await items
-        .first()
-        .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
-      expect(duration).toContain('0.3s')
-      await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
-    },
-  )
-
-  test(`P24 ${lang} ${landing}: the figures link to their references`, async ({ page }) => {
-    await page.goto(landing)
-    const formula = section(page, texts.sections[3])
-    for (const percent of ['97%', '93%', '96%', '91%']) await expect(formula.getByText(percent)).toBeVisible()
-    await expect(formula.getByRole('link', { name: texts.references })).toHaveAttribute(
-      'href',
-      localPath('/pagina/referencias'),
-    )
-  })
-
-  test(`R91 ${lang} axe finds no violation on ${landing} with everything open`, async ({ page }) => {
-    await page.goto(landing)
-    await page
-      .locator('main summary')
-      .evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
-    await section(page, texts.sections[2]).scrollIntoViewIfNeeded()
-    if (page.viewportSize()!.width < 960)
-      await expect(page.getByRole('button', { name: texts.next })).toBeVisible()
-    await expectAccessible(page)
-  })
 }
 
 for (const [path, picture] of [

@@ -13,12 +13,25 @@ interface Shift {
   elements: string[]
 }
 
-/** Delays fonts and pictures of the page that loads next, and records every layout shift, including shifts after user input. */
-export async function recordShifts(page: Page): Promise<void> {
-  await page.route(/\.(?:woff2|avif|webp|svg)$/, async (route) => {
+/** Delays fonts and pictures of the page that loads next. */
+export function delayFontsAndPictures(page: Page): Promise<unknown> {
+  return page.route(/\.(?:woff2|avif|webp|svg)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     await route.continue()
   })
+}
+
+/** Whether all fonts of the page came late, and none from a cache. */
+export function areFontsLate(page: Page): Promise<boolean> {
+  return page.evaluate((delay) => {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return fonts.length > 0 && fonts.every(({ duration }) => duration >= delay)
+  }, DELAY_MS)
+}
+
+/** Delays fonts and pictures of the page that loads next, and records every layout shift of each page, including shifts after user input. */
+export async function recordShifts(page: Page): Promise<void> {
+  await delayFontsAndPictures(page)
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })

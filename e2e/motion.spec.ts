@@ -152,7 +152,7 @@ test('panels and answers open and close within 300 ms; they animate only propert
   }
 })
 
-test('nothing animates with prefers-reduced-motion', async ({ page }) => {
+test('nothing animates with prefers-reduced-motion', { tag: '@any-size' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
   await page.goto('/')
@@ -165,7 +165,8 @@ test('nothing animates with prefers-reduced-motion', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`decision 0056 the picture of a card grows into its page, and back restores the scroll position (motion: ${reducedMotion})`, async ({
+  const size = reducedMotion === 'reduce' ? ' @any-size' : ''
+  test(`decision 0056 the picture of a card grows into its page, and back restores the scroll position (motion: ${reducedMotion})${size}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })

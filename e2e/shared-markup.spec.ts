@@ -10,7 +10,7 @@ for (const [path, next, selector] of [
   ['/colageno', '/whey', QUESTIONS],
   ['/en/colageno', '/en/whey', QUESTIONS],
 ] as const)
-  test(`T12 ${path}: the payload does not repeat the HTML; a link in shared markup navigates client-side, and going back shows the same content (decision 0053)`, async ({
+  test(`T12 ${path}: the payload does not repeat the HTML; a link in shared markup navigates client-side, and going back shows the same content (decision 0053) @one-language`, async ({
     page,
   }) => {
     const html = await (await page.request.get(path)).text()

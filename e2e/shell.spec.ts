@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
+import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 import { openShop } from './shop.ts'
 
 const COMPANY_FILE = path.join(import.meta.dirname, 'company.json')
@@ -51,12 +51,11 @@ const WORDS = {
 } as const
 
 /** A shop whose company file has every field. */
-const test = base.extend({
+const testCompany = test.extend({
   shop: async ({ ownShop }, use) => use(await ownShop(() => openShop({ COMPANY_FILE }))),
 })
 
-// One worker starts the shop once.
-test.describe.configure({ mode: 'default' })
+type ClickCount = Window & { clicks?: number }
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 const locksScrolling = (page: Page) =>
@@ -100,10 +99,14 @@ for (const language of LANGUAGES) {
   // Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
   if (lang === 'pt') {
     test.describe(`${lang}, the menu of a phone`, () => {
-      test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or close button closes it', async ({
+      test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or close button closes it; a tap on the overlay does not click the page behind it', async ({
         page,
       }) => {
         await visit(page, localPath('/whey'))
+        await page.evaluate(() => {
+          Object.assign(window, { clicks: 0 })
+          document.querySelector('main')!.addEventListener('click', () => (window as ClickCount).clicks!++)
+        })
         await expect(menuOf(page)).toBeHidden()
         const closings = [
           () => page.keyboard.press('Escape'),
@@ -133,21 +136,7 @@ for (const language of LANGUAGES) {
           expect(await inertParts(page)).toBe(0)
         }
         await expect(page).toHaveURL(new RegExp(`${localPath('/whey')}$`))
-      })
-
-      test('a tap on the overlay does not click the page behind it', async ({ page }) => {
-        await visit(page, home)
-        const pressed = page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              document.querySelector('main')!.addEventListener('click', () => resolve(true), { once: true })
-              setTimeout(resolve, 1500, false)
-            }),
-        )
-        await opener(page).click()
-        await page.touchscreen.tap(180, page.viewportSize()!.height - 8)
-        await expect(menuOf(page)).toBeHidden()
-        expect(await pressed).toBe(false)
+        expect(await page.evaluate(() => (window as ClickCount).clicks)).toBe(0)
       })
 
       test('groups open one at a time; a link closes the menu, scrolls to the top and marks the page', async ({
@@ -174,7 +163,10 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toHaveAttribute('aria-current', 'page')
       })
 
-      test('has logo, search and cart count; the cart opens in its place', async ({ page, context }) => {
+      test('has logo, search and cart count; the cart opens in its place, and so does one that opens by itself', async ({
+        page,
+        context,
+      }) => {
         await context.request.post('/v2/front/checkout/cart', {
           data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 3 }] },
         })
@@ -196,10 +188,7 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Escape')
         await expect(drawerOf(page, language)).toBeHidden()
         expect(await inertParts(page)).toBe(0)
-      })
 
-      test('opening the cart closes the menu', async ({ page }) => {
-        await visit(page, home)
         await opener(page).click()
         await expect(menuOf(page)).toBeVisible()
         await page.evaluate(() => window.dispatchEvent(new Event('shop:cart-open')))
@@ -207,7 +196,7 @@ for (const language of LANGUAGES) {
         await expect(menuOf(page)).toBeHidden()
       })
 
-      test('the search slides in with the focus in its field, closes in three ways and searches', async ({
+      test('the search slides in with the focus in its field, closes in three ways and searches; axe finds nothing in it and in the open menu', async ({
         page,
       }) => {
         await visit(page, home)
@@ -225,31 +214,48 @@ for (const language of LANGUAGES) {
           await expect(field(page)).toBeHidden()
           await expect(searchOpener(page)).toBeFocused()
         }
-        await searchOpener(page).click()
-        await field(page).fill('whey')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
-      })
-
-      test('axe finds nothing in the open search and in the open menu', async ({ page }) => {
-        await visit(page, home)
-        await searchOpener(page).click()
-        await expect(field(page)).toBeFocused()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
         await opener(page).click()
         await group(page, words.group).click()
         await expect(itemOf(page)).toBeVisible()
         await animationsEnd(page)
         await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(menuOf(page)).toBeHidden()
+
+        await searchOpener(page).click()
+        await expect(field(page)).toBeFocused()
+        await animationsEnd(page)
+        await expectAccessible(page)
+        await field(page).fill('whey')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
+      })
+
+      test('back restores the scroll position', async ({ page }) => {
+        await visit(page, home)
+        // Before the first interaction, heights of deferred sections are estimates (docs/decisions/0031).
+        await page.mouse.move(100, 300)
+        await expect(page.locator('[data-deferred]')).toHaveCount(0)
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Whey' })
+        await link.scrollIntoViewIfNeeded()
+        const before = await page.evaluate(() => scrollY)
+        expect(before).toBeGreaterThan(500)
+        await link.click()
+        await expect(page).toHaveURL(new RegExp(`${localPath('/whey')}$`))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await page.goBack()
+        await expect(page).toHaveURL(new RegExp(`${home}$`))
+        await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
       })
     })
   } else {
     test.describe(`${lang}, the bar of a wide screen`, () => {
-      test('by keyboard: Enter opens, Tab goes in, Esc returns the focus, leaving closes', async ({
+      test('by keyboard: Enter opens, Tab goes in, Esc returns the focus, leaving closes, and so does the opened cart; the header is at most 112 px high and contains the search', async ({
         page,
       }) => {
         await visit(page, home)
+        expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(112)
+        await expect(opener(page)).toBeHidden()
         await group(page, words.group).focus()
         await page.keyboard.press('Enter')
         await expect(itemOf(page)).toBeVisible()
@@ -262,9 +268,24 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toBeVisible()
         await page.keyboard.press('Shift+Tab')
         await expect(itemOf(page)).toBeHidden()
+
+        await group(page, words.group).focus()
+        await page.keyboard.press('Enter')
+        await expect(itemOf(page)).toBeVisible()
+        await page.evaluate(() => window.dispatchEvent(new Event('shop:cart-open')))
+        await expect(drawerOf(page, language)).toBeVisible()
+        await expect(itemOf(page)).toBeHidden()
+        await page.keyboard.press('Escape')
+        await expect(drawerOf(page, language)).toBeHidden()
+
+        await field(page).fill('whey')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
       })
 
-      test('an opened group of products shows their pictures, which load only then', async ({ page }) => {
+      test('an opened group of products shows their pictures, which load only then; axe finds nothing in it', async ({
+        page,
+      }) => {
         await visit(page, home)
         await expect(menuOf(page).locator('img')).toHaveCount(0)
         await group(page, words.group).hover()
@@ -315,146 +336,19 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(localPath('/omega-3-epa-dha-vita-e.html')))
         await expect(itemOf(page)).toBeHidden()
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-        const steps = page.evaluate(
-          () =>
-            new Promise<number[]>((resolve) => {
-              const seen: number[] = []
-              addEventListener('scroll', () => seen.push(scrollY))
-              setTimeout(resolve, 3000, seen)
-            }),
-        )
+        await page.evaluate(() => {
+          const steps: number[] = []
+          Object.assign(window, { steps })
+          addEventListener('scroll', () => steps.push(scrollY))
+        })
         await page.goBack()
         await expect(page).toHaveURL(new RegExp(`${home}$`))
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-        expect(await steps, 'in one step, without smooth scrolling').toEqual([1200])
-      })
-
-      test('opening the cart closes the group', async ({ page }) => {
-        await visit(page, home)
-        await group(page, words.group).focus()
-        await page.keyboard.press('Enter')
-        await expect(itemOf(page)).toBeVisible()
-        await page.evaluate(() => window.dispatchEvent(new Event('shop:cart-open')))
-        await expect(drawerOf(page, language)).toBeVisible()
-        await expect(itemOf(page)).toBeHidden()
-      })
-
-      test('the header is at most 112 px high and contains the search; axe finds nothing in an open group', async ({
-        page,
-      }) => {
-        await visit(page, home)
-        expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(112)
-        await expect(opener(page)).toBeHidden()
-        await group(page, words.group).focus()
-        await page.keyboard.press('Enter')
-        await animationsEnd(page)
-        await expectAccessible(page)
-        await field(page).fill('whey')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
+        const steps = () => page.evaluate(() => (window as Window & { steps?: number[] }).steps)
+        expect(await steps(), 'in one step, without smooth scrolling').toEqual([1200])
       })
     })
   }
-
-  test(`${lang}: back restores the scroll position`, async ({ page }) => {
-    await visit(page, home)
-    // Before the first interaction, heights of deferred sections are estimates (docs/decisions/0031).
-    await page.mouse.move(100, 300)
-    await expect(page.locator('[data-deferred]')).toHaveCount(0)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Whey' })
-    await link.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(500)
-    await link.click()
-    await expect(page).toHaveURL(new RegExp(`${localPath('/whey')}$`))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`${home}$`))
-    await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
-  })
-
-  test(`${lang}: the page states that the purchase is secure, but not below /pagina`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(localPath('/whey'))
-    await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
-    expect(await (await request.get(localPath('/pagina/quem-somos'))).text()).not.toContain(words.secure)
-  })
-
-  test(
-    `spec section 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await visit(page, localPath('/whey'))
-      const sentences: string[] = []
-      page.on('dialog', async (dialog) => {
-        sentences.push(dialog.message())
-        await dialog.accept()
-      })
-      const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
-      await seal.scrollIntoViewIfNeeded()
-      // The link leads to another site, so the click must not follow it.
-      await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
-      await seal.click()
-      expect(sentences).toEqual([])
-      await seal.click({ button: 'right' })
-      await seal.focus()
-      await page.keyboard.press('Control+c')
-      for (const eventName of ['selectstart', 'dragstart']) {
-        const isAllowed = await seal.evaluate(
-          (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-          eventName,
-        )
-        expect(isAllowed, eventName).toBe(false)
-      }
-      expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
-    },
-  )
-
-  test(
-    `${lang}: the WhatsApp link names the page, or the cart once it has an item`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await visit(page, localPath('/colageno'))
-      const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
-      const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
-      await link.focus()
-      expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
-      const card = kitCard(page, words.kit).first()
-      await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
-      await card.getByRole('button', { name: language.add }).click()
-      await expect(drawerOf(page, language)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawerOf(page, language)).toBeHidden()
-      await link.hover()
-      await expect
-        .poll(message)
-        .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
-      await expect(link).toHaveAttribute('rel', 'noopener')
-    },
-  )
-
-  test(`P23 ${lang}: the footer names the company; external sites are plain links`, async ({ page }) => {
-    await visit(page, home)
-    const footer = page.getByRole('contentinfo')
-    for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
-      await expect(footer.getByText(text)).toBeVisible()
-    for (const [name, host] of [
-      [lang === 'pt' ? 'Rastrear pedido' : 'Track your order', 'rastreio'],
-      [lang === 'pt' ? 'Clube de assinatura' : 'Subscription club', 'clube'],
-      ['Blog', 'blog'],
-      ['Instagram', 'instagram'],
-    ] as const) {
-      const link = footer.getByRole('link', { name })
-      await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
-      await expect(link).toHaveAttribute('rel', 'noopener')
-    }
-    // Without Mercado Pago's keys the checkout has Pix only.
-    const payments = footer.getByRole('list', { name: lang === 'pt' ? 'Formas de pagamento' : 'Ways to pay' })
-    await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
-  })
 
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
@@ -478,3 +372,86 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+for (const language of LANGUAGES) {
+  const { lang, home } = language
+  const words = WORDS[lang]
+  testCompany(
+    `P23 ${home}: the footer names the company; external sites are plain links; the page states that the purchase is secure`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await visit(page, home)
+      await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
+        await expect(footer.getByText(text)).toBeVisible()
+      for (const [name, host] of [
+        [lang === 'pt' ? 'Rastrear pedido' : 'Track your order', 'rastreio'],
+        [lang === 'pt' ? 'Clube de assinatura' : 'Subscription club', 'clube'],
+        ['Blog', 'blog'],
+        ['Instagram', 'instagram'],
+      ] as const) {
+        const link = footer.getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
+        await expect(link).toHaveAttribute('rel', 'noopener')
+      }
+      // Without Mercado Pago's keys the checkout has Pix only.
+      const payments = footer.getByRole('list', {
+        name: lang === 'pt' ? 'Formas de pagamento' : 'Ways to pay',
+      })
+      await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
+    },
+  )
+}
+
+testCompany(
+  'spec section 8: copying the e-bit seal triggers the alert, pressing it does not; the WhatsApp link names the page, or the cart once it has an item',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const [language] = LANGUAGES
+    const words = WORDS.pt
+    await visit(page, '/colageno')
+    await test.step('seal', async () => {
+      const sentences: string[] = []
+      page.on('dialog', async (dialog) => {
+        sentences.push(dialog.message())
+        await dialog.accept()
+      })
+      const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
+      await seal.scrollIntoViewIfNeeded()
+      // The link leads to another site, so the click must not follow it.
+      await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
+      await seal.click()
+      expect(sentences).toEqual([])
+      await seal.click({ button: 'right' })
+      await seal.focus()
+      await page.keyboard.press('Control+c')
+      for (const eventName of ['selectstart', 'dragstart']) {
+        const isAllowed = await seal.evaluate(
+          (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+          eventName,
+        )
+        expect(isAllowed, eventName).toBe(false)
+      }
+      expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
+    })
+    await test.step('WhatsApp', async () => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
+      const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
+      await link.focus()
+      expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
+      const card = kitCard(page, words.kit).first()
+      await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(drawerOf(page, language)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page, language)).toBeHidden()
+      await link.hover()
+      await expect
+        .poll(message)
+        .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    })
+  },
+)

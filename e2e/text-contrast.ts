@@ -8,7 +8,14 @@ interface PaintedText {
   /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
   color: number[]
   isLarge: boolean
-  boxes: { x: number; y: number; width: number; height: number }[]
+  boxes: Box[]
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** WCAG 2.2, 1.4.3: the least contrast of text, and of text from 24 px or from 18.66 px in bold. */
@@ -29,36 +36,81 @@ export async function lowContrastTexts(page: Page): Promise<{ low: string[]; cou
   const texts = await page.evaluate(paintedTexts, selectors)
   await page.evaluate(hideTexts)
   const low: string[] = []
+  const pixels = await pixelsBehind(
+    page,
+    texts.flatMap(({ boxes }) => boxes),
+  )
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
   for (const painted of texts) {
-    const ratio = await contrastOf(page, painted)
+    const ratio = contrastOf(
+      painted.color,
+      painted.boxes.map((box) => pixels.get(box)!),
+    )
     if (ratio < (painted.isLarge ? LEAST.large : LEAST.normal))
       low.push(`${painted.text}: ${ratio.toFixed(2)}`)
   }
   return { low, count: texts.length }
 }
 
-/** Returns the contrast of a text with its background, without the outliers. */
-async function contrastOf(page: Page, { color, boxes }: PaintedText): Promise<number> {
-  const [alpha = 1] = color.slice(3)
-  const ratios: number[] = []
-  for (const box of boxes) {
-    // A picture of the whole page would repeat its upper part below 16,384 px.
-    const scrolled = await page.evaluate((top) => {
-      scrollTo({ top: top - innerHeight / 2, behavior: 'instant' })
-      return scrollY
-    }, box.y)
-    const clip = { ...box, y: box.y - scrolled }
-    const picture = await page.screenshot({ clip, animations: 'disabled' })
-    const pixels = await sharp(picture).removeAlpha().raw().toBuffer()
-    for (let at = 0; at < pixels.length; at += 3) {
-      const behind = [...pixels.subarray(at, at + 3)]
-      const ink = behind.map((value, channel) => color[channel]! * alpha + value * (1 - alpha))
-      const [lighter = 0, darker = 0] = [luminance(ink), luminance(behind)].sort((a, b) => b - a)
-      ratios.push((lighter + 0.05) / (darker + 0.05))
+/**
+ * Returns the pixels of the page behind each box: red, green and blue of one after the other. Boxes of one window share a picture of it.
+ * A picture of the whole page would repeat its upper part below 16,384 px.
+ */
+async function pixelsBehind(page: Page, boxes: Box[]): Promise<Map<Box, Buffer>> {
+  const pixels = new Map<Box, Buffer>()
+  let waiting = boxes.toSorted((a, b) => a.y - b.y)
+  while (waiting.length > 0) {
+    const [first] = waiting
+    const view = await page.evaluate((y) => {
+      scrollTo({ top: y - innerHeight / 3, behavior: 'instant' })
+      return { top: scrollY, height: innerHeight }
+    }, first!.y)
+    // The sticky header may be in front of the upper third of a scrolled page, the bar of a phone in front of the lowest.
+    const clear = {
+      top: view.top === 0 ? 0 : view.top + view.height / 3 - 1,
+      bottom: view.top + (view.height * 2) / 3,
     }
+    const isClear = ({ y, height }: Box) => y >= clear.top && y + height <= clear.bottom
+    const screenshot = await page.screenshot({ animations: 'disabled', scale: 'css' })
+    const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const shown = waiting.filter((box) => box === first || isClear(box))
+    for (const box of shown) pixels.set(box, cutOut(data, info, { ...box, y: box.y - view.top }))
+    waiting = waiting.filter((box) => !shown.includes(box))
   }
-  ratios.sort((a, b) => a - b)
-  return ratios[Math.floor(ratios.length * OUTLIERS)] ?? Infinity
+  return pixels
+}
+
+/** Returns the pixels of a part of a picture that has three bytes per pixel. */
+function cutOut(data: Buffer, { width, height }: { width: number; height: number }, box: Box): Buffer {
+  const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))]
+  const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))]
+  const rows: Buffer[] = []
+  for (let row = top; row < bottom; row++)
+    rows.push(data.subarray((row * width + left) * 3, (row * width + right) * 3))
+  return Buffer.concat(rows)
+}
+
+/** Returns the contrast of a text's colour with the pixels behind it, without the outliers. */
+function contrastOf(color: number[], pixels: Buffer[]): number {
+  const [alpha = 1] = color.slice(3)
+  const counts = new Map<number, number>()
+  for (const each of pixels)
+    for (let at = 0; at + 2 < each.length; at += 3) {
+      const value = each.readUIntBE(at, 3)
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  const ratios = [...counts].map(([value, count]) => {
+    const behind = [value >> 16, (value >> 8) & 255, value & 255]
+    const ink = behind.map((part, channel) => color[channel]! * alpha + part * (1 - alpha))
+    const [lighter = 0, darker = 0] = [luminance(ink), luminance(behind)].sort((a, b) => b - a)
+    return { ratio: (lighter + 0.05) / (darker + 0.05), count }
+  })
+  let outliers = Math.floor([...counts.values()].reduce((sum, count) => sum + count, 0) * OUTLIERS)
+  for (const { ratio, count } of ratios.sort((a, b) => a.ratio - b.ratio)) {
+    if (outliers < count) return ratio
+    outliers -= count
+  }
+  return Infinity
 }
 
 function luminance(rgb: number[]): number {

@@ -1,3 +1,5 @@
+import { parse } from 'parse5'
+import { attribute, elementsOf, isHtmlElement, spacedText, textOf } from '../../scripts/crawl/site/tree.ts'
 import { LANGUAGES } from '../languages.ts'
 import { scriptsOf } from '../scripts-of.ts'
 import { templatePath, TEMPLATES, type Template } from '../templates.ts'
@@ -86,7 +88,7 @@ test('P5: the kit builder is indexable, and other pages do not load its code', a
   }
 })
 
-test('spec section 2: every page except the institutional ones states that the purchase is secure', async ({
+test('spec section 2: the HTML of every page has its heading, text and links, and states that the purchase is secure unless the page is an institutional one', async ({
   request,
 }) => {
   for (const { lang } of LANGUAGES) {
@@ -95,6 +97,15 @@ test('spec section 2: every page except the institutional ones states that the p
       const path = templatePath(template, lang)
       const html = await (await request.get(path)).text()
       expect(html.includes(sentence), path).toBe(!path.includes('/pagina'))
+      const elements = [...elementsOf(parse(html))]
+      const main = elements.find((element) => isHtmlElement(element, 'main'))!
+      const inMain = [...elementsOf(main)]
+      expect(elements.filter((element) => isHtmlElement(element, 'h1')).length, path).toBe(1)
+      expect(spacedText(textOf(main)).length, path).toBeGreaterThan(60)
+      expect(
+        inMain.some((element) => isHtmlElement(element, 'a') && attribute(element, 'href')),
+        path,
+      ).toBe(true)
     }
   }
 })

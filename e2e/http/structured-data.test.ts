@@ -1,4 +1,6 @@
-import { graphOf } from '../graph.ts'
+import { parse } from 'parse5'
+import { attribute, collapsedText, elementsOf, isHtmlElement, textOf } from '../../scripts/crawl/site/tree.ts'
+import { graphOf, offersOf, productOf } from '../graph.ts'
 import { LANGUAGES } from '../languages.ts'
 import { TEMPLATES, templatePath, type Template } from '../templates.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,5 +83,39 @@ for (const { lang } of LANGUAGES)
     for (const address of linked) {
       expect(address.startsWith(shop.origin)).toBe(true)
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    }
+  })
+
+for (const { lang, localPath } of LANGUAGES)
+  test(`P10 R42 R43 R45 R46 R51 P11 P33 ${lang}: one product in the raw HTML, with the price, the true review count and the reviews of the page`, async ({
+    request,
+  }) => {
+    for (const [path, topic] of [
+      ['/serum', 'serum'],
+      ['/colageno', 'colageno verisol'],
+    ] as const) {
+      const html = await (await request.get(localPath(path))).text()
+      const node = productOf(html)
+      // The item in the form of the shipping quote names the product (contract 4.15).
+      const [, item = ''] = /name="produto" value="(\d+)"/.exec(html) ?? []
+      const query = new URLSearchParams({ filter_produto: topic, produto_id: item })
+      const list = await request.get(`/api/avaliacoes/produto/rosalume?${query}`)
+      const { meta } = (await list.json()) as { meta: { total: number } }
+      expect(node.aggregateRating?.reviewCount).toBe(meta.total)
+
+      const elements = [...elementsOf(parse(html))]
+      const main = collapsedText(textOf(elements.find((element) => isHtmlElement(element, 'main'))!))
+      for (const { price, priceCurrency } of offersOf(node)) {
+        expect(priceCurrency).toBe('BRL')
+        expect(main).toContain(lang === 'pt' ? `R$ ${price.replace('.', ',')}` : `R$ ${price}`)
+      }
+      const reviews = elements
+        .filter((element) => attribute(element, 'id')?.startsWith('avaliacao-'))
+        .map((element) => collapsedText(textOf(element)))
+      expect(node.review!.length).toBeGreaterThan(0)
+      for (const { author, reviewBody } of node.review!) {
+        const own = reviews.filter((text) => text.includes(author.name) && text.includes(reviewBody))
+        expect(own.length, `${author.name}: ${reviewBody}`).toBeGreaterThan(0)
+      }
     }
   })
