@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { TARGETS } from '../contract.mjs'
+import { TARGETS } from '../contract/targets.mjs'
 import { nodeTests } from './check.mjs'
 import { failuresInText, failuresOfPlaywright } from './failures.mjs'
 import { root } from './node-version.mjs'
@@ -11,7 +11,7 @@ import { counted, sum } from './tally.mjs'
 const OTHER_STORES =
   /\/(?:doctor|foreign-\w+|hostile-api|logs|outage|postgres-store|reviews-outage|generated-stores)\.test\.ts$/
 
-/** The targets of the contract suite in two parts: one runs every file, the others those whose results can differ (scripts/contract.mjs). */
+/** The targets of the contract suite in two parts: one runs every file, the others those whose results can differ (scripts/contract/files.mjs). */
 export const CONTRACT_TARGETS = {
   sqlite: ['sqlite'],
   others: TARGETS.filter((target) => target !== 'sqlite'),
