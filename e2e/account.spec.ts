@@ -2,9 +2,14 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 
 for (const { lang, localPath, access } of LANGUAGES) {
   test(
-    `P6 ${lang}: sign up, sign out and sign in; the cart and the typed values survive`,
+    `P6 4.35 ${lang}: sign up, sign out and sign in, with the cart and the typed values; deleting the account signs out for good`,
     { tag: '@one-language' },
     async ({ page, context }) => {
+      const account = lang === 'pt' ? 'Minha conta' : 'My account'
+      const mismatch =
+        lang === 'pt'
+          ? 'E-mail ou senha não conferem. Confira e tente de novo.'
+          : 'The e-mail and password do not match. Check them and try again.'
       const email = `ana.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`
       await context.request.post('/v2/front/checkout/cart', {
         data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 2 }] },
@@ -22,9 +27,7 @@ for (const { lang, localPath, access } of LANGUAGES) {
         'L23 the session changes',
       ).not.toBe(before)
       expect((await (await context.request.get('/v2/front/checkout/cart')).json()).quantidadeTotal).toBe(2)
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: lang === 'pt' ? 'Minha conta' : 'My account' }),
-      ).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeVisible()
 
       await page.getByRole('button', { name: lang === 'pt' ? 'Sair' : 'Sign out' }).click()
       await expect(page.getByRole('banner').getByRole('link', { name: access })).toBeVisible()
@@ -32,18 +35,32 @@ for (const { lang, localPath, access } of LANGUAGES) {
       await signIn.getByLabel('E-mail').fill(email)
       await signIn.getByLabel(/^(?:Senha|Password)/).fill('errada-errada')
       await signIn.getByRole('button').click()
-      await expect(
-        page.getByText(
-          lang === 'pt'
-            ? 'E-mail ou senha não conferem. Confira e tente de novo.'
-            : 'The e-mail and password do not match. Check them and try again.',
-        ),
-      ).toBeVisible()
+      await expect(page.getByText(mismatch)).toBeVisible()
       await expect(signIn.getByLabel('E-mail')).toHaveValue(email)
       expect(page.url(), 'R85 no e-mail in an address').not.toContain('example.com')
       await signIn.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
       await signIn.getByRole('button').click()
       await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
+
+      const erase =
+        lang === 'pt'
+          ? ['Meus dados', 'Apagar meus dados', 'Sua senha, para confirmar', 'Apagar a conta e os dados']
+          : ['My data', 'Erase my data', 'Your password, to confirm', 'Delete my account and data']
+      await page.getByRole('link', { name: erase[0]! }).click()
+      await page.getByText(erase[1]!, { exact: true }).click()
+      await page.getByLabel(erase[2]!).fill('segredo-bem-longo')
+      await page.getByRole('button', { name: erase[3]! }).click()
+      await expect(
+        page.getByText(
+          lang === 'pt' ? /A conta e os seus dados foram apagados/ : /Your account and your data were erased/,
+        ),
+      ).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeHidden()
+      await page.goto(localPath('/checkout/acesso'))
+      await signIn.getByLabel('E-mail').fill(email)
+      await signIn.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
+      await signIn.getByRole('button').click()
+      await expect(page.getByText(mismatch)).toBeVisible()
     },
   )
 }

@@ -57,60 +57,61 @@ for (const language of LANGUAGES) {
   const withAnySpace = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
 
   test.describe(`P5 build a kit, ${lang}`, () => {
-    test('price follows the number of pots; the kit is one line with its flavours', async ({ page }) => {
-      await page.goto(address)
-      const summary = page.getByRole('region', { name: text.kit })
-      await expect(summary).toContainText(withAnySpace(text.price[3]))
-      await expect(summary).toContainText(withAnySpace(text.each[3]))
-      await page.getByRole('radio', { name: `5 ${text.pots}` }).check()
-      for (const part of [text.price[5], text.each[5], text.saved, text.credit])
-        await expect(summary).toContainText(withAnySpace(part))
-      await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(5)
-
-      await page.getByRole('button', { name: text.mixed }).click()
-      await pot(page, 5).selectOption({ label: text.lemon })
-      await expect(summary.getByText(`2 × ${text.lemon}`)).toBeVisible()
-      await page.getByRole('button', { name: language.add }).click()
-      const drawer = drawerOf(page, language)
-      await expect(drawer).toBeVisible()
-      await expect(drawer.getByText(new RegExp(`2\\s${text.lemon}`)).first()).toBeVisible()
-      const { itens } = await cartOf(page)
-      expect(itens).toHaveLength(1)
-      expect(itens[0]).toMatchObject({
-        quantidade: 1,
-        precos: { precoPor: 97.5 },
-        hash: { adicional: '422x1,423x2,424x1,425x1' },
-      })
-    })
-
-    test('a pot without a flavour shows a toast and an error, gets the focus, and no request is sent', async ({
+    test('a pot without a flavour shows a toast and an error, gets the focus, and no request is sent; the price follows the number of pots; the kit is one line with its flavours', async ({
       page,
     }) => {
       const writes: string[] = []
       page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
       await page.goto(address)
-      await expect(page.getByRole('button', { name: text.choose(3), exact: true })).toBeVisible()
-      await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
-      await expect(page.getByRole('button', { name: text.choose(2), exact: true })).toBeVisible()
-      await pot(page, 1).selectOption({ label: 'Cranberry' })
-      await page.getByRole('button', { name: text.oneMore, exact: true }).click()
-      await expect(page.getByText(language.noFlavour)).toBeVisible()
-      const second = pot(page, 2)
-      await expect(second).toBeFocused()
-      await expect(second).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(1)
-      expect(writes).toEqual([])
-      // Axe counts a control half under the header as a small target, so wait until the page no longer scrolls to the field.
-      await expect(async () => {
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        )
-        expect(await page.evaluate(() => scrollY)).toBe(0)
-      }).toPass()
-      await expectAccessible(page)
-      await second.selectOption({ label: text.lemon })
-      await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(0)
+      const summary = page.getByRole('region', { name: text.kit })
+      await expect(summary).toContainText(withAnySpace(text.price[3]))
+      await expect(summary).toContainText(withAnySpace(text.each[3]))
+
+      await test.step('a pot without a flavour', async () => {
+        await expect(page.getByRole('button', { name: text.choose(3), exact: true })).toBeVisible()
+        await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
+        await expect(page.getByRole('button', { name: text.choose(2), exact: true })).toBeVisible()
+        await pot(page, 1).selectOption({ label: 'Cranberry' })
+        await page.getByRole('button', { name: text.oneMore, exact: true }).click()
+        await expect(page.getByText(language.noFlavour)).toBeVisible()
+        const second = pot(page, 2)
+        await expect(second).toBeFocused()
+        await expect(second).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(1)
+        expect(writes).toEqual([])
+        // Axe counts a control half under the header as a small target, so wait until the page no longer scrolls to the field.
+        await expect(async () => {
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          )
+          expect(await page.evaluate(() => scrollY)).toBe(0)
+        }).toPass()
+        await expectAccessible(page)
+        await second.selectOption({ label: text.lemon })
+        await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(0)
+      })
+
+      await test.step('price and line of five pots', async () => {
+        await page.getByRole('radio', { name: `5 ${text.pots}` }).check()
+        for (const part of [text.price[5], text.each[5], text.saved, text.credit])
+          await expect(summary).toContainText(withAnySpace(part))
+        await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(5)
+        await page.getByRole('button', { name: text.mixed }).click()
+        await pot(page, 5).selectOption({ label: text.lemon })
+        await expect(summary.getByText(`2 × ${text.lemon}`)).toBeVisible()
+        await page.getByRole('button', { name: language.add }).click()
+        const drawer = drawerOf(page, language)
+        await expect(drawer).toBeVisible()
+        await expect(drawer.getByText(new RegExp(`2\\s${text.lemon}`)).first()).toBeVisible()
+        const { itens } = await cartOf(page)
+        expect(itens).toHaveLength(1)
+        expect(itens[0]).toMatchObject({
+          quantidade: 1,
+          precos: { precoPor: 97.5 },
+          hash: { adicional: '422x1,423x2,424x1,425x1' },
+        })
+      })
     })
 
     test('a kit can be built and added by keyboard alone', { tag: '@one-language' }, async ({ page }) => {
@@ -142,21 +143,7 @@ for (const language of LANGUAGES) {
     })
 
     test(
-      'a flavour cannot be chosen more often than it is in stock',
-      { tag: '@one-language' },
-      async ({ page }) => {
-        await page.goto(address)
-        await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
-        await page.getByRole('button', { name: text.allPink }).click()
-        await expect(pot(page, 5)).toHaveValue('426')
-        const sixth = pot(page, 6)
-        await expect(sixth).toHaveValue('')
-        await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
-      },
-    )
-
-    test(
-      'the same kit twice is one cart line with quantity two; another kit is another line',
+      'the same kit twice is one cart line with quantity two, another kit is another line; a flavour cannot be chosen more often than it is in stock',
       { tag: '@one-language' },
       async ({ page }) => {
         await page.goto(address)
@@ -179,6 +166,13 @@ for (const language of LANGUAGES) {
             ['422x2,423x1', 1],
           ]),
         )
+
+        await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
+        await page.getByRole('button', { name: text.allPink }).click()
+        await expect(pot(page, 5)).toHaveValue('426')
+        const sixth = pot(page, 6)
+        await expect(sixth).toHaveValue('')
+        await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
       },
     )
   })
@@ -186,30 +180,16 @@ for (const language of LANGUAGES) {
   test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form shows one flavour field per pot and adds the kit as one line', async ({ page }) => {
-      await page.goto(address)
-      await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
-      await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)
-      await expect(page.getByRole('button', { name: text.mixed })).toBeHidden()
-      await pot(page, 1).selectOption({ label: 'Cranberry' })
-      await pot(page, 2).selectOption({ label: text.lemon })
-      await page.getByRole('button', { name: language.add }).click()
-      await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
-      const { itens } = await cartOf(page)
-      expect(itens).toHaveLength(1)
-      expect(itens[0]).toMatchObject({ precos: { precoPor: 44.7 }, hash: { adicional: '422x1,423x1' } })
-    })
-
+    // e2e/http/plain-cart.test.ts sends the form.
     test(
-      'a pot without a flavour leaves the cart empty and shows a message',
+      'the form shows one flavour field per pot, and no button that needs a script',
       { tag: '@one-language' },
       async ({ page }) => {
         await page.goto(address)
-        await pot(page, 1).selectOption({ label: 'Cranberry' })
-        await page.getByRole('button', { name: language.add }).click()
-        await expect(page).toHaveURL(/\/checkout\/carrinho\//)
-        await expect(page.getByText(language.noFlavour)).toBeVisible()
-        expect((await cartOf(page)).itens).toEqual([])
+        await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
+        await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)
+        await expect(page.getByRole('button', { name: text.mixed })).toBeHidden()
+        await expect(page.getByRole('button', { name: language.add })).toBeVisible()
       },
     )
   })

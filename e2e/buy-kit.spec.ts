@@ -33,63 +33,43 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECKOUT[lang])
     })
 
-    test('a kit can be added by keyboard alone, and the drawer holds the focus', async ({ page }) => {
-      await page.goto(home)
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: /^(?:Pular|Skip)/ })).toBeFocused()
-      await page.keyboard.press('Enter')
-      const select = kitCard(page, KIT[lang]).first().getByLabel(flavour, { exact: true })
-      for (let presses = 0; presses < 40; presses++) {
+    test(
+      'a kit can be added by keyboard alone, and the drawer holds the focus',
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(home)
         await page.keyboard.press('Tab')
-        if (await select.evaluate((element) => element === document.activeElement)) break
-      }
-      await expect(select).toBeFocused()
-      await page.keyboard.type('Cran')
-      const button = kitCard(page, KIT[lang]).first().getByRole('button', { name: add })
-      for (let presses = 0; presses < 12; presses++) {
-        await page.keyboard.press('Tab')
-        if (await button.evaluate((element) => element === document.activeElement)) break
-      }
-      await page.keyboard.press('Enter')
-      const drawer = drawerOf(page, language)
-      await expect(drawer).toBeVisible()
-      // The focus stays inside the drawer and returns to the button on close.
-      for (let presses = 0; presses < 25; presses++) {
-        await page.keyboard.press('Tab')
-        expect(
-          await drawer.evaluate(
-            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-          ),
-        ).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-      await expect(button).toBeFocused()
-    })
-  })
-
-  test.describe(`without JavaScript, ${lang}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a kit can be added, and its quantity changed on the cart page', async ({ page }) => {
-      await page.goto(home)
-      const card = kitCard(page, KIT[lang]).first()
-      await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })
-      await card.getByRole('button', { name: add }).click()
-      await expect(page).toHaveURL(/\/checkout\/carrinho\/(?:\?.*)?$/)
-      await expect(page.getByText(/Cranberry/).first()).toBeVisible()
-      await page.getByLabel(/^(?:Quantidade|Quantity)/).fill('3')
-      await page.getByRole('button', { name: /^(?:Atualizar|Update)/ }).click()
-      await expect(page.getByText(THREE[lang]).first()).toBeVisible()
-      const field = page.getByLabel(/^(?:Quantidade|Quantity)/)
-      await page.getByRole('button', { name: /^(?:Aumentar|Increase)/ }).click()
-      await expect(field).toHaveValue('4')
-      await page.getByRole('button', { name: /^(?:Diminuir|Decrease)/ }).click()
-      await expect(field).toHaveValue('3')
-      await field.press('Enter')
-      await expect(page.getByText(THREE[lang]).first()).toBeVisible()
-      await page.getByRole('button', { name: /^(?:Remover|Remove)/ }).click()
-      await expect(page.getByText(/carrinho está vazio|cart is empty/)).toBeVisible()
-    })
+        await expect(page.getByRole('link', { name: /^(?:Pular|Skip)/ })).toBeFocused()
+        await page.keyboard.press('Enter')
+        const select = kitCard(page, KIT[lang]).first().getByLabel(flavour, { exact: true })
+        for (let presses = 0; presses < 40; presses++) {
+          await page.keyboard.press('Tab')
+          if (await select.evaluate((element) => element === document.activeElement)) break
+        }
+        await expect(select).toBeFocused()
+        await page.keyboard.type('Cran')
+        const button = kitCard(page, KIT[lang]).first().getByRole('button', { name: add })
+        for (let presses = 0; presses < 12; presses++) {
+          await page.keyboard.press('Tab')
+          if (await button.evaluate((element) => element === document.activeElement)) break
+        }
+        await page.keyboard.press('Enter')
+        const drawer = drawerOf(page, language)
+        await expect(drawer).toBeVisible()
+        // The focus stays inside the drawer and returns to the button on close.
+        for (let presses = 0; presses < 25; presses++) {
+          await page.keyboard.press('Tab')
+          expect(
+            await drawer.evaluate(
+              (element) =>
+                element.contains(document.activeElement) || document.activeElement === document.body,
+            ),
+          ).toBe(true)
+        }
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+        await expect(button).toBeFocused()
+      },
+    )
   })
 }

@@ -130,17 +130,3 @@ test(
     consoleErrors.length = 0
   },
 )
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    'the link of the chat leads to the page of customer service',
-    { tag: '@any-size' },
-    async ({ page }) => {
-      await page.goto('/serum')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Fale com a gente' }).click()
-      await expect(page).toHaveURL('/pagina/atendimento')
-    },
-  )
-})

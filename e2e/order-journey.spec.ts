@@ -30,6 +30,9 @@ const test = base.extend<{ teamShop: TeamShop }>({
 // One worker starts the shop once.
 test.describe.configure({ mode: 'default' })
 
+// The page jumps to what gets the focus; with motion, each of the many stops would wait for its scrolling.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Why the focused element cannot be seen as such; '' when it can, and for the page itself. */
 const problemOfFocus = () => {
   const ancestor = (of: Element, up: number): Element | null =>
@@ -54,7 +57,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
-    // A page scrolls smoothly to what gets the focus.
     await expect.poll(() => page.evaluate(problemOfFocus), { message: 'every stop is seen' }).toBe('')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
@@ -112,54 +114,56 @@ const TEXTS = {
 
 for (const { lang, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
-  test(`P31 ${lang}: the keyboard alone leads from the search to an order by Pix and to its withdrawal`, async ({
-    page,
-  }) => {
-    test.slow()
-    const keys = page.keyboard
-    await page.goto(localPath('/'))
-    await tabTo(page, page.getByRole('banner').getByLabel(text.field))
-    await keys.type('serum')
-    await keys.press('Enter')
-    await expect(page).toHaveURL(/busca=serum/)
-    await tabTo(page, page.getByRole('main').locator('h2 a, a:has(h2)').first())
-    await keys.press('Enter')
-    const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
-    await tabTo(page, add)
-    await keys.press('Enter')
-    const purchase = page.getByRole('dialog').getByRole('link', { name: text.purchase })
-    await tabTo(page, purchase)
-    await keys.press('Enter')
-    await expect(page).toHaveURL(/\/checkout\/pagamento/)
-    await typeInto(page, text.name, 'Ana Souza')
-    await typeInto(page, 'E-mail', 'ana@exemplo.com.br')
-    await tabTo(page, page.getByLabel(/^CPF/))
-    await keys.type('52998224725')
-    await typeInto(page, text.phone, '11912345678')
-    await tabTo(page, page.getByRole('button', { name: text.goOn }))
-    await keys.press('Enter')
-    await typeInto(page, text.cep, '01310100')
-    await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
-    await typeInto(page, text.street, 'Avenida Paulista')
-    await typeInto(page, text.number, '1000')
-    await typeInto(page, text.district, 'Bela Vista')
-    await tabTo(page, page.getByRole('button', { name: text.goOn }))
-    await keys.press('Enter')
-    await tabTo(page, page.getByRole('radio').first())
-    await keys.press('Space')
-    await tabTo(page, page.getByRole('button', { name: text.goOn }))
-    await keys.press('Enter')
-    await tabTo(page, page.getByRole('button', { name: text.pay }))
-    await keys.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
-    await tabTo(page, page.getByText(text.withdrawal, { exact: true }))
-    await keys.press('Enter')
-    await typeInto(page, text.reason, 'Mudei de ideia')
-    await tabTo(page, page.getByRole('button', { name: text.withdraw }))
-    await keys.press('Enter')
-    await expect(page.getByText(text.withdrawn)).toBeVisible()
-    await expect(page.getByRole('heading', { name: text.state })).toBeVisible()
-  })
+  test(
+    `P31 ${lang}: the keyboard alone leads from the search to an order by Pix and to its withdrawal`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      test.slow()
+      const keys = page.keyboard
+      await page.goto(localPath('/'))
+      await tabTo(page, page.getByRole('banner').getByLabel(text.field))
+      await keys.type('serum')
+      await keys.press('Enter')
+      await expect(page).toHaveURL(/busca=serum/)
+      await tabTo(page, page.getByRole('main').locator('h2 a, a:has(h2)').first())
+      await keys.press('Enter')
+      const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
+      await tabTo(page, add)
+      await keys.press('Enter')
+      const purchase = page.getByRole('dialog').getByRole('link', { name: text.purchase })
+      await tabTo(page, purchase)
+      await keys.press('Enter')
+      await expect(page).toHaveURL(/\/checkout\/pagamento/)
+      await typeInto(page, text.name, 'Ana Souza')
+      await typeInto(page, 'E-mail', 'ana@exemplo.com.br')
+      await tabTo(page, page.getByLabel(/^CPF/))
+      await keys.type('52998224725')
+      await typeInto(page, text.phone, '11912345678')
+      await tabTo(page, page.getByRole('button', { name: text.goOn }))
+      await keys.press('Enter')
+      await typeInto(page, text.cep, '01310100')
+      await expect(page.getByLabel(text.city, { exact: true })).toHaveValue('São Paulo')
+      await typeInto(page, text.street, 'Avenida Paulista')
+      await typeInto(page, text.number, '1000')
+      await typeInto(page, text.district, 'Bela Vista')
+      await tabTo(page, page.getByRole('button', { name: text.goOn }))
+      await keys.press('Enter')
+      await tabTo(page, page.getByRole('radio').first())
+      await keys.press('Space')
+      await tabTo(page, page.getByRole('button', { name: text.goOn }))
+      await keys.press('Enter')
+      await tabTo(page, page.getByRole('button', { name: text.pay }))
+      await keys.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.thanks)
+      await tabTo(page, page.getByText(text.withdrawal, { exact: true }))
+      await keys.press('Enter')
+      await typeInto(page, text.reason, 'Mudei de ideia')
+      await tabTo(page, page.getByRole('button', { name: text.withdraw }))
+      await keys.press('Enter')
+      await expect(page.getByText(text.withdrawn)).toBeVisible()
+      await expect(page.getByRole('heading', { name: text.state })).toBeVisible()
+    },
+  )
 }
 
 test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the team, followed by number and e-mail, refunded', async ({
@@ -206,70 +210,4 @@ test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the 
   await expect(page.getByText('Correios, code BR1')).toBeVisible()
   await expect(page.getByText(/R\$\s?12\.34 credited to your card on/)).toBeVisible()
   await expect(page.getByText('Avenida Paulista')).toBeHidden()
-})
-
-test('4.35 the profile page deletes an account: it signs out, and the account can no longer sign in @one-language', async ({
-  page,
-}) => {
-  const email = `ana.${crypto.randomUUID()}@example.com`
-  await page.goto('/checkout/acesso')
-  const signUp = page.getByRole('form', { name: 'Criar conta' })
-  await signUp.getByLabel('Nome').fill('Ana')
-  await signUp.getByLabel('E-mail').fill(email)
-  await signUp.getByLabel(/^Senha/).fill('segredo-bem-longo')
-  await signUp.getByRole('button').click()
-  await page.getByRole('link', { name: 'Meus dados' }).click()
-  await page.getByText('Apagar meus dados', { exact: true }).click()
-  await page.getByLabel('Sua senha, para confirmar').fill('segredo-bem-longo')
-  await page.getByRole('button', { name: 'Apagar a conta e os dados' }).click()
-  await expect(page.getByText(/A conta e os seus dados foram apagados/)).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Minha conta' })).toBeHidden()
-  await page.goto('/checkout/acesso')
-  const signIn = page.getByRole('form', { name: 'Entrar' })
-  await signIn.getByLabel('E-mail').fill(email)
-  await signIn.getByLabel(/^Senha/).fill('segredo-bem-longo')
-  await signIn.getByRole('button').click()
-  await expect(page.getByText(/E-mail ou senha não conferem/)).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const { lang, localPath } of LANGUAGES) {
-    const [keep, link, signUpName, done] =
-      lang === 'pt'
-        ? ['Guardar este pedido', 'Entrar ou criar conta', 'Criar conta', /O pedido está na sua conta/]
-        : [
-            'Keep this order',
-            'Sign in or create an account',
-            'Create account',
-            /The order is in your account/,
-          ]
-    test(
-      `4.33 ${lang}: a guest creates an account from the order's page, comes back and keeps the order there`,
-      { tag: '@one-language' },
-      async ({ page }) => {
-        await fillCheckout(page.request)
-        await page.goto(localPath('/checkout/pagamento'))
-        await page.getByRole('button', { name: /(?:com|with) Pix$/ }).click()
-        await page.getByRole('main').getByRole('link', { name: link }).click()
-        const signUp = page.getByRole('form', { name: signUpName })
-        await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
-        await signUp.getByLabel('E-mail').fill('ana@')
-        await signUp.getByLabel(/^(?:Senha|Password)/).fill('curta')
-        await signUp.evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
-        await signUp.getByRole('button').click()
-        // A rejected form still leads to the order.
-        await signUp.getByLabel('E-mail').fill(`ana.${crypto.randomUUID()}@example.com`)
-        await signUp.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
-        await signUp.getByRole('button').click()
-        await page.getByRole('button', { name: keep }).click()
-        await expect(page.getByText(done)).toBeVisible()
-        await expect(page.getByRole('button', { name: keep })).toBeHidden()
-        const number = new URL(page.url()).pathname.split('/').at(-1)!
-        await page.goto(localPath('/checkout/pedidos'))
-        await expect(page.getByRole('link', { name: new RegExp(`${number}$`) })).toBeVisible()
-      },
-    )
-  }
 })

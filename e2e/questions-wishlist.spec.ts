@@ -32,64 +32,40 @@ const TEXTS = {
   },
 }
 
-for (const { lang, localPath } of LANGUAGES)
-  // Without JavaScript one language is enough: both have the same forms.
-  for (const javaScriptEnabled of lang === 'pt' ? [true, false] : [true]) {
-    const kind = javaScriptEnabled ? 'with' : 'without'
-    const t = TEXTS[lang]
-    test.describe(`${lang}, ${kind} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+// e2e/http/plain-messages.test.ts does the same without JavaScript.
+for (const { lang, localPath } of LANGUAGES) {
+  const t = TEXTS[lang]
 
-      test(
-        'platform 3.7 a question is sent on the product page, which shows a confirmation',
-        { tag: '@one-language' },
-        async ({ page }) => {
-          await page.goto(localPath('/serum'))
-          await page.getByText(t.ask, { exact: true }).click()
-          await page.getByLabel(t.question).fill('Arde?')
-          await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
-          await page.locator('#perguntas').getByLabel('E-mail').fill('ana@exemplo.test')
-          await page.getByRole('button', { name: t.send }).click()
-          await expect(page.locator('#pergunta-enviado').getByText(t.sent)).toBeVisible()
-          if (javaScriptEnabled) await expectAccessible(page)
-        },
-      )
+  test(
+    `platform 3.7 ${lang}: a question is sent on the product page, which shows a confirmation; the product is saved, found in the favorites and removed`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(localPath('/serum'))
+      await page.getByText(t.ask, { exact: true }).click()
+      await page.getByLabel(t.question).fill('Arde?')
+      await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
+      await page.locator('#perguntas').getByLabel('E-mail').fill('ana@exemplo.test')
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.locator('#pergunta-enviado').getByText(t.sent)).toBeVisible()
+      await expectAccessible(page)
 
-      test(
-        'platform 3.7 a product is saved, found in the favorites and removed',
-        { tag: '@one-language' },
-        async ({ page }) => {
-          await page.goto(localPath('/favoritos'))
-          await expect(page.getByText(t.empty)).toBeVisible()
-          await page.goto(localPath('/serum'))
-          await page.getByRole('button', { name: t.heart }).first().click()
-          if (javaScriptEnabled)
-            await expect(page.getByRole('button', { name: t.heart }).first()).toHaveAttribute(
-              'aria-pressed',
-              'true',
-            )
-          else await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-          await expect
-            .poll(async () => {
-              await page.goto(localPath('/favoritos'))
-              return page
-                .getByRole('main')
-                .getByRole('link', { name: /S[ée]rum/ })
-                .count()
-            })
-            .toBe(1)
-          if (javaScriptEnabled) await expectAccessible(page)
-          await page.getByRole('button', { name: t.heart }).click()
-          await expect
-            .poll(async () => {
-              await page.goto(localPath('/favoritos'))
-              return page.getByText(t.empty).count()
-            })
-            .toBe(1)
-        },
-      )
-    })
-  }
+      const heart = page.getByRole('button', { name: t.heart }).first()
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      const favorites = page.getByRole('main').getByRole('link', { name: /S[ée]rum/ })
+      await expect(async () => {
+        await page.goto(localPath('/favoritos'))
+        await expect(favorites).toHaveCount(1, { timeout: 1000 })
+      }).toPass()
+      await expectAccessible(page)
+      await heart.click()
+      await expect(async () => {
+        await page.goto(localPath('/favoritos'))
+        await expect(page.getByText(t.empty)).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    },
+  )
+}
 
 for (const { lang, localPath } of LANGUAGES)
   test(

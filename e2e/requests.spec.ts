@@ -8,21 +8,11 @@ import { openShop, type Shop } from './shop.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
-const SOLD_OUT = '/serum'
+const SOLD_OUT = '/mascara-de-argila-rosa-com-acido-hialuronico.html'
 
-/** Starts a shop with a sold-out product. */
-async function openSoldOut() {
-  const shop = await openShop()
-  await runCommand(shop, 'catalogue', 'stock', SOLD_OUT, '0')
-  for (const { localPath: page } of LANGUAGES)
-    await expect
-      .poll(async () => (await fetch(shop.origin + page(SOLD_OUT))).text(), { timeout: 30_000 })
-      .toContain('/avise-me/enviar')
-  return shop
-}
-
+/** The file has a shop of its own, because a command reads what its visitors sent. */
 const test = base.extend<{ soldOut: Shop }>({
-  soldOut: async ({ ownShop }, use) => use(await ownShop(openSoldOut)),
+  soldOut: async ({ ownShop }, use) => use(await ownShop(() => openShop())),
 })
 
 // One worker starts the shop once.
@@ -127,55 +117,4 @@ for (const { lang, localPath, cart } of LANGUAGES) {
       consoleErrors.length = 0
     },
   )
-
-  test.describe(`${lang} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false, waitsForHydration: false })
-
-    test(
-      `4.21 ${lang}: back-in-stock form and newsletter are plain forms; a rejected one keeps the typed values`,
-      { tag: '@one-language' },
-      async ({ page, soldOut, consoleErrors }) => {
-        await page.goto(soldOut.origin + localPath(SOLD_OUT))
-        const main = page.getByRole('main')
-        await main.getByRole('textbox', { name: copy.name }).fill('Ana')
-        await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@x')
-        await main.getByRole('button', { name: copy.notify, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${localPath('/avise-me/revisar')}$`))
-        const again = main.getByRole('textbox', { name: 'E-mail' })
-        await expect(again).toHaveAccessibleDescription(copy.badEmail)
-        await expect(main.getByRole('textbox', { name: copy.name })).toHaveValue('Ana')
-        await again.fill('ana@exemplo.com')
-        await main.getByRole('button', { name: copy.notify, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${localPath(SOLD_OUT)}#avise-me-enviado$`))
-        await expect(page.locator('#avise-me-enviado')).toBeVisible()
-
-        await newsletter(page).getByLabel(copy.email).fill(`plain-${lang}@exemplo.com`)
-        await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
-        await expect(page).toHaveURL(new RegExp(`${localPath('/novidades')}\\?enviado=1$`))
-        await expect(main.getByRole('status')).toContainText(copy.subscribed)
-        consoleErrors.length = 0
-      },
-    )
-
-    test(
-      `4.20 ${lang}: the coupon is a plain form on the cart page`,
-      { tag: '@one-language' },
-      async ({ page }) => {
-        await page.request.post(localPath('/checkout/carrinho/adicionar'), {
-          form: { idProduto: '422', tipo: 'lista', quantidade: '5' },
-        })
-        await page.goto(localPath('/checkout/carrinho/'))
-        await page.getByText(copy.ask).click()
-        await page.getByRole('textbox', { name: copy.coupon }).fill('NATAL')
-        await page.getByRole('button', { name: copy.apply }).click()
-        const field = page.getByRole('textbox', { name: copy.coupon })
-        await expect(field).toHaveValue('NATAL')
-        await expect(field).toHaveAccessibleDescription(copy.unknown)
-        await field.fill('BEMVINDO10')
-        await page.getByRole('button', { name: copy.apply }).click()
-        await page.getByRole('button', { name: copy.remove }).click()
-        await expect(page).toHaveURL(/aviso=cupom_removido$/)
-      },
-    )
-  })
 }

@@ -10,7 +10,6 @@ const COPY = {
     most: 'Muito provável',
     thanks: 'Obrigado por avaliar!',
     browse: 'NAVEGAR NO SITE',
-    badEmail: 'O e-mail que veio no link não parece certo.',
     rejected: 'Sua nota não foi registrada',
     chooseScore: 'Escolha uma nota de 0 a 10.',
     notSaved: 'Sua nota ainda não foi registrada',
@@ -24,7 +23,6 @@ const COPY = {
     most: 'Very likely',
     thanks: 'Thank you for your review!',
     browse: 'BROWSE THE SITE',
-    badEmail: 'The e-mail in the link does not look right.',
     rejected: 'Your score was not recorded',
     chooseScore: 'Choose a score from 0 to 10.',
     notSaved: 'Your score has not been recorded yet',
@@ -49,73 +47,72 @@ for (const { lang, home, localPath } of LANGUAGES) {
   const score = (page: Page, value: number) =>
     page.getByRole('button', { name: `${copy.score} ${value}`, exact: true })
 
-  // In English only as a plain form: the script sends the same form.
-  for (const javaScriptEnabled of lang === 'pt' ? [true, false] : [false]) {
-    test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-
-      test('spec section 2 contract 4.18 one press answers the survey, and the thank-you page links to the shop', async ({
-        page,
-      }) => {
-        await page.goto(localPath('/avaliacao-empresa') + QUERY)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-        await expect(page.getByText(copy.least)).toBeVisible()
-        await expect(page.getByText(copy.most)).toBeVisible()
-        await expect(page.locator('main form button')).toHaveText([
-          '0',
-          '1',
-          '2',
-          '3',
-          '4',
-          '5',
-          '6',
-          '7',
-          '8',
-          '9',
-          '10',
-        ])
-        expect(await hiddenFields(page)).toEqual({
-          email: 'ana@exemplo.com',
-          nome: 'Ana',
-          campanha: 'pos-compra',
-          site: 'localhost',
-          lang,
-        })
-        const posted = page.waitForRequest((request) => request.method() === 'POST')
-        await score(page, 9).click()
-        const sent = new URLSearchParams((await posted).postData() ?? '')
-        expect(sent.get('nota')).toBe('9')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-        expect(new URL(page.url()).pathname + new URL(page.url()).search, 'R85').toBe(
-          `${localPath('/avaliacao-empresa')}?obrigado=1`,
-        )
-        await page.getByRole('link', { name: copy.browse }).click()
-        await expect(page).toHaveURL(new RegExp(`${home}$`))
+  // The same without JavaScript: e2e/http/plain-messages.test.ts and reviews-outage.test.ts.
+  test(
+    `spec section 2 contract 4.18 R85 ${lang}: one press answers the survey, no referrer carries its URL, and the thank-you page links to the shop`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const referrers: (string | undefined)[] = []
+      page.on('request', (sent) => referrers.push(sent.headers()['referer']))
+      await page.goto(localPath('/avaliacao-empresa') + QUERY)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+      await expect(page.getByText(copy.least)).toBeVisible()
+      await expect(page.getByText(copy.most)).toBeVisible()
+      await expect(page.locator('main form button')).toHaveText([
+        '0',
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+        '8',
+        '9',
+        '10',
+      ])
+      expect(await hiddenFields(page)).toEqual({
+        email: 'ana@exemplo.com',
+        nome: 'Ana',
+        campanha: 'pos-compra',
+        site: 'localhost',
+        lang,
       })
-
-      test(
-        'while the reports API is down the score is not lost and can be sent again',
-        { tag: '@one-language' },
-        async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
-          await proxy.mode('refused')
-          await page.goto(`${shop.origin}${localPath('/avaliacao-empresa')}${QUERY}`)
-          const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
-          await score(page, 7).click()
-          expect((await posted).status()).toBe(303)
-          expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-          expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
-          if (javaScriptEnabled) await expectAccessible(page)
-          await page.getByRole('button', { name: copy.again }).click()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-          await page.getByRole('link', { name: copy.back }).click()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-          await proxy.mode('ok')
-          consoleErrors.length = 0
-        },
+      const posted = page.waitForRequest((request) => request.method() === 'POST')
+      await score(page, 9).click()
+      const sent = new URLSearchParams((await posted).postData() ?? '')
+      expect(sent.get('nota')).toBe('9')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+      expect(new URL(page.url()).pathname + new URL(page.url()).search, 'R85').toBe(
+        `${localPath('/avaliacao-empresa')}?obrigado=1`,
       )
-    })
-  }
+      expect(referrers.filter((referrer) => referrer?.includes('exemplo.com'))).toEqual([])
+      await page.getByRole('link', { name: copy.browse }).click()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+    },
+  )
+
+  test(
+    `L10 ${lang}: while the reports API is down the score is not lost and can be sent again`,
+    { tag: '@one-language' },
+    async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
+      await proxy.mode('refused')
+      await page.goto(`${shop.origin}${localPath('/avaliacao-empresa')}${QUERY}`)
+      const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
+      await score(page, 7).click()
+      expect((await posted).status()).toBe(303)
+      expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
+      expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
+      await expectAccessible(page)
+      await page.getByRole('button', { name: copy.again }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
+      await page.getByRole('link', { name: copy.back }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+      await proxy.mode('ok')
+      consoleErrors.length = 0
+    },
+  )
 
   test(
     `spec section 5 ${lang}: every score can be given by keyboard, in order`,
@@ -129,18 +126,6 @@ for (const { lang, home, localPath } of LANGUAGES) {
         if (value < 10) await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-    },
-  )
-
-  test(
-    `spec section 2 ${lang}: wrong parameters of the URL are ignored with a friendly message`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await page.goto(`${localPath('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
-      await expect(page.getByText(copy.badEmail)).toBeVisible()
-      expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
-      await score(page, 0).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     },
   )
@@ -161,38 +146,4 @@ for (const { lang, home, localPath } of LANGUAGES) {
       consoleErrors.length = 0
     },
   )
-
-  test(
-    `spec section 2 P7 ${lang}: the thank-you page after a review is cached, noindex and links to the shop`,
-    { tag: '@one-language' },
-    async ({ page, request }) => {
-      const response = await page.goto(localPath('/obrigado'))
-      expect(response?.headers()['cache-control'], 'one cached page for all visitors').toMatch(/s-maxage/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('link', { name: copy.browse })).toHaveAttribute('href', home)
-      expect((await request.get(`${localPath('/obrigado')}/x`)).status()).toBe(404)
-    },
-  )
 }
-
-test('contract 4.18 R11 R85 the survey is not indexable, and no referrer carries its URL', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['/avaliacao-empresa', '/en/avaliacao-empresa']) {
-    const response = await request.get(path + QUERY)
-    expect(response.headers()['referrer-policy']).toBe('no-referrer')
-    expect(response.headers()['cache-control']).toContain('no-store')
-    const html = await response.text()
-    expect(html).toMatch(/<meta name="robots" content="noindex/)
-    expect(html).toContain('<meta name="referrer" content="no-referrer"')
-    expect(html).not.toContain('rel="canonical"')
-  }
-  const referrers: (string | undefined)[] = []
-  page.on('request', (sent) => referrers.push(sent.headers()['referer']))
-  await page.goto(`/avaliacao-empresa${QUERY}`)
-  await page.getByRole('button', { name: 'Nota 10' }).click()
-  await expect(page.getByRole('heading', { name: COPY.pt.thanks })).toBeVisible()
-  expect(referrers.filter((referrer) => referrer?.includes('exemplo.com'))).toEqual([])
-})

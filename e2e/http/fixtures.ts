@@ -1,6 +1,7 @@
 import { after, test as nodeTest } from 'node:test'
 import { expect as playwrightExpect, request as requests, type APIRequestContext } from '@playwright/test'
 import { newIp } from '../new-ip.ts'
+import { PlainBrowser } from '../plain-browser.ts'
 import { openShop, type Shop } from '../shop.ts'
 
 const TEST_MS = 120_000
@@ -14,22 +15,33 @@ interface Fixtures {
   shop: Shop
   /** A client whose relative URLs go to the shop, with its own address and cookies. */
   request: APIRequestContext
+  /** A browser without JavaScript that uses that client. */
+  plain: PlainBrowser
+}
+
+async function withClient(origin: string, body: (request: APIRequestContext) => Promise<void> | void) {
+  const request = await requests.newContext({
+    baseURL: origin,
+    // Compression has tests of its own (compression.test.ts).
+    extraHTTPHeaders: { 'x-forwarded-for': newIp(), 'accept-encoding': 'identity' },
+  })
+  try {
+    await body(request)
+  } finally {
+    await request.dispose()
+  }
 }
 
 /** A node:test case without a browser. */
 export function test(name: string, body: (fixtures: Fixtures) => Promise<void> | void): void {
-  nodeTest(name, { timeout: TEST_MS }, async () => {
-    const request = await requests.newContext({
-      baseURL: shop.origin,
-      // Compression has tests of its own (compression.test.ts).
-      extraHTTPHeaders: { 'x-forwarded-for': newIp(), 'accept-encoding': 'identity' },
-    })
-    try {
-      await body({ shop, request })
-    } finally {
-      await request.dispose()
-    }
-  })
+  nodeTest(name, { timeout: TEST_MS }, () =>
+    withClient(shop.origin, (request) => body({ shop, request, plain: new PlainBrowser(request) })),
+  )
+}
+
+/** Visits another shop with a browser without JavaScript. */
+export function visit(origin: string, body: (plain: PlainBrowser) => Promise<void>): Promise<void> {
+  return withClient(origin, (request) => body(new PlainBrowser(request)))
 }
 
 /** Playwright's assertions, which also run outside its own runner. */

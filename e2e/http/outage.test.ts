@@ -2,7 +2,7 @@ import { after, before, describe } from 'node:test'
 import type { FaultMode, FaultProxy } from '../faults/fault-proxy.ts'
 import { openFaultyShop, type FaultyShop } from '../faulty-shop.ts'
 import type { Shop } from '../shop.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 import { headOf } from './heads.ts'
 
 const MODES: FaultMode[] = [
@@ -177,6 +177,27 @@ describe('while the store fails', () => {
     expect(headers.get('retry-after')).toBeTruthy()
     expect(html).toContain('A loja volta em instantes')
     await proxy.mode('ok')
+  })
+
+  test('L10 T21 a message that the store does not take keeps its values and can be sent again, without JavaScript', async () => {
+    await proxy.mode('ok')
+    await expect.poll(async () => (await get(shop, '/pagina/atendimento')).status).toBe(200)
+    await proxy.mode('http500', { only: /POST .*contact/ })
+    await visit(shop.origin, async (plain) => {
+      await plain.open('/pagina/atendimento')
+      plain.fill('Nome', 'Ana Souza', plain.main)
+      plain.fill('E-mail', 'ana@exemplo.com', plain.main)
+      // An external store requires the phone.
+      plain.fill('Telefone com DDD', '11987654321', plain.main)
+      plain.fill('Assunto', 'Entrega', plain.main)
+      plain.fill('Mensagem', 'Onde está o meu pedido?', plain.main)
+      await plain.press('Enviar mensagem', plain.main)
+      expect(plain.text(plain.main)).toContain('Não foi possível enviar a sua mensagem agora')
+      expect(plain.field('Mensagem', plain.main).value).toBe('Onde está o meu pedido?')
+      await proxy.mode('ok')
+      await plain.press('Enviar mensagem', plain.main)
+      expect(plain.url.hash).toBe('#mensagem-enviada')
+    })
   })
 
   for (const mode of ['never', 'http500', 'refused'] as const)

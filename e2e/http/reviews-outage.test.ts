@@ -4,7 +4,7 @@ import { openFaultyShop, type FaultyShop } from '../faulty-shop.ts'
 import { LANGUAGES } from '../languages.ts'
 import { REVIEWS } from '../reviews-on-page.ts'
 import type { Shop } from '../shop.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 /** Each fault with an uncached page for it. */
 const UNCACHED: [FaultMode, string][] = [
@@ -82,5 +82,37 @@ describe('while the reports API fails', () => {
         expect(await get()).toContain('id="avaliacao-')
         await expect.poll(get).toContain('id="avaliacao-')
       }
+    })
+
+  for (const { lang, localPath } of LANGUAGES)
+    test(`L10 T21 R85 ${lang}: a survey score that the reports API does not take is kept and can be sent again, without JavaScript`, async () => {
+      const [again, notSaved, back] =
+        lang === 'pt'
+          ? ['Enviar a nota 7 de novo', 'Sua nota ainda não foi registrada', 'Voltar à pesquisa']
+          : ['Send score 7 again', 'Your score has not been recorded yet', 'Back to the survey']
+      const survey = localPath('/avaliacao-empresa')
+      await proxy.mode('refused')
+      await visit(shop.origin, async (plain) => {
+        const heading = () => plain.text(plain.find('heading', undefined, plain.main))
+        await plain.open(`${survey}?email=ana%40exemplo.com&nome=Ana&campanha=pos-compra`)
+        const question = heading()
+        await plain.press(lang === 'pt' ? 'Nota 7' : 'Score 7', plain.main)
+        expect([plain.url.pathname, plain.url.search, heading()]).toEqual([
+          survey,
+          '?erro=indisponivel',
+          notSaved,
+        ])
+        const hidden = plain.main.querySelectorAll<HTMLInputElement>('form input[type=hidden]')
+        expect(Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))).toMatchObject({
+          nota: '7',
+          email: 'ana@exemplo.com',
+          lang,
+        })
+        await plain.press(again!, plain.main)
+        expect(heading()).toBe(notSaved)
+        await plain.follow(back!, plain.main)
+        expect(heading()).toBe(question)
+      })
+      await proxy.mode('ok')
     })
 })

@@ -1,0 +1,52 @@
+import { fillCheckout } from '../filled-checkout.ts'
+import { LANGUAGES } from '../languages.ts'
+import { expect, test } from './fixtures.ts'
+
+const TEXTS = {
+  pt: {
+    pay: /com Pix$/,
+    keep: 'Guardar este pedido',
+    link: 'Entrar ou criar conta',
+    signUp: 'Criar conta',
+    name: 'Nome',
+    password: /^Senha/,
+    kept: /O pedido está na sua conta/,
+  },
+  en: {
+    pay: /with Pix$/,
+    keep: 'Keep this order',
+    link: 'Sign in or create an account',
+    signUp: 'Create account',
+    name: 'Name',
+    password: /^Password/,
+    kept: /The order is in your account/,
+  },
+} as const
+
+for (const { lang, localPath } of LANGUAGES)
+  test(`4.33 T21 ${lang}: without JavaScript a guest creates an account from the order's page, comes back and keeps the order there`, async ({
+    plain,
+    request,
+  }) => {
+    const text = TEXTS[lang]
+    await fillCheckout(request)
+    await plain.open(localPath('/checkout/pagamento'))
+    await plain.press(text.pay)
+    const number = plain.url.pathname.split('/').at(-1)!
+    await plain.follow(text.link, plain.main)
+    const form = () => plain.find('form', text.signUp)
+    plain.fill(text.name, 'Ana', form())
+    plain.fill('E-mail', 'ana@', form())
+    plain.fill(text.password, 'curta', form())
+    await plain.press(text.signUp, form(), { isForced: true })
+    // A rejected form still leads to the order.
+    expect(plain.field(text.name, form()).value).toBe('Ana')
+    plain.fill('E-mail', `ana.${crypto.randomUUID()}@example.com`, form())
+    plain.fill(text.password, 'segredo-bem-longo', form())
+    await plain.press(text.signUp, form())
+    await plain.press(text.keep)
+    expect(plain.text(plain.main)).toMatch(text.kept)
+    expect(plain.text(plain.main)).not.toContain(text.keep)
+    await plain.open(localPath('/checkout/pedidos'))
+    expect(plain.find('link', new RegExp(`${number}$`))).toBeTruthy()
+  })

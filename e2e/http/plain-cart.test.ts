@@ -1,0 +1,137 @@
+import { LANGUAGES } from '../languages.ts'
+import { expect, test } from './fixtures.ts'
+
+const TEXTS = {
+  pt: {
+    kit: /1 pote/,
+    three: /R\$\s74,70/,
+    lemon: 'Limão',
+    pot: 'Pote',
+    twoPots: /^2 potes/,
+    quantity: /^Quantidade/,
+    update: /^Atualizar/,
+    increase: /^Aumentar/,
+    decrease: /^Diminuir/,
+    remove: /^Remover/,
+    empty: 'Seu carrinho está vazio.',
+    coupon: 'Código do cupom',
+    apply: 'Aplicar',
+    unknown: 'Este cupom não existe ou já venceu.',
+    removeCoupon: 'Remover o cupom BEMVINDO10',
+    pair: /2 potes/,
+    pairPrice: /R\$\s22,35 por pote/,
+    prices: [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/],
+    installments: /12x de R\$\s2,49/,
+  },
+  en: {
+    kit: /1 jar/,
+    three: /R\$\s?74\.70/,
+    lemon: 'Lemon',
+    pot: 'Jar',
+    twoPots: /^2 jars/,
+    quantity: /^Quantity/,
+    update: /^Update/,
+    increase: /^Increase/,
+    decrease: /^Decrease/,
+    remove: /^Remove/,
+    empty: 'Your cart is empty.',
+    coupon: 'Coupon code',
+    apply: 'Apply',
+    unknown: 'This coupon does not exist or has expired.',
+    removeCoupon: 'Remove the coupon BEMVINDO10',
+    pair: /2 jars/,
+    pairPrice: /R\$\s22\.35 per jar/,
+    prices: [
+      ...[/R\$\s24\.90/, /R\$\s49\.90/, /6 payments of R\$\s4\.98/, /R\$\s29\.88/],
+      /about US\$\s4\.41/,
+    ],
+    installments: /12 payments of R\$\s2\.49/,
+  },
+} as const
+
+for (const { lang, home, localPath, add, flavour, noFlavour, soldOut } of LANGUAGES) {
+  const text = TEXTS[lang]
+
+  test(`P6 T21 ${lang}: without JavaScript a kit is added, and its quantity changed on the cart page`, async ({
+    plain,
+  }) => {
+    await plain.open(home)
+    const card = plain.find('heading', text.kit).closest('article')!
+    plain.fill(flavour, 'Cranberry', card)
+    await plain.press(add, card)
+    expect(plain.url.pathname).toBe(localPath('/checkout/carrinho/'))
+    expect(plain.text(plain.main)).toContain('Cranberry')
+    plain.fill(text.quantity, '3', plain.main)
+    await plain.press(text.update, plain.main)
+    expect(plain.text(plain.main)).toMatch(text.three)
+    await plain.press(text.increase, plain.main)
+    expect(plain.field(text.quantity, plain.main).value).toBe('4')
+    await plain.press(text.decrease, plain.main)
+    expect(plain.field(text.quantity, plain.main).value).toBe('3')
+    expect(plain.text(plain.main)).toMatch(text.three)
+    await plain.press(text.remove, plain.main)
+    expect(plain.text(plain.main)).toContain(text.empty)
+  })
+
+  test(`4.20 ${lang}: without JavaScript a coupon is rejected, applied and removed on the cart page`, async ({
+    plain,
+    request,
+  }) => {
+    const line = { idProduto: '422', tipo: 'lista', quantidade: '5' }
+    await request.post(localPath('/checkout/carrinho/adicionar'), { form: line })
+    await plain.open(localPath('/checkout/carrinho/'))
+    plain.fill(text.coupon, 'NATAL')
+    await plain.press(text.apply)
+    const field = plain.field(text.coupon)
+    expect([field.value, plain.description(field)]).toEqual(['NATAL', text.unknown])
+    plain.fill(text.coupon, 'BEMVINDO10')
+    await plain.press(text.apply)
+    await plain.press(text.removeCoupon)
+    expect(plain.url.search).toBe('?aviso=cupom_removido')
+  })
+
+  test(`P5 ${lang}: without JavaScript a built kit is one line of the cart; a pot without a flavour leaves the cart empty`, async ({
+    plain,
+    request,
+  }) => {
+    const lines = async () =>
+      ((await (await request.get('/v2/front/checkout/cart')).json()) as { itens: object[] }).itens
+    await plain.open(localPath('/monte-seu-kit'))
+    plain.fill(`${text.pot} 1`, 'Cranberry')
+    await plain.press(new RegExp(`${add}$`))
+    expect(plain.url.pathname).toBe(localPath('/checkout/carrinho/'))
+    expect(plain.text()).toContain(noFlavour)
+    expect(await lines()).toEqual([])
+
+    await plain.open(localPath('/monte-seu-kit'))
+    plain.fill(text.twoPots, true)
+    plain.fill(`${text.pot} 1`, 'Cranberry')
+    plain.fill(`${text.pot} 2`, text.lemon)
+    await plain.press(new RegExp(`${add}$`))
+    expect(plain.url.search).toBe('?aviso=adicionado')
+    expect(await lines()).toEqual([
+      expect.objectContaining({
+        precos: expect.objectContaining({ precoPor: 44.7 }),
+        hash: expect.objectContaining({ adicional: '422x1,423x1' }),
+      }),
+    ])
+  })
+
+  test(`P3 P16 P17 ${lang}: prices show cash price, installments, total on credit and price per pot`, async ({
+    plain,
+  }) => {
+    await plain.open(home)
+    const cardOf = (title: RegExp) => plain.find('heading', title).closest('article')!
+    expect(plain.text(cardOf(text.pair))).toMatch(text.pairPrice)
+    for (const price of text.prices) expect(plain.text(cardOf(text.kit))).toMatch(price)
+    await plain.open(localPath('/colageno'))
+    expect(plain.text(plain.main)).toMatch(text.installments)
+  })
+
+  test(`P26 ${lang}: a sold-out product is marked and cannot be bought`, async ({ plain }) => {
+    await plain.open(localPath('/mascara-de-argila-rosa-com-acido-hialuronico.html'))
+    const box = plain.main.querySelector<HTMLElement>('form:has(> input[name="tipo"])')!
+    expect(plain.text(box)).toContain(soldOut)
+    expect(() => plain.find('button', undefined, box)).toThrow(/no button/)
+  })
+}
