@@ -60,37 +60,79 @@ test('the drawer closes when the route changes', { tag: '@any-size' }, async ({ 
 })
 
 test(
-  'quantities change before the response, the last value wins, and prices come from the store',
+  'quantities change before the response, the last value wins, and prices come from the store; a failed change restores the quantity; removing the last line shows the empty cart',
   { tag: '@any-size' },
-  async ({ page }) => {
+  async ({ page, context, consoleErrors }) => {
     await page.goto('/')
     await addKit(page)
     const drawer = drawerOf(page, pt)
-    const puts: string[] = []
-    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
     const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
-    await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
-    // Runs in the page, so that even a slow machine makes all key presses within the debounce of 300 ms.
-    await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
-      for (let presses = 0; presses < 4; presses++) {
-        button.click()
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-    })
-    await expect(quantity).toHaveValue('5')
-    await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
-    expect(puts).toHaveLength(1)
-    expect(JSON.parse(puts.at(-1)!)).toMatchObject({ quantidade: 5, tipo: 'lista', hash: { idProduto: 422 } })
 
-    await quantity.fill('2a')
-    await expect(quantity).toHaveValue('2')
-    await expect(drawer.getByText(/R\$\s49,80/).first()).toBeVisible()
-    await quantity.fill('')
-    await quantity.blur()
-    await expect(quantity).toHaveValue('2')
-    await quantity.fill('0')
-    await quantity.blur()
-    await expect(quantity).toHaveValue('2')
+    await test.step('the cart survives closing the browser, and scripts cannot read its session cookie', async () => {
+      const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
+      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+      expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('PHPSESSID')
+    })
+
+    await test.step('the last value wins', async () => {
+      const puts: string[] = []
+      page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
+      await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
+      // Runs in the page, so that even a slow machine makes all key presses within the debounce of 300 ms.
+      await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
+        for (let presses = 0; presses < 4; presses++) {
+          button.click()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      })
+      await expect(quantity).toHaveValue('5')
+      await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
+      expect(puts).toHaveLength(1)
+      expect(JSON.parse(puts.at(-1)!)).toMatchObject({
+        quantidade: 5,
+        tipo: 'lista',
+        hash: { idProduto: 422 },
+      })
+    })
+
+    await test.step('a typed quantity', async () => {
+      await quantity.fill('2a')
+      await expect(quantity).toHaveValue('2')
+      await expect(drawer.getByText(/R\$\s49,80/).first()).toBeVisible()
+      await quantity.fill('')
+      await quantity.blur()
+      await expect(quantity).toHaveValue('2')
+      await quantity.fill('0')
+      await quantity.blur()
+      await expect(quantity).toHaveValue('2')
+    })
+
+    await test.step('a failed change restores the previous quantity and shows an alert', async () => {
+      // The write fails only after the test has seen the new quantity, so that a slow machine does not matter.
+      let fail = () => {}
+      const seen = new Promise<void>((resolve) => (fail = resolve))
+      await page.route('**/v2/front/checkout/cart', async (route) => {
+        if (route.request().method() !== 'PUT') return route.continue()
+        await seen
+        await route.abort()
+      })
+      await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+      await expect(quantity).toHaveValue('3')
+      fail()
+      await expect(quantity).toHaveValue('2')
+      await expect(drawer.getByRole('alert')).toBeVisible()
+      await page.unroute('**/v2/front/checkout/cart')
+      consoleErrors.length = 0
+    })
+
+    await test.step('removing the last line shows the empty cart', async () => {
+      await drawer.getByRole('button', { name: /^Remover/ }).click()
+      await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: pt.cart, includeHidden: true }).first(),
+      ).toHaveAccessibleName(/vazio/)
+    })
   },
 )
 
@@ -122,31 +164,6 @@ test(
 )
 
 test(
-  'a failed change restores the previous quantity and shows an alert',
-  { tag: '@any-size' },
-  async ({ page, consoleErrors }) => {
-    await page.goto('/')
-    await addKit(page)
-    const drawer = drawerOf(page, pt)
-    // The write fails only after the test has seen the new quantity, so that a slow machine does not matter.
-    let fail = () => {}
-    const seen = new Promise<void>((resolve) => (fail = resolve))
-    await page.route('**/v2/front/checkout/cart', async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue()
-      await seen
-      await route.abort()
-    })
-    await drawer.getByRole('button', { name: /^Aumentar/ }).click()
-    const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
-    await expect(quantity).toHaveValue('2')
-    fail()
-    await expect(quantity).toHaveValue('1')
-    await expect(drawer.getByRole('alert')).toBeVisible()
-    consoleErrors.length = 0
-  },
-)
-
-test(
   'P15 P18 P19 the drawer shows the discount goal, free shipping and the value limit, above which it does not lead to the checkout',
   { tag: '@any-size' },
   async ({ page }) => {
@@ -170,80 +187,53 @@ test(
 )
 
 test(
-  'three simultaneous adds from the browser all reach one cart (L1)',
+  'L1 three simultaneous adds from the browser all reach one cart; other tabs and a page restored from the back-forward cache show its changes',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await page.goto('/')
-    const card = kitCard(page, '1 pote').first()
-    await page.evaluate(async () => {
-      const add = (idProduto: number) =>
-        fetch('/v2/front/checkout/cart', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ tipo: 'lista', itens: [{ idProduto, quantidade: 1 }] }),
-        })
-      await add(422)
-      await Promise.all([add(423), add(427), add(428)])
+    const count = (of: Page) => of.getByRole('link', { name: pt.cart }).first()
+
+    await test.step('three simultaneous adds', async () => {
+      await page.evaluate(async () => {
+        const add = (idProduto: number) =>
+          fetch('/v2/front/checkout/cart', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ tipo: 'lista', itens: [{ idProduto, quantidade: 1 }] }),
+          })
+        await add(422)
+        await Promise.all([add(423), add(427), add(428)])
+      })
+      await addKit(page)
+      await expect(drawerOf(page, pt).getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
+      expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
     })
-    await card.getByLabel('Sabor', { exact: true }).selectOption({ label: 'Cranberry' })
-    await card.getByRole('button', { name: pt.add }).click()
-    const drawer = drawerOf(page, pt)
-    await expect(drawer.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
-    expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
-  },
-)
 
-test(
-  'the cart survives closing the browser, and scripts cannot read its session cookie',
-  { tag: '@any-size' },
-  async ({ page, context }) => {
-    await page.goto('/')
-    await addKit(page)
-    const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
-    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-    expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
-    expect(await page.evaluate(() => document.cookie)).not.toContain('PHPSESSID')
-  },
-)
-
-test('other tabs show a change of the cart', { tag: '@any-size' }, async ({ page, context }) => {
-  await page.goto('/')
-  await addKit(page)
-  const other = waitingForHydration(await context.newPage())
-  await other.goto('/colageno')
-  await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/1 item/)
-  await drawerOf(page, pt)
-    .getByRole('button', { name: /^Aumentar/ })
-    .click()
-  await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/2 itens/)
-})
-
-test(
-  'a page restored from the back-forward cache shows the current cart',
-  { tag: '@any-size' },
-  async ({ page, context }) => {
-    await page.goto('/')
-    await addKit(page)
-    await page.keyboard.press('Escape')
-    // A change in the same session that no other tab announces.
-    await context.request.post('/v2/front/checkout/cart', {
-      data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] },
+    await test.step('other tabs show a change', async () => {
+      const other = waitingForHydration(await context.newPage())
+      await other.goto('/colageno')
+      await expect(count(other)).toHaveAccessibleName(/5 itens/)
+      await drawerOf(page, pt)
+        .getByRole('button', { name: /^Aumentar/ })
+        .first()
+        .click()
+      await expect(count(other)).toHaveAccessibleName(/6 itens/)
+      await other.close()
     })
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(page.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/5 itens/)
+
+    await test.step('a page restored from the back-forward cache', async () => {
+      await page.keyboard.press('Escape')
+      // A change in the same session that no other tab announces.
+      await context.request.post('/v2/front/checkout/cart', {
+        data: { tipo: 'lista', itens: [{ idProduto: 424, quantidade: 4 }] },
+      })
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      )
+      await expect(count(page)).toHaveAccessibleName(/10 itens/)
+    })
   },
 )
-
-test('removing the last line shows the empty cart', { tag: '@any-size' }, async ({ page }) => {
-  await page.goto('/')
-  await addKit(page)
-  const drawer = drawerOf(page, pt)
-  await drawer.getByRole('button', { name: /^Remover/ }).click()
-  await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
-  await expect(page.getByRole('link', { name: pt.cart, includeHidden: true }).first()).toHaveAccessibleName(
-    /vazio/,
-  )
-})
 
 test(
   'with a scroll bar that takes space, opening the drawer moves nothing, and the drawer reaches the right edge',
