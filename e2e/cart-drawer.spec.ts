@@ -48,19 +48,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the drawer closes when the route changes', { tag: '@any-size' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Whey' }).first().click()
-  await expect(page).toHaveURL(/\/whey$/)
-  await openCart(page)
-  await expect(drawerOf(page, pt)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(drawerOf(page, pt)).toBeHidden()
-})
-
 test(
-  'quantities change before the response, the last value wins, and prices come from the store; a failed change restores the quantity; removing the last line shows the empty cart',
+  'quantities change before the response, the last value wins, and prices come from the store; a failed change restores the quantity; removing the last line shows the empty cart; the drawer closes when the route changes',
   { tag: '@any-size' },
   async ({ page, context, consoleErrors }) => {
     await page.goto('/')
@@ -126,40 +115,24 @@ test(
       consoleErrors.length = 0
     })
 
-    await test.step('removing the last line shows the empty cart', async () => {
+    await test.step('removing the last line shows the empty cart; the drawer closes when the route changes', async () => {
       await drawer.getByRole('button', { name: /^Remover/ }).click()
       await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
       await expect(
         page.getByRole('link', { name: pt.cart, includeHidden: true }).first(),
       ).toHaveAccessibleName(/vazio/)
     })
-  },
-)
 
-test(
-  'a message that a quantity was reduced is shown for five seconds',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await addKit(page)
-    const drawer = drawerOf(page, pt)
-    await page.route('**/v2/front/checkout/cart', async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue()
-      const response = await route.fetch()
-      const cart = await response.json()
-      cart.mensagens = [{ tipo: 'aviso', mensagem: 'Só há <b>mais</b> um & pouco' }]
-      await route.fulfill({ response: response, json: cart })
+    await test.step('the drawer closes when the route changes', async () => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Whey' }).first().click()
+      await expect(page).toHaveURL(/\/whey$/)
+      await openCart(page)
+      await expect(drawer).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(drawer).toBeHidden()
     })
-    await drawer.getByRole('button', { name: /^Aumentar/ }).click()
-    await page.clock.runFor(400)
-    // The store's text is shown without its markup (platform 3.6).
-    const message = drawer.getByText('Só há mais um & pouco')
-    await expect(message).toBeVisible()
-    await page.clock.runFor(4000)
-    await expect(message).toBeVisible()
-    await page.clock.runFor(1500)
-    await expect(message).toBeHidden()
   },
 )
 
