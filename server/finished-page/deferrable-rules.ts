@@ -1,20 +1,22 @@
-import type { FirstScreens } from './first-screens.ts'
+import type { SeenElement } from './first-screens.ts'
+import { compoundsOf, type Compound } from './selector-compounds.ts'
 import { moduleOf, PRINT, TOKENS, topLevel, type StyleRule } from './style-rules.ts'
 
-const PARENTHESES = /\([^()]*\)/g
 const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
-const ATTRIBUTE_SELECTOR = /\[([\w-]+)|:(disabled)\b/g
 const STATE = /\[[\w-]+|:(?:disabled|hover|active|focus-visible)\b/
 const OTHER_MEDIUM = /^@media (?:print|\(forced-colors:active\))/
-// States of an element that a visitor points at, presses or focuses.
-const TOUCHED = /:(?:hover|active|focus-visible)\b/
+const ANIMATION = /^@keyframes ([\w-]+)/
 
 /**
- * The rules that may load last: rules of CSS modules for none of these elements, for a state that none of them has at first, or only
- * for print or forced colours (docs/decisions/0054).
+ * The rules that may load last: rules of CSS modules for none of these elements, for a state that none of them has at first, for an
+ * animation that only those use, or only for print or forced colours (docs/decisions/0054).
  */
-export function deferrableRules(rules: readonly StyleRule[], first: FirstScreens): ReadonlySet<StyleRule> {
-  const isDeferred = createIsDeferred(first)
+export function deferrableRules(
+  rules: readonly StyleRule[],
+  first: readonly SeenElement[],
+): ReadonlySet<StyleRule> {
+  const classes = new Set(first.flatMap((element) => [...element.classes]))
+  const isDeferred = createIsDeferred(first, classes)
   const deferred = new Set<StyleRule>()
   // The classes of later rules that stay and are for a state too: after them, a hover would win over the current or disabled element.
   const later = new Set<string>()
@@ -22,18 +24,32 @@ export function deferrableRules(rules: readonly StyleRule[], first: FirstScreens
     const names = [...rule.css.matchAll(CLASS_SELECTOR)].map(([, name]) => name!)
     const isForState = !OTHER_MEDIUM.test(rule.css) && STATE.test(rule.css)
     const wouldWin = isForState && names.some((name) => later.has(name))
-    if (isDeferred(rule) && !(wouldWin && names.every((name) => first.classes.has(name)))) deferred.add(rule)
+    if (isDeferred(rule) && !(wouldWin && names.every((name) => classes.has(name)))) deferred.add(rule)
     else if (isForState) for (const name of names) later.add(name)
+  }
+  for (const rule of rules) {
+    const name = ANIMATION.exec(rule.css)?.[1]
+    const isUsed = (other: StyleRule) => other !== rule && !deferred.has(other) && other.css.includes(name!)
+    if (name !== undefined && rule.module !== '' && !rules.some(isUsed)) deferred.add(rule)
   }
   return deferred
 }
 
-function createIsDeferred({ classes, attributes }: FirstScreens): (rule: StyleRule) => boolean {
+function createIsDeferred(
+  first: readonly SeenElement[],
+  classes: ReadonlySet<string>,
+): (rule: StyleRule) => boolean {
   const modules = new Set([...classes].map(moduleOf))
-  const isUsed = (selector: string) =>
-    !TOUCHED.test(selector) &&
-    [...selector.matchAll(CLASS_SELECTOR)].every(([, name]) => classes.has(name!)) &&
-    [...selector.matchAll(ATTRIBUTE_SELECTOR)].every(([, name, state]) => attributes.has((name ?? state)!))
+  const isSeen = ({ isTouched, classes, attributes }: Compound) =>
+    !isTouched &&
+    first.some(
+      (element) =>
+        classes.every((name) => element.classes.has(name)) &&
+        attributes.every(([name, value]) => {
+          const own = element.attributes.get(name)
+          return own !== undefined && (value === undefined || value === own)
+        }),
+    )
 
   function stylesFirst(css: string): boolean {
     const start = css.indexOf('{')
@@ -41,19 +57,14 @@ function createIsDeferred({ classes, attributes }: FirstScreens): (rule: StyleRu
     if (OTHER_MEDIUM.test(head)) return false
     if (/^@(?:media|supports|container|starting-style)/.test(head))
       return topLevel(css.slice(start + 1, css.lastIndexOf('}'))).some(stylesFirst)
-    // Parentheses contain alternatives and exceptions (`:is`, `:not`), so their classes do not count.
-    return head.startsWith('@') || withoutParentheses(head).split(',').some(isUsed)
+    if (head.startsWith('@')) return true
+    return compoundsOf(head).some((compounds) => compounds.every(isSeen))
   }
 
   return ({ module, css }) => {
     if (module === '' || module === TOKENS) return false
     return module === PRINT || !modules.has(module) || !stylesFirst(css)
   }
-}
-
-function withoutParentheses(selectors: string): string {
-  const shorter = selectors.replace(PARENTHESES, '')
-  return shorter === selectors ? selectors : withoutParentheses(shorter)
 }
 
 const DEFINED = /(--[\w-]+):/g

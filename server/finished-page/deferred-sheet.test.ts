@@ -49,12 +49,13 @@ test('T21 the page contains the styles of its first screens; the others are in o
 
 test('T21 a module of the first screens loads its rules for other elements, print and forced colours last', () => {
   const rules = {
-    base: '.CaRd12_card{color:red}',
+    base: '.CaRd12_card{animation:1s CaRd12_in}',
     other: '.CaRd12_card .CaRd12_open{gap:0}',
     alternatives: ':is(.CaRd12_card,.CaRd12_open)>svg{width:1em}',
     wide: '@media (min-width:48rem){.CaRd12_open{gap:0}.CaRd12_card{gap:1rem}}',
     print: '@media print{.CaRd12_card{color:#000}}',
     motion: '@keyframes CaRd12_in{to{opacity:1}}',
+    otherMotion: '@keyframes CaRd12_out{to{opacity:0}}',
   }
   const css = Object.values(rules).join('')
   const sheets = new Map([['/a.css', css]])
@@ -63,7 +64,7 @@ test('T21 a module of the first screens loads its rules for other elements, prin
   const { base, alternatives, motion } = rules
   const wide = '@media (min-width:48rem){.CaRd12_card{gap:1rem}}'
   assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}${UNTIL_LOADED}</style>`))
-  assert.match(finished, /\/CaRd12\.2a\.css"/)
+  assert.match(finished, /\/CaRd12\.aa\.css"/)
 })
 
 /** The styles inside a page with these elements and style rules, and those in its file. */
@@ -79,6 +80,29 @@ test('T21 rules for a state that no element of the first screens has load last',
   assert.equal(split('<b class="CaRd12_a"></b>', css), '.CaRd12_a{gap:0}')
   const ofElement = split('<button class="CaRd12_a" disabled=""></button>', css)
   assert.equal(ofElement, '.CaRd12_a{gap:0}.CaRd12_a:disabled{color:red}')
+})
+
+test('decision 0054 a rule stays only if each of its parts fits an element of the first screens, states with their values', () => {
+  const page = '<b class="CaRd12_a" aria-pressed="false"></b><button class="CaRd12_b" disabled=""></button>'
+  const rules = {
+    '.CaRd12_b:disabled': true,
+    '.CaRd12_a:disabled': false,
+    '.CaRd12_a[aria-pressed=true]': false,
+    '.CaRd12_a[aria-pressed="false"]': true,
+    '.CaRd12_a[aria-pressed^=t]': true,
+    '.CaRd12_a:has(.CaRd12_b:disabled)': true,
+    '.CaRd12_a:has(>.CaRd12_a:disabled)': false,
+    ':is(.CaRd12_x,.CaRd12_a:has(.CaRd12_x)) b': false,
+    ':is(.CaRd12_x b,.CaRd12_a):where(:not(.CaRd12_x))': true,
+    '.CaRd12_x,.CaRd12_b:not(.CaRd12_x:hover)': true,
+    '.CaRd12_b:popover-open': true,
+    '.CaRd12_b::backdrop': false,
+    '.CaRd12_b:focus-within': false,
+  }
+  for (const [selector, isKept] of Object.entries(rules)) {
+    const css = `${selector}{gap:0}`
+    assert.equal(split(page, css), isKept ? css : '', selector)
+  }
 })
 
 test('decision 0054 a hover stays before a later rule for the current element, over which it would win', () => {
@@ -98,13 +122,14 @@ test('T21 the content of closed details loads its rules last, their summary does
   assert.equal(split(page(' open=""'), css), css)
 })
 
-test('T21 custom properties that nothing on the first screens uses load last; one that is defined twice stays', () => {
+test('T21 the page has values instead of custom properties of the root; one that something changes stays', () => {
   const css =
-    ':root{--a:1;--b:var(--a);--c:2;--d:3;--e:4}@media (width){:root{--d:0}}.CaRd12_a{gap:var(--b)}.CaRd12_x{gap:var(--c)}'
-  const inline = split('<b class="CaRd12_a" style="color:var(--e)"></b>', css)
+    ':root{--a:1px;--b:var(--a);--c:2;--d:3;--e:4;--f:5}@media (width){:root{--d:0}}.CaRd12_a{gap:var(--b);order:var(--d);top:var(--f);left:var(--a,9px);right:var(--x,8px)}.CaRd12_x{gap:var(--c)}'
+  const elements =
+    '<style data-href="brand">html:root{--f:6}</style><b class="CaRd12_a" style="color:var(--e)"></b>'
   assert.equal(
-    inline,
-    ':root{--a:1;--b:var(--a);--d:3;--e:4}@media (width){:root{--d:0}}.CaRd12_a{gap:var(--b)}',
+    split(elements, css),
+    ':root{--d:3;--e:4;--f:5}@media (width){:root{--d:0}}.CaRd12_a{gap:1px;order:var(--d);top:var(--f);left:1px;right:var(--x,8px)}',
   )
 })
 

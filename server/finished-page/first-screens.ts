@@ -1,24 +1,21 @@
 const SECTION = ' data-deferred'
 const TAG = /<(script|style|textarea)\b[^>]*>[^]*?<\/\1>|<(\/?)([a-z][\w-]*)\b([^>]*)>/g
-const CLASS = / class="([^"]*)"/
-const ATTRIBUTE = / ([a-z][\w-]*)/g
-const QUOTED = /"[^"]*"/g
+const ATTRIBUTE = / ([a-zA-Z][\w-]*)(?:="([^"]*)")?/g
 // A page with fewer sections has no long part below its first screens.
 const MIN_SECTIONS = 4
 
-/** What a visitor sees first of a page: the classes of its elements, and the names of their attributes. */
-export interface FirstScreens {
+/** An element by its classes and attributes. */
+export interface SeenElement {
   classes: ReadonlySet<string>
-  attributes: ReadonlySet<string>
+  attributes: ReadonlyMap<string, string>
 }
 
 /**
  * The elements before the first deferred section (docs/decisions/0031), without the content of closed details.
  * `undefined` for a short page, on which all elements may be seen.
  */
-export function firstScreens(html: string): FirstScreens | undefined {
-  const classes = new Set<string>()
-  const attributes = new Set<string>()
+export function firstScreens(html: string): SeenElement[] | undefined {
+  const elements = new Map<string, SeenElement>()
   let sections = 0
   // The number of details around the present place, counted from the outermost closed one.
   let depth = 0
@@ -28,12 +25,12 @@ export function firstScreens(html: string): FirstScreens | undefined {
     if (list.includes(SECTION)) sections++
     if (sections > 0) continue
     const isShown = depth === 0 || isSummary
-    const names = list.replace(QUOTED, '')
-    if (name === 'details' && (depth > 0 || (!slash && !/ open\b/.test(names)))) depth += slash ? -1 : 1
+    const attributes = new Map([...list.matchAll(ATTRIBUTE)].map(([, each, value = '']) => [each!, value]))
+    if (name === 'details' && (depth > 0 || (!slash && !attributes.has('open')))) depth += slash ? -1 : 1
     else if (name === 'summary' && depth === 1) isSummary = !slash
     if (slash || !(isShown || isSummary)) continue
-    for (const each of CLASS.exec(list)?.[1]?.split(' ') ?? []) classes.add(each)
-    for (const [, each] of names.matchAll(ATTRIBUTE)) attributes.add(each!)
+    const classes = new Set(attributes.get('class')?.split(' '))
+    elements.set(list, { classes, attributes })
   }
-  return sections < MIN_SECTIONS ? undefined : { classes, attributes }
+  return sections < MIN_SECTIONS ? undefined : [...elements.values()]
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { UNTIL_LOADED, type DeferredRules, type DeferredSheets } from './deferred-sheet.ts'
 import { deferrableRules, unusedTokens } from './deferrable-rules.ts'
+import { fixedTokens } from './fixed-tokens.ts'
 import { firstScreens } from './first-screens.ts'
 import { rulesOf, textOfRules, TOKENS } from './style-rules.ts'
 
@@ -56,7 +57,8 @@ function firstStyles(html: string, css: string, deferred: DeferredRules): string
   const rules = rulesOf(css)
   const last = deferrableRules(rules, first)
   const kept = rules.filter((rule) => rule.module !== TOKENS && !last.has(rule))
-  const unused = unusedTokens(rules, [html, ...kept.map((rule) => rule.css)])
+  const withValues = fixedTokens(rules, html)
+  const unused = unusedTokens(rules, [html, ...kept.map((rule) => withValues(rule.css))])
   const counts = new Map<string, number>()
   const inline: string[] = []
   for (const rule of rules) {
@@ -64,7 +66,7 @@ function firstStyles(html: string, css: string, deferred: DeferredRules): string
     counts.set(rule.module, number + 1)
     if (last.has(rule) || unused.has(rule))
       deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
-    else inline.push(rule.css)
+    else inline.push(withValues(rule.css))
   }
   return textOfRules(inline)
 }
