@@ -23,12 +23,14 @@ const stylesOf = (page: Page) =>
 
 /** Replaces the inline and the deferred styles of the page by the build's style files in their order. */
 async function useStyleFiles(page: Page) {
-  await page.evaluate(() => {
-    for (const file of document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]')) {
-      const copy = document.createElement('link')
-      copy.rel = 'stylesheet'
-      copy.href = file.href
-      file.replaceWith(copy)
+  await page.evaluate(async () => {
+    const deferred = document.querySelector<HTMLLinkElement>('link[href*="/deferred/"]')!.href
+    const names = await (await fetch(deferred.replace(/css$/, 'txt'))).text()
+    for (const name of names.split('\n')) {
+      const file = document.createElement('link')
+      file.rel = 'stylesheet'
+      file.href = name
+      document.querySelector('head style')!.before(file)
     }
   })
   const areLoaded = () =>
@@ -76,4 +78,20 @@ test.describe('without scripts, which add styles of their own', () => {
       expect(before[0]!.length).toBeGreaterThan(100)
       expect(changed).toEqual([])
     })
+})
+
+test('decision 0052 a client navigation loads no style file whose rules the page has', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/colageno')
+  const files = () =>
+    page
+      .locator('link[data-precedence][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  await expect.poll(async () => (await files()).length).toBeGreaterThan(20)
+  const known = await files()
+  await page.locator('footer a[href="/whey"]').first().click()
+  await expect(page).toHaveURL('/whey')
+  await expect(page.locator('h1')).toContainText('Whey')
+  expect(requested.filter((path) => known.includes(path))).toEqual([])
 })

@@ -43,7 +43,7 @@ export function createPageService(
   { dev, origin, observer, isListening }: Surroundings,
 ): PageService {
   const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
-  const deferredSheets = createDeferredSheets([...styleSheets.values()])
+  const deferredSheets = createDeferredSheets(styleSheets)
   const finish = createFinishPage(styleSheets, createPagePolicy(env), deferredSheets, env.pageStepsOff)
   const store = new PageStore((env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB, Date.now, finish)
   setPageStore(store)

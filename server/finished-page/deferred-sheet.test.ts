@@ -38,13 +38,14 @@ test('each rule of a media query and each property of the root is a rule of its 
 })
 
 test('T21 the page contains the styles of its first screens; the others are in one file at its end', () => {
-  const html = withInlineStyles(page(3), SHEETS, createDeferredSheets([...SHEETS.values()]))
+  const html = withInlineStyles(page(3), SHEETS, createDeferredSheets(SHEETS))
   const [, inline] = /<style>(.*?)<\/style>/.exec(html)!
   assert.equal(inline, `${HEAD}@font-face{font-family:a;src:url(/a.woff2)}${UNTIL_LOADED}`)
   assert.match(
     html,
-    /<link rel="stylesheet" href="\/_next\/static\/deferred\/[\w-]{6}\/tokens,CaRd12,StOry1\.css" fetchPriority="low"\/><\/body>/,
+    /<link rel="stylesheet" href="\/_next\/static\/deferred\/[\w-]{6}\/AA\.N,AB\.css" fetchPriority="low"\/><\/body>/,
   )
+  assert.doesNotMatch(html, /disabled/)
 })
 
 test('T21 a module of the first screens loads its rules for other elements, print and forced colours last', () => {
@@ -60,17 +61,21 @@ test('T21 a module of the first screens loads its rules for other elements, prin
   const css = Object.values(rules).join('')
   const sheets = new Map([['/a.css', css]])
   const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body><b class="CaRd12_card"></b>${sections(4)}</body></html>`
-  const finished = withInlineStyles(html, sheets, createDeferredSheets([css]))
+  const finished = withInlineStyles(html, sheets, createDeferredSheets(new Map([['/a.css', css]])))
   const { base, alternatives, motion } = rules
   const wide = '@media (min-width:48rem){.CaRd12_card{gap:1rem}}'
   assert.ok(finished.includes(`<style>${base}${alternatives}${wide}${motion}${UNTIL_LOADED}</style>`))
-  assert.match(finished, /\/CaRd12\.aa\.css"/)
+  assert.match(finished, /\/AA\.qC,\.css"/)
 })
 
 /** The styles inside a page with these elements and style rules, and those in its file. */
 function split(elements: string, css: string): string {
   const html = `<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/></head><body>${elements}${sections(4)}</body></html>`
-  const finished = withInlineStyles(html, new Map([['/a.css', css]]), createDeferredSheets([css]))
+  const finished = withInlineStyles(
+    html,
+    new Map([['/a.css', css]]),
+    createDeferredSheets(new Map([['/a.css', css]])),
+  )
   return /<style>(.*?)<\/style>/.exec(finished)![1]!.replace(UNTIL_LOADED, '')
 }
 
@@ -134,35 +139,60 @@ test('T21 the page has values instead of custom properties of the root; one that
 })
 
 test('a page with few sections contains all of its styles', () => {
-  const html = withInlineStyles(page(1), SHEETS, createDeferredSheets([...SHEETS.values()]))
+  const html = withInlineStyles(page(1), SHEETS, createDeferredSheets(SHEETS))
   assert.ok(html.includes(CARD) && html.includes(STORY))
   assert.doesNotMatch(html, /\/deferred\//)
 })
 
-test('the file contains the modules and rules that its path names; any other path is a 404', async () => {
-  const sheets = createDeferredSheets([...SHEETS.values()])
+test('decision 0052 a link that the payload names stays in the page, disabled', () => {
+  const named =
+    '<script>self.__next_f.push([1,"{\\"href\\":\\"/_next/static/chunks/b.css\\",\\"precedence\\""])</script>'
+  const html = withInlineStyles(
+    page(3).replace('</body>', `${named}</body>`),
+    SHEETS,
+    createDeferredSheets(SHEETS),
+  )
+  assert.equal(html.match(/disabled=""/g)?.length, 2)
+})
+
+test('the file contains the rules that its path selects and names the style files; any other path is a 404', async () => {
+  const sheets = createDeferredSheets(SHEETS)
   await using server = createServer((request, response) => {
     if (!sheets.send(request, response)) response.writeHead(404).end()
   }).listen(0)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const [a, b] = [...SHEETS.keys()] as [string, string]
   const path = sheets.pathOf(
     new Map([
-      ['StOry1', [1]],
-      ['_0aBcDe', [0]],
+      [b, [2]],
+      [a, [1]],
     ]),
   )
-  assert.match(path, /\/StOry1\.2,_0aBcDe\.css$/)
+  assert.match(path, /\/AB\.E,AA\.C,\.css$/)
   const sent = await fetch(origin + path)
-  const loaded = ':root{--late:auto}'
-  assert.equal(await sent.text(), loaded + '.StOry1_end{color:green}' + HEAD)
+  assert.equal(await sent.text(), ':root{--late:auto}.StOry1_end{color:green}' + HEAD)
   assert.match(sent.headers.get('cache-control')!, /immutable/)
+  const named = await fetch(origin + path.replace('.css', '.txt'))
+  assert.match(named.headers.get('content-type')!, /^text\/plain/)
+  assert.equal(await named.text(), `${b}\n${a}`)
   assert.equal((await fetch(origin + path, { method: 'HEAD' })).status, 200)
+  const whole = sheets.pathOf(
+    new Map([
+      [a, [0, 1, 2, 3]],
+      [b, [0, 2]],
+    ]),
+  )
+  assert.match(whole, /\/AAAB\.css$/)
+  const all = `${HEAD}${CARD}.StOry1_text{color:blue}.StOry1_end{color:green}`
+  assert.equal(await (await fetch(origin + whole)).text(), `:root{--late:auto}:root{--a:1}${all}`)
   const ofEarlierBuild = await fetch(origin + path.replace(/deferred\/[\w-]+/, 'deferred/before'))
   assert.equal(ofEarlierBuild.headers.get('cache-control'), 'no-cache')
+  assert.equal(await ofEarlierBuild.text(), `:root{--late:auto}:root{--a:1}${all}`)
   assert.equal(
-    await ofEarlierBuild.text(),
-    loaded + '.StOry1_text{color:blue}.StOry1_end{color:green}' + HEAD,
+    (await fetch(origin + path.replace(/deferred\/[\w-]+/, 'deferred/before').replace('.css', '.txt')))
+      .status,
+    404,
   )
-  for (const other of ['StOry1,StOry1', 'StOry1.1,StOry1', 'StOry1.x', 'Other1', ''])
-    assert.equal((await fetch(origin + path.replace('StOry1.2,_0aBcDe', other))).status, 404)
+  for (const other of ['ABAB', 'AB.E,AB', 'AB.E', 'AC', 'A', ''])
+    assert.equal((await fetch(origin + path.replace('AB.E,AA.C,', other))).status, 404, other)
 })

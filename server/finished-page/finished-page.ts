@@ -22,7 +22,7 @@ export type FinishPage = (html: string) => FinishedPage
 export function createFinishPage(
   sheets: StyleSheets,
   policyOf: PagePolicy,
-  deferredSheets = createDeferredSheets([...sheets.values()]),
+  deferredSheets = createDeferredSheets(sheets),
   off: readonly PageStep[] = [],
 ): FinishPage {
   const steps: Record<PageStep, (html: string) => string> = {

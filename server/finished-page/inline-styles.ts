@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { UNTIL_LOADED, type DeferredRules, type DeferredSheets } from './deferred-sheet.ts'
+import type { PageRules } from './deferred-code.ts'
+import { UNTIL_LOADED, type DeferredSheets } from './deferred-sheet.ts'
 import { deferrableRules, unusedTokens } from './deferrable-rules.ts'
 import { fixedTokens } from './fixed-tokens.ts'
 import { firstScreens } from './first-screens.ts'
-import { rulesOf, textOfRules, TOKENS } from './style-rules.ts'
+import { rulesOf, textOfRules, TOKENS, type StyleRule } from './style-rules.ts'
 
 /** The text of each style file of the build, by its address. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -32,41 +33,54 @@ export function readStyleSheets(folder: string): StyleSheets {
 
 /**
  * A page with the styles of its first screens inside, so that these paint without a second request (T21); the others are in one file,
- * which loads last (docs/decisions/0054). The links stay, disabled: browsers do not load them, and React finds there which styles
- * the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
+ * which loads last (docs/decisions/0054). Disabled links say which styles the page has, so a client navigation adds only the missing ones
+ * (docs/decisions/0052): they stay in a page that contains all of its styles, and are added by a script where there is such a file.
  */
 export function withInlineStyles(html: string, sheets: StyleSheets, deferredSheets: DeferredSheets): string {
-  const deferred: DeferredRules = new Map()
+  let deferred: PageRules | undefined
   const page = html.replace(LINKS, (links) => {
-    const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
+    const hrefs = [...links.matchAll(HREF)].map(([, href]) => href!)
+    const texts = hrefs.map((href) => sheets.get(href))
     if (texts.includes(undefined)) return links
     // With styles in several places each could use what another one defines: then all stay.
     const isOnly = html.match(LINKS)?.length === 1
-    const inline = isOnly ? firstStyles(html, texts.join(''), deferred) : texts.join('')
-    return `<style>${inline}${deferred.size > 0 ? UNTIL_LOADED : ''}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
+    const first = isOnly ? firstStyles(html, new Map(hrefs.map((href, at) => [href, texts[at]!]))) : undefined
+    const disabled = links.replaceAll('"/>', '" disabled=""/>')
+    if (!first) return `<style>${texts.join('')}</style>${disabled}`
+    deferred = first.deferred
+    // React would load a file that the payload names too, unless its link is there from the start.
+    const isNamed = hrefs.some(
+      (href) =>
+        html.includes(`"href":"${href}","precedence"`) ||
+        html.includes(`\\"href\\":\\"${href}\\",\\"precedence\\"`),
+    )
+    return `<style>${first.inline}${UNTIL_LOADED}</style>${isNamed ? disabled : ''}`
   })
-  if (deferred.size === 0) return page
+  if (!deferred) return page
   const sheet = `<link rel="stylesheet" href="${deferredSheets.pathOf(deferred)}" fetchPriority="low"/>`
   return page.replace('</body>', () => `${sheet}</body>`)
 }
 
-// The rules for the first screens; adds the others to `deferred`.
-function firstStyles(html: string, css: string, deferred: DeferredRules): string {
+// The rules for the first screens, and the numbers of the others; `undefined` when all rules stay.
+function firstStyles(
+  html: string,
+  files: ReadonlyMap<string, string>,
+): { inline: string; deferred: PageRules } | undefined {
+  const css = [...files.values()].join('')
   const first = css.length < MAX_IN_TWO_FILES ? firstScreens(html) : undefined
-  if (!first) return css
-  const rules = rulesOf(css)
+  if (!first) return undefined
+  const rulesByFile = [...files].map(([href, text]) => [href, rulesOf(text)] as const)
+  const rules = rulesByFile.flatMap(([, all]) => all)
   const last = deferrableRules(rules, first)
   const kept = rules.filter((rule) => rule.module !== TOKENS && !last.has(rule))
   const withValues = fixedTokens(rules, html)
   const unused = unusedTokens(rules, [html, ...kept.map((rule) => withValues(rule.css))])
-  const counts = new Map<string, number>()
-  const inline: string[] = []
-  for (const rule of rules) {
-    const number = counts.get(rule.module) ?? 0
-    counts.set(rule.module, number + 1)
-    if (last.has(rule) || unused.has(rule))
-      deferred.set(rule.module, [...(deferred.get(rule.module) ?? []), number])
-    else inline.push(withValues(rule.css))
+  const isLast = (rule: StyleRule) => last.has(rule) || unused.has(rule)
+  if (!rules.some(isLast)) return undefined
+  const inline = rules.filter((rule) => !isLast(rule)).map((rule) => withValues(rule.css))
+  const numbers = (all: readonly StyleRule[]) => all.flatMap((rule, number) => (isLast(rule) ? number : []))
+  return {
+    inline: textOfRules(inline),
+    deferred: new Map(rulesByFile.map(([href, all]) => [href, numbers(all)])),
   }
-  return textOfRules(inline)
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '../../lib/state/shared-payload.ts'
 import { arePropsAttributes } from './element-attributes.ts'
 import { ElementWriter } from './element-html.ts'
 import {
@@ -18,13 +19,6 @@ const MARK = ' data-h'
 const CONTROLS = new Set(['option', 'select', 'textarea'])
 // Elements whose content is text, not elements, to a browser with scripts.
 const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
-
-/**
- * Stand in the payload for the content, or for all props, of a marked element. Marked elements are numbered in the order of the
- * document; the number follows the placeholder, unless it is one more than the number before it. The third one stands for as many
- * elements of the head, from the title on.
- */
-export const PLACEHOLDERS = { content: '@html', props: '@props', head: '@head' }
 
 const NUMBERED = new RegExp(`"(${PLACEHOLDERS.content}|${PLACEHOLDERS.props})(\\d+)"`, 'g')
 

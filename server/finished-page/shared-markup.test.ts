@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runInNewContext } from 'node:vm'
+import { filledPayload } from '../../lib/state/shared-payload.ts'
 import { withSharedMarkup } from './shared-markup.ts'
 
 const LONG = 'Colágeno com ácido hialurônico, “Verisol” & vitamina C <5 g>'
@@ -14,7 +14,7 @@ const page = (body: string, ...texts: string[]) =>
 const attributesOf = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
 
-/** The payload as the browser hands it to Next: the inline script runs with the marked elements of the page. */
+/** The payload as the browser hands it to Next: with the marked elements of the page. */
 function payloadOf(html: string, head: readonly object[] = []): string {
   const markup = html.slice(0, html.indexOf('<script type'))
   const elements = [...markup.matchAll(/<(\w+)([^>]* data-h)/g)].map(({ index, 1: tag, 2: names }) => {
@@ -26,24 +26,19 @@ function payloadOf(html: string, head: readonly object[] = []): string {
     }))
     return { innerHTML, attributes }
   })
-  const pushed: [number, string][] = []
-  const self = { __next_f: { push: (each: [number, string]) => pushed.push(each) } }
-  const [, textContent] = /<script type="text\/plain">(.*?)<\/script>/s.exec(html)!
-  const [, code] = /<script>(\{let .*?)<\/script>/s.exec(html)!
-  const currentScript = { previousSibling: { textContent } }
+  const [, payload] = /<script type="text\/plain">(.*?)<\/script>/s.exec(html)!
   const inHead = head.map((element, index) =>
     Object.assign(
       Object.create({
-        get nextSibling() {
+        get nextElementSibling() {
           return inHead[index + 1]
         },
       }),
       element,
     ),
   )
-  const document = { currentScript, querySelectorAll: () => elements, querySelector: () => inHead[0] }
-  runInNewContext(code!, { self, document })
-  return pushed.map(([, text]) => text).join('')
+  const document = { querySelectorAll: () => elements, querySelector: () => inHead[0] }
+  return filledPayload(payload!, document as unknown as Document)
 }
 
 test('the payload leaves out the content of an element whose HTML is in the page; the browser reads it from there', () => {
@@ -74,7 +69,7 @@ test('the title and what follows it in the head is not repeated; another element
   assert.match(shared, /0:\["@head3",\["\$","\$L9","3",\{\}\]\]\n/)
   const link = { rel: 'manifest', href: '/m' }
   const elements = [
-    { localName: 'title', text: 'A & B', attributes: [] },
+    { localName: 'title', textContent: 'A & B', attributes: [] },
     { localName: 'meta', attributes: attributesOf({ name: 'description', content: '$5 <b>' }) },
     { localName: 'link', attributes: attributesOf(link) },
   ]
