@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { test as base } from './fixtures.ts'
 import { openShop } from './shop.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -11,7 +10,8 @@ const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 /** The number of products in the shop: three pages of the listing, the last one not full. */
 export const PRODUCT_COUNT = 60
 
-async function openLargeShop() {
+/** Opens a shop that is seeded with more products than fit on one page. */
+export async function openLargeShop() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
   const env = { ...process.env, DATA_DIR: dataDir }
   execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCT_COUNT)], { cwd: root, env })
@@ -24,8 +24,3 @@ async function openLargeShop() {
     },
   }
 }
-
-/** The tests share a shop that is seeded with more products than fit on one page. */
-export const test = base.extend({
-  shop: async ({ ownShop }, use) => use(await ownShop(openLargeShop)),
-})

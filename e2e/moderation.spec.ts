@@ -1,8 +1,7 @@
-import { request as requests, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
-import { runReviews } from './review-commands.ts'
+import { newWord, sendForModeration } from './moderated-reviews.ts'
 import { cardsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -15,49 +14,6 @@ const test = base.extend<{ shop: Shop }>({
 
 // One worker starts the shop once.
 test.describe.configure({ mode: 'default' })
-
-let count = 0
-/** A word that no other review has. */
-const newWord = () => `zq${process.pid}x${++count}y`
-
-interface ReviewFields {
-  nome?: string
-  email?: string
-  comentario?: string
-  produto_categoria?: string
-  nota?: string
-}
-
-async function send({ origin }: Shop, sent: ReviewFields, hasPhoto = false): Promise<void> {
-  const context = await requests.newContext({
-    // The reports API limits requests by client IP address, so each review gets its own.
-    extraHTTPHeaders: {
-      'x-forwarded-for': `10.9.${Math.floor(++count / 250)}.${count % 250}`,
-      accept: 'application/json',
-    },
-  })
-  const fields = {
-    nome: 'Ana Souza',
-    email: `pessoa${count}@exemplo.com`,
-    nota: '4.5',
-    comentario: 'Adorei.',
-    produto_categoria: 'entrega',
-    site: 'rosalume',
-    ...sent,
-  }
-  const file = hasPhoto && { name: 'foto.png', mimeType: 'image/png', buffer: await somePhoto() }
-  const response = await context.post(`${origin}/api/avaliacao`, {
-    multipart: { ...fields, ...(file && { file }) },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  await context.dispose()
-}
-
-function somePhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#a6302f' } })
-    .png()
-    .toBuffer()
-}
 
 async function signIn(page: Page) {
   await page.goto('/moderacao')
@@ -96,7 +52,8 @@ test('L23 sign in by keyboard after a wrong password, then sign out', async ({ p
 
 test('one key approves a review and focuses the next, another key undoes it', async ({ page, shop }) => {
   const word = newWord()
-  for (const name of ['Um', 'Dois', 'Três']) await send(shop, { nome: `${name} ${word}` }, name === 'Dois')
+  for (const name of ['Um', 'Dois', 'Três'])
+    await sendForModeration(shop, { nome: `${name} ${word}` }, name === 'Dois')
   await signIn(page)
   await openQueue(page, word)
   await expect(cards(page)).toHaveCount(3)
@@ -137,7 +94,7 @@ test('WCAG 2.1.4 a dialog lists the keyboard shortcuts, and they can be turned o
   shop,
 }) => {
   const word = newWord()
-  await send(shop, { nome: `Um ${word}` })
+  await sendForModeration(shop, { nome: `Um ${word}` })
   await signIn(page)
   await openQueue(page, word)
   await expectShortcuts(page)
@@ -156,7 +113,7 @@ test('WCAG 2.1.4 a dialog lists the keyboard shortcuts, and they can be turned o
 
 test('several reviews are approved together and restored together', async ({ page, shop }) => {
   const word = newWord()
-  for (const name of ['Um', 'Dois', 'Três']) await send(shop, { nome: `${name} ${word}` })
+  for (const name of ['Um', 'Dois', 'Três']) await sendForModeration(shop, { nome: `${name} ${word}` })
   await signIn(page)
   await openQueue(page, word)
   const approve = page.getByRole('button', { name: 'Aprovar', exact: true })
@@ -180,96 +137,6 @@ test('several reviews are approved together and restored together', async ({ pag
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('filter, tabs and pages of the queue show the matching reviews', async ({ page, shop }) => {
-  const word = newWord()
-  for (let number = 1; number <= 21; number++)
-    await send(shop, {
-      nome: `Nº ${number}`,
-      comentario: `Ótimo ${word} ${number}`,
-      produto_categoria: number === 7 ? 'retinol' : 'entrega',
-    })
-  await signIn(page)
-  await page.getByLabel('Nome ou comentário').fill(`OTIMO ${word}`)
-  await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(page.getByText('21 avaliações')).toBeVisible()
-  await expect(cards(page)).toHaveCount(20)
-  await expect(cards(page).first()).toContainText('Nº 1')
-  await page.getByRole('link', { name: 'Próxima' }).click()
-  await expect(page.getByText('Página 2 de 2')).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByLabel('Assunto').selectOption('Creme Retinol')
-  await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('Nº 7')
-  await page.getByRole('link', { name: /Recusadas/ }).click()
-  await expect(page.getByText('Nenhuma avaliação combina com este filtro.')).toBeVisible()
-  await page.getByRole('link', { name: 'Limpar filtros' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Avaliações recusadas')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every decision is a form that leads to a confirmation with an undo button', async ({
-    page,
-    shop,
-  }) => {
-    const word = newWord()
-    for (const name of ['Um', 'Dois']) await send(shop, { nome: `${name} ${word}` }, true)
-    await signIn(page)
-    await openQueue(page, word)
-    await card(page, 'Um').getByRole('button', { name: 'Aprovar sem foto' }).click()
-    await expect(page).toHaveURL(new RegExp(`busca=${word}&feito=1$`))
-    const status = page.getByRole('main').getByRole('status')
-    await expect(status).toHaveText('1 avaliação publicada sem foto.')
-    await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Desfazer' }).click()
-    await expect(status).toHaveText('1 avaliação voltou a como estava.')
-    await expect(cards(page)).toHaveCount(2)
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: 'Aprovar', exact: true }).last().click()
-    await expect(status).toHaveText('2 avaliações publicadas.')
-    await openQueue(page, word, 'publicadas')
-    await card(page, 'Um').getByRole('button', { name: 'Tirar a foto' }).click()
-    await expect(card(page, 'Um')).toContainText('Foto fora da loja')
-    await expect(card(page, 'Dois')).toContainText('Foto na loja')
-    await card(page, 'Dois').getByRole('button', { name: 'Voltar à fila' }).click()
-    await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('link', { name: 'Registro' }).click()
-    await expect(page.getByRole('row').nth(1)).toContainText('Devolveu à fila')
-    await expect(page.getByRole('row').nth(1)).toContainText('publicada com foto → aguardando')
-  })
-})
-
-test('a decision invalidates the pages that show the review, in both languages', async ({
-  request,
-  page,
-  shop,
-}) => {
-  const word = newWord()
-  // Reviews with a photo come first (P13), so the first page of each list shows this one.
-  await send(shop, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
-  const headersOf = async (at: string) => (await request.get(at)).headers()
-  const stateOf = async (at: string) => (await headersOf(at))['cache-status']
-  const etagOf = async (at: string) => (await headersOf(at))['etag']
-  const reviews = '/avaliacoes-produtos-rosalume'
-  const shown = ['/serum', '/en/serum', reviews, `${reviews}?assunto=serum`]
-  const others = ['/', '/colageno', '/whey']
-  for (const at of [...shown, ...others]) {
-    await request.get(at)
-    await expect.poll(() => stateOf(at)).toBe('shop; hit')
-  }
-  const before = new Map<string, string | undefined>()
-  for (const at of [...shown, ...others]) before.set(at, await etagOf(at))
-  await signIn(page)
-  await openQueue(page, word)
-  await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
-  await expect(cards(page)).toHaveCount(0)
-  await expect.poll(async () => (await request.get('/serum')).text()).toContain(`Muito bom ${word}`)
-  for (const at of shown) await expect.poll(() => etagOf(at), at).not.toBe(before.get(at))
-  for (const at of others) expect(await etagOf(at), `${at} shows other reviews`).toBe(before.get(at))
-})
-
 test('an answer of the shop appears below the review, escaped and with its day, on every page that shows it, and can be removed', async ({
   request,
   page,
@@ -278,7 +145,11 @@ test('an answer of the shop appears below the review, escaped and with its day, 
   const word = newWord()
   const answer = `Obrigada ${word} <img src=x onerror=alert(1)>`
   const escaped = answer.replace('<', '&lt;').replace('>', '&gt;')
-  await send(shop, { nome: `Um ${word}`, comentario: 'Gostei', produto_categoria: 'serum' }, true)
+  await sendForModeration(
+    shop,
+    { nome: `Um ${word}`, comentario: 'Gostei', produto_categoria: 'serum' },
+    true,
+  )
   await signIn(page)
   await openQueue(page, word)
   await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
@@ -312,131 +183,10 @@ test('an answer of the shop appears below the review, escaped and with its day, 
   await expect(page.getByRole('row').nth(2)).toContainText('Respondeu')
 })
 
-test('without JavaScript an answer is a plain form, and one that is too long changes nothing', async ({
-  browser,
-  shop,
-}) => {
-  const word = newWord()
-  await send(shop, { nome: `Um ${word}`, comentario: 'Gostei', produto_categoria: 'retinol' })
-  const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false })
-  await signIn(page)
-  await openQueue(page, word)
-  await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
-  await openQueue(page, word, 'publicadas')
-  await page.getByText('Responder').click()
-  await page.getByLabel(/^Resposta, que aparece/).fill(`Obrigada ${word}`)
-  await page.getByRole('button', { name: 'Salvar a resposta' }).click()
-  await expect(page.getByText('Resposta salva.')).toBeVisible()
-  const ficha = await page.locator('input[name=ficha]').first().inputValue()
-  const id = await page.locator('[data-card]').getAttribute('data-card')
-  for (const texto of ['a'.repeat(601), '  ', '\0']) {
-    const form = { id: id!, texto, ficha, volta: `estado=publicadas&busca=${word}` }
-    const response = await page.request.post('/moderacao/responder', { form })
-    expect(await response.text()).toContain('A resposta não foi salva')
-    expect(await response.text()).toContain(`Obrigada ${word}`)
-  }
-  await page.close()
-})
-
-test('L22 only moderators can load a photo before it is approved', async ({ page, shop, request }) => {
-  const word = newWord()
-  await send(shop, { nome: `Um ${word}` }, true)
-  await signIn(page)
-  await openQueue(page, word)
-  const photo = cards(page).getByRole('img', { name: /^Foto enviada por/ })
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
-  const at = (await photo.getAttribute('src')) ?? ''
-  const response = await page.request.get(at)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/webp',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-store',
-  })
-  expect((await request.get(at)).status()).toBe(404)
-  expect((await request.get(at.replace('/moderacao/foto/', '/storage/img/avaliacoes/'))).status()).toBe(404)
-  for (const name of ['..%2Fstore.sqlite', `${'0'.repeat(32)}.webp`])
-    expect((await page.request.get(`/moderacao/foto/${name}`)).status()).toBe(404)
-})
-
-test('contract 4.18 a moderator sees the survey results and downloads them as a CSV file', async ({
-  page,
-  shop,
-}) => {
-  const context = await requests.newContext({ extraHTTPHeaders: { accept: 'application/json' } })
-  for (const [nota, campanha, email] of [
-    ['10', 'natal', 'ana@exemplo.com'],
-    ['9', 'natal', ''],
-    ['3', '=HYPERLINK("http://evil.example")', 'bia@exemplo.com'],
-  ] as const)
-    await context.post(`${shop.origin}/api/nps`, {
-      form: { nota, campanha, email, nome: 'Ana', site: 'localhost' },
-      headers: { 'x-forwarded-for': `10.7.0.${++count % 250}` },
-    })
-  await context.dispose()
-  await signIn(page)
-  await page.getByRole('link', { name: 'Pesquisa' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesquisa de satisfação')
-  await expect(page.getByRole('img', { name: 'NPS de cada mês' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Campanha' }).selectOption('natal')
-  await page.getByRole('button', { name: 'Mostrar' }).click()
-  await expect(page.getByText('Promotores: 2 (100%)')).toBeVisible()
-  await page.goto('/moderacao/pesquisa?periodo=3')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^pesquisa-\d{4}-\d{2}-\d{2}\.csv$/)
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-  const csv = Buffer.concat(chunks).toString()
-  expect(csv).toMatch(/^\ufeffData;Hora;Nota;Campanha;Site;Idioma\r\n/)
-  expect(csv).toMatch(/;3;"'=HYPERLINK\(""http:\/\/evil\.example""\)";localhost;pt\r\n/)
-  expect(csv).not.toContain('@')
-  await page.goto('/moderacao/registro')
-  await expect(page.getByRole('row').nth(1)).toContainText('Exportou')
-})
-
-test('L27 the reviews command works while the shop runs, and erases a person’s data', async ({
-  page,
-  shop,
-  consoleErrors,
-}) => {
-  const word = newWord()
-  const email = `${word}@exemplo.com`
-  await send(shop, { nome: `Um ${word}`, email: email.toUpperCase() }, true)
-  await send(shop, { nome: `Dois ${word}`, email: 'outra@exemplo.com' })
-  const run = (...args: string[]) => runReviews(shop, ...args)
-  const list = await run('list', '--search', word)
-  expect(list).toContain(`Um ${word}: Adorei.`)
-  expect(list).not.toContain('@')
-  const id = /^#(\d+) .*with photo$/m.exec(list)?.[1] ?? ''
-  expect(await run('approve', id)).toContain('within seconds')
-  await signIn(page)
-  await openQueue(page, word, 'publicadas')
-  const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
-  await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
-  expect(await run('erase', '--email', email, '--yes')).toMatch(
-    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages, 0 questions, 0 requests, 0 orders\./,
-  )
-  await page.reload()
-  await expect(cards(page)).toHaveCount(0)
-  expect((await page.request.get(photo)).status()).toBe(404)
-  await openQueue(page, word)
-  await expect(cards(page)).toHaveCount(1)
-  await page.goto('/moderacao/registro')
-  await expect(page.getByRole('row').nth(1)).toContainText(
-    'avaliações: 1; fotos: 1; pesquisas: 0; mensagens: 0; perguntas: 0; pedidos: 0',
-  )
-  expect(await page.content()).not.toContain('exemplo.com')
-  expect(shop.output()).not.toContain('exemplo.com')
-  consoleErrors.length = 0
-})
-
 test('WCAG 2.2 AA and no horizontal scrolling on every moderation page', async ({ page, shop }) => {
   const word = newWord()
-  await send(shop, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
-  await send(shop, { nome: `Dois ${word}` })
+  await sendForModeration(shop, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
+  await sendForModeration(shop, { nome: `Dois ${word}` })
   const check = async (at: string) => {
     await expectAccessible(page)
     for (const width of [360, 1280]) {

@@ -14,21 +14,7 @@ const TEXTS = {
     free: 'grátis',
     time: /chega até .+, pagando hoje/,
     invalid: /O CEP tem oito números/,
-    invalidQuantity: 'A quantidade vai de 1 a 99.',
-    unknownProduct: /Não encontramos o produto/,
-    quantity: 'Quantidade',
     more: 'Aumentar a quantidade',
-    back: 'Voltar ao produto',
-    serum: 'Sérum Facial com Ácido Hialurônico, 1 frasco',
-    related: 'Combina com a sua rotina',
-    nutrition: 'Informação nutricional',
-    perServing: 'Quantidade por 30g',
-    per12: 'Quantidade por 12g',
-    verisol: 'Colágeno Verisol',
-    kits: 'Escolha o seu kit',
-    reviews: 'Ver as avaliações da linha Colágeno Verisol',
-    reviewsTitle: 'Avaliações: Colágeno Verisol',
-    reviewsOf: 'Avaliações: Sérum Facial com Ácido Hialurônico',
   },
   en: {
     enlarge: /^Enlarge: /,
@@ -42,21 +28,7 @@ const TEXTS = {
     free: 'free',
     time: /arrives by .+, if you pay today/,
     invalid: /A Brazilian postal code has eight digits/,
-    invalidQuantity: 'Enter a quantity from 1 to 99.',
-    unknownProduct: /We did not find the product/,
-    quantity: 'Quantity',
     more: 'Increase quantity',
-    back: 'Back to the product',
-    serum: 'Facial Serum with Hyaluronic Acid, 1 bottle',
-    related: 'Goes well with your routine',
-    nutrition: 'Nutritional information',
-    perServing: 'Amount per 30g',
-    per12: 'Amount per 12g',
-    verisol: 'Verisol Collagen',
-    kits: 'Choose your kit',
-    reviews: 'See the reviews of the Verisol Collagen line',
-    reviewsTitle: 'Reviews: Verisol Collagen',
-    reviewsOf: 'Reviews: Facial Serum with Hyaluronic Acid',
   },
 } as const
 
@@ -132,7 +104,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
 
-  test(`contract 4.19 ${lang}: on a phone the answer about delivery is above the bar at the bottom of the screen`, async ({
+  test(`contract 4.19 ${lang}: on a phone the answer about delivery is above the bar at the bottom of the screen @one-language`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -198,94 +170,4 @@ for (const language of LANGUAGES) {
       consoleErrors.length = 0
     },
   )
-
-  test(`spec section 2 ${lang}: a product page has nutrition per serving, related products and a link to the reviews`, async ({
-    page,
-  }) => {
-    await page.goto(language.localPath('/whey'))
-    const table = page.getByRole('table', { name: text.nutrition })
-    await expect(table.getByRole('columnheader')).toHaveCount(3)
-    await expect(table.getByRole('columnheader', { name: text.perServing })).toBeVisible()
-    const related = page.getByRole('region', { name: text.related })
-    await expect(related.getByRole('listitem')).toHaveCount(4)
-    const second = related.getByRole('heading', { level: 3 }).nth(1)
-    const heading = (await second.textContent())!
-    await second.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-
-    await page.goto(language.localPath('/colageno-chocolate'))
-    await expect(page.getByRole('columnheader', { name: text.per12 })).toBeVisible()
-    await expect(page.locator('#avaliacoes')).toBeVisible()
-    await page.getByRole('link', { name: text.reviews }).click()
-    await expect(page.getByRole('heading', { level: 1, name: text.reviewsTitle })).toBeVisible()
-    await page.getByRole('link', { name: text.reviewsOf }).click()
-    await expect(page).toHaveURL(/\/serum#avaliacoes$/)
-    await expect(page.locator('#avaliacoes')).toBeInViewport()
-  })
-
-  test(
-    `spec section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await page.goto(language.localPath('/verisol'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
-      const order = await page
-        .getByRole('main')
-        .getByRole('heading')
-        .evaluateAll((nodes) => nodes.map((node) => node.textContent))
-      expect(order[1]).toBe(text.kits)
-      expect(await page.getByRole('article').count()).toBe(3)
-    },
-  )
-
-  test.describe(`without JavaScript, ${lang}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a picture is a link to its largest file', { tag: '@one-language' }, async ({ page, request }) => {
-      await page.goto(language.localPath('/serum'))
-      const href = await page.getByRole('link', { name: text.enlarge }).first().getAttribute('href')
-      expect(href).toMatch(/-1080\.webp$/)
-      expect((await request.get(href!)).headers()['content-type']).toBe('image/webp')
-    })
-
-    test('the shipping quote is a separate page that keeps the typed values', async ({ page }) => {
-      await page.goto(language.localPath('/serum'))
-      await page.getByLabel(text.postalCode).fill('01310-100')
-      await page.getByRole('button', { name: text.calculate }).click()
-      await expect(page).toHaveURL(/\/frete\?cep=01310-100&produto=\d+&tipo=lista&quantidade=1$/)
-      const main = page.getByRole('main')
-      await expect(main.getByText(text.serum)).toBeVisible()
-      await expect(main.getByText(text.forCode)).toBeVisible()
-      await expect(main.getByRole('list').getByText(text.fixed).first()).toBeVisible()
-      await page.getByLabel(text.quantity).fill('5')
-      await page.getByRole('button', { name: text.calculate }).click()
-      await expect(main.getByText(text.free, { exact: true })).toBeVisible()
-      await page.getByLabel(text.postalCode).fill('0131')
-      await page.getByRole('button', { name: text.calculate }).click()
-      await expect(main.getByText(text.invalid)).toBeVisible()
-      await expect(page.getByLabel(text.postalCode)).toHaveValue('0131')
-      await expect(page.getByLabel(text.quantity)).toHaveValue('5')
-      await page.getByRole('link', { name: text.back }).click()
-      await expect(page).toHaveURL(/\/serum$/)
-    })
-
-    test('invalid parameters of the quote page are explained', { tag: '@one-language' }, async ({ page }) => {
-      const main = page.getByRole('main')
-      await page.goto(language.localPath('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
-      await expect(main.getByText(text.invalidQuantity)).toBeVisible()
-      for (const query of [
-        '',
-        '?produto=x',
-        '?produto=99999999&cep=01310100',
-        '?produto=1&produto=2&tipo=%00',
-      ]) {
-        const response = await page.goto(language.localPath(`/frete${query}`))
-        expect(response?.status(), query).toBe(200)
-        expect(response?.headers()['cache-control']).toMatch(/no-store/)
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-        if (query !== '?produto=1&produto=2&tipo=%00')
-          await expect(main.getByText(text.unknownProduct)).toBeVisible()
-      }
-    })
-  })
 }

@@ -5,12 +5,8 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 const WORDS = {
   pt: {
     text: 'colágeno',
-    upperCase: 'COLAGENO',
     results: 'Resultados para “colágeno”',
-    found: '7 produtos',
-    highest: 'Maior preço',
     field: 'O que você procura?',
-    submit: 'Buscar',
     empty: 'O que você procura hoje?',
     none: (text: string) => `Nada encontrado para “${text}”`,
     long: 'A busca ficou longa demais',
@@ -21,12 +17,8 @@ const WORDS = {
   },
   en: {
     text: 'collagen',
-    upperCase: 'COLLAGEN',
     results: 'Results for “collagen”',
-    found: '7 products',
-    highest: 'Highest price',
     field: 'What are you looking for?',
-    submit: 'Search',
     empty: 'What are you looking for today?',
     none: (text: string) => `Nothing found for “${text}”`,
     long: 'That search is too long',
@@ -38,11 +30,6 @@ const WORDS = {
 } as const
 
 const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('h2') })
-const names = (page: Page) => cards(page).locator('h2').allTextContents()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { lang, localPath } of LANGUAGES) {
@@ -50,49 +37,6 @@ for (const { lang, localPath } of LANGUAGES) {
   const searchPath = (text: string, more = '') =>
     localPath(`/busca?${new URLSearchParams({ busca: text })}${more}`)
   const field = (page: Page) => main(page).getByLabel(words.field)
-
-  test.describe(`${lang} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the field leads to the page of results, which is noindex (R11)', async ({ page, shop }) => {
-      await page.goto(localPath('/busca'))
-      await expect(heading(page)).toHaveText(words.empty)
-      await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
-      await field(page).fill(words.text)
-      await main(page).getByRole('button', { name: words.submit }).click()
-      await expect(page).toHaveURL(shop.origin + searchPath(words.text))
-      await expect(heading(page)).toHaveText(words.results)
-      await expect(field(page)).toHaveValue(words.text)
-      await expect(main(page).getByText(words.found, { exact: true })).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        shop.origin + localPath('/busca'),
-      )
-      expect(await page.title()).toContain(words.results)
-      await page.goto(searchPath('xyzzy'))
-      await expect(heading(page)).toHaveText(words.none('xyzzy'))
-      await page.goto(searchPath('x'.repeat(101)))
-      await expect(heading(page)).toHaveText(words.long)
-    })
-
-    test('accents and case make no difference', { tag: '@one-language' }, async ({ page }) => {
-      await page.goto(searchPath(words.text))
-      const found = await names(page)
-      expect(found.length).toBe(7)
-      await page.goto(searchPath(words.upperCase))
-      expect(await names(page)).toEqual(found)
-    })
-
-    test('sorting keeps the text', { tag: '@one-language' }, async ({ page, shop }) => {
-      await page.goto(searchPath(words.text))
-      await main(page).getByRole('link', { name: words.highest }).click()
-      await expect(page).toHaveURL(shop.origin + searchPath(words.text, '&ordem=maior-preco'))
-      const texts = await cards(page).locator('strong').allTextContents()
-      const prices = texts.map((text) => Number(text.replace(/\D/g, '')))
-      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    })
-  })
 
   const STATES = {
     results: [searchPath(words.text), words.results],
@@ -106,7 +50,7 @@ for (const { lang, localPath } of LANGUAGES) {
     'invalid listing params': [searchPath(words.text, '&ordem=x&pagina=-1'), words.results],
   } as const
   test(
-    `${lang}: each page of results has the right heading, runs no script contained in the query and does not scroll horizontally`,
+    `R91 ${lang}: each page of results has the right heading, runs no script contained in the query and does not scroll horizontally; axe finds no violation on the one for a text that is too long`,
     { tag: '@one-language' },
     async ({ page }) => {
       let dialogs = 0
@@ -122,35 +66,33 @@ for (const { lang, localPath } of LANGUAGES) {
           document.documentElement.clientWidth,
         ])
         expect(inner, state).toBeLessThanOrEqual(outer!)
+        // every-page.spec.ts checks the other states.
+        if (state === 'too long a text') await expectAccessible(page)
       }
       expect(dialogs).toBe(0)
     },
   )
 
-  // every-page.spec.ts checks the other states.
   test(
-    `R91 ${lang}: axe finds no violation on the page for a text that is too long`,
-    { tag: '@one-language' },
-    async ({ page }) => {
-      await page.goto(STATES['too long a text'][0])
-      await expectAccessible(page)
-    },
-  )
-
-  test(
-    `${lang}: a page of results beyond the last redirects to the first`,
+    `${lang}: the code of the suggestions loads with the first focus; a suggestion can be chosen by keyboard, and axe finds no violation while the list shows`,
     { tag: '@one-language' },
     async ({ page, shop }) => {
-      await page.goto(searchPath(words.text, '&pagina=9'))
-      await expect(page).toHaveURL(shop.origin + searchPath(words.text))
-    },
-  )
-
-  test(
-    `${lang}: a suggestion can be chosen by keyboard, and axe finds no violation while the list shows`,
-    { tag: '@one-language' },
-    async ({ page, shop }) => {
+      const sources: string[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'script') return
+        // A script that arrives after the test has ended is ignored.
+        void response.text().then(
+          (code) => sources.push(code),
+          () => {},
+        )
+      })
+      const isLoaded = () => sources.some((code) => code.includes('aria-activedescendant'))
       await page.goto(localPath('/busca'))
+      await page.waitForLoadState('networkidle')
+      expect(isLoaded()).toBe(false)
+      await field(page).focus()
+      await expect.poll(isLoaded).toBe(true)
+
       const below = main(page).getByRole('heading', { level: 2 }).first()
       const before = await below.boundingBox()
       await field(page).pressSequentially(words.text.slice(0, 4))
@@ -208,21 +150,3 @@ for (const { lang, localPath } of LANGUAGES) {
     },
   )
 }
-
-test('the code of the suggestions loads with the first focus', async ({ page }) => {
-  const sources: string[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    // A script that arrives after the test has ended is ignored.
-    void response.text().then(
-      (code) => sources.push(code),
-      () => {},
-    )
-  })
-  await page.goto('/busca')
-  await page.waitForLoadState('networkidle')
-  const isLoaded = () => sources.some((code) => code.includes('aria-activedescendant'))
-  expect(isLoaded()).toBe(false)
-  await main(page).getByLabel('O que você procura?').focus()
-  await expect.poll(isLoaded).toBe(true)
-})

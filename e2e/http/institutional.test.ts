@@ -1,0 +1,101 @@
+import { LANGUAGES } from '../languages.ts'
+import { expect, test } from './fixtures.ts'
+import { headOf } from './heads.ts'
+
+// The first five are the links of the side menu, in its order (spec section 2).
+const PAGES = [
+  { path: '/pagina/atendimento', pt: 'Atendimento', en: 'Customer service' },
+  { path: '/pagina/duvidas-frequentes', pt: 'Dúvidas frequentes', en: 'Frequently asked questions' },
+  { path: '/pagina/politica-de-privacidade', pt: 'Política de privacidade', en: 'Privacy policy' },
+  { path: '/pagina/quem-somos', pt: 'Quem somos', en: 'About us' },
+  { path: '/pagina/termos', pt: 'Termos e condições', en: 'Terms and conditions' },
+  {
+    path: '/pagina/politica-de-pagamento',
+    pt: 'Política de pagamento e reembolso',
+    en: 'Payment and refund policy',
+  },
+  { path: '/pagina/troca-e-devolucao', pt: 'Troca e devolução', en: 'Returns and exchange' },
+  { path: '/pagina/referencias', pt: 'Referências científicas', en: 'Scientific references' },
+  { path: '/pagina', pt: 'Informações e ajuda', en: 'Information and help' },
+] as const
+const MENU = PAGES.slice(0, 5)
+const COPY = {
+  pt: { menu: 'Páginas institucionais', crumbs: 'Você está em', help: 'Fale com o atendimento' },
+  en: { menu: 'About the shop', crumbs: 'You are here', help: 'Talk to customer service' },
+} as const
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
+
+for (const { lang, home, localPath } of LANGUAGES) {
+  const copy = COPY[lang]
+
+  test(`spec section 2 ${lang}: each institutional page has title, breadcrumb, side menu with five links, link to customer service`, async ({
+    plain,
+    shop,
+  }) => {
+    for (const { path, [lang]: title } of PAGES) {
+      await plain.open(localPath(path))
+      expect(plain.response.status(), path).toBe(200)
+      const { head, title: documentTitle } = plain.body.ownerDocument
+      const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
+      expect(documentTitle).toMatch(new RegExp(`^${title}.* \\| Rosalume$`))
+      expect([...plain.body.querySelectorAll('h1')].map(textOf)).toEqual([title])
+      expect(attribute('meta[name="description"]', 'content')).toMatch(/.{50,}/)
+      expect(attribute('meta[name="robots"]', 'content')).toMatch(/^index, follow/)
+
+      const crumbs = plain.body.querySelector(`nav[aria-label="${copy.crumbs}"]`)!
+      expect([...crumbs.querySelectorAll('li')].map(textOf)).toEqual(['Home', title])
+      expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([home])
+
+      const menu = plain.body.querySelector(`nav[aria-label="${copy.menu}"]`)!
+      expect([...menu.querySelectorAll('a')].map(textOf)).toEqual(MENU.map((each) => each[lang]))
+      const current = [...menu.querySelectorAll('[aria-current="page"]')].map(textOf)
+      expect(current).toEqual(MENU.some((each) => each.path === path) ? [title] : [])
+
+      const isAbout = path === '/pagina/quem-somos'
+      const { canonical, alternates } = headOf(await plain.response.text(), path)
+      expect(canonical).toBe(shop.origin + (isAbout ? path : localPath(path)))
+      expect(Object.keys(alternates)).toHaveLength(isAbout ? 0 : 3)
+      const help = [...plain.body.querySelectorAll('a')].filter((link) => textOf(link) === copy.help)
+      if (path.endsWith('atendimento')) expect(help).toEqual([])
+      else expect(help.at(-1)?.getAttribute('href')).toBe(localPath('/pagina/atendimento'))
+    }
+  })
+}
+
+test('P2 the Portuguese page about the company also has the English text; the English page has only that', async ({
+  plain,
+}) => {
+  const article = () => textOf(plain.body.querySelector('article'))
+  await plain.open('/pagina/quem-somos')
+  const english = plain.body.querySelector('section[lang="en"]')!
+  expect(textOf(english.querySelector('h2'))).toBe('About us')
+  expect(textOf(english)).toContain('founded in 2020')
+  expect(textOf(english)).toContain('30% of the Brazilian collagen market')
+  expect(article()).toContain('Segundo dados da própria empresa')
+  await plain.open('/en/pagina/quem-somos')
+  expect(plain.body.querySelectorAll('section[lang]')).toHaveLength(0)
+  expect(article()).toContain('founded in 2020')
+})
+
+test('P20 the page shows the chat hours, which differ from the hours in the footer', async ({ plain }) => {
+  await plain.open('/pagina/atendimento')
+  expect(textOf(plain.body.querySelector('article'))).toContain('das 9h às 17h (horário de Brasília)')
+  expect(plain.text(plain.find('contentinfo'))).toContain('das 8h às 18h')
+  // The demonstration has no WhatsApp number, so the page leads to the form instead of promising a conversation.
+  expect(plain.text(plain.find('region', 'Ajuda por chat'))).toContain('a loja ainda não publicou um número')
+  await plain.open('/en/pagina/atendimento')
+  const english = textOf(plain.body.querySelector('article'))
+  expect(english).toContain('Monday to Friday, 9 AM to 5 PM (Brazil time)')
+})
+
+test('P24 references link to the articles with rel=noopener', async ({ plain }) => {
+  await plain.open('/pagina/referencias')
+  const links = [...plain.body.querySelectorAll<HTMLAnchorElement>('article a[href^="https://"]')]
+  expect(links.length).toBeGreaterThanOrEqual(10)
+  for (const { href, rel } of links) {
+    expect(href).toMatch(/^https:\/\/(?:doi\.org|pubmed\.ncbi\.nlm\.nih\.gov)\//)
+    expect(rel).toBe('noopener')
+  }
+  expect(plain.body.querySelector('[lang="en"] > a')).not.toBeNull()
+})

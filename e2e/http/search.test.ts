@@ -1,0 +1,89 @@
+import { LANGUAGES } from '../languages.ts'
+import type { PlainBrowser } from '../plain-browser.ts'
+import { expect, test } from './fixtures.ts'
+import { headOf } from './heads.ts'
+
+const WORDS = {
+  pt: {
+    text: 'colágeno',
+    upperCase: 'COLAGENO',
+    results: 'Resultados para “colágeno”',
+    found: '7 produtos',
+    highest: 'Maior preço',
+    field: 'O que você procura?',
+    submit: 'Buscar',
+    empty: 'O que você procura hoje?',
+    none: 'Nada encontrado para “xyzzy”',
+    long: 'A busca ficou longa demais',
+  },
+  en: {
+    text: 'collagen',
+    upperCase: 'COLLAGEN',
+    results: 'Results for “collagen”',
+    found: '7 products',
+    highest: 'Highest price',
+    field: 'What are you looking for?',
+    submit: 'Search',
+    empty: 'What are you looking for today?',
+    none: 'Nothing found for “xyzzy”',
+    long: 'That search is too long',
+  },
+} as const
+
+const heading = (plain: PlainBrowser) => plain.text(plain.body.querySelector('h1')!)
+const cards = (plain: PlainBrowser) => [...plain.main.querySelectorAll('li:has(h2)')]
+const names = (plain: PlainBrowser) => cards(plain).map((card) => card.querySelector('h2')!.textContent)
+
+for (const { lang, localPath } of LANGUAGES) {
+  const words = WORDS[lang]
+  const searchPath = (text: string, more = '') =>
+    localPath(`/busca?${new URLSearchParams({ busca: text })}${more}`)
+
+  test(`R11 ${lang}: without JavaScript the field leads to the page of results, which is noindex`, async ({
+    plain,
+    shop,
+  }) => {
+    await plain.open(localPath('/busca'))
+    expect(heading(plain)).toBe(words.empty)
+    plain.find('link', /Whey/, plain.main)
+    plain.fill(words.field, words.text, plain.main)
+    await plain.press(words.submit, plain.main)
+    expect(plain.url.href).toBe(shop.origin + searchPath(words.text))
+    expect(heading(plain)).toBe(words.results)
+    expect(plain.field(words.field, plain.main).value).toBe(words.text)
+    expect(plain.text(plain.main)).toContain(words.found)
+    const { head, title } = plain.body.ownerDocument
+    const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
+    expect(attribute('meta[name=robots]', 'content')).toMatch(/^noindex/)
+    expect(title).toContain(words.results)
+    const { canonical } = headOf(await plain.response.text(), plain.url.href)
+    expect(canonical).toBe(shop.origin + localPath('/busca'))
+    await plain.open(searchPath('xyzzy'))
+    expect(heading(plain)).toBe(words.none)
+    await plain.open(searchPath('x'.repeat(101)))
+    expect(heading(plain)).toBe(words.long)
+  })
+
+  test(`${lang}: accents and case make no difference, sorting keeps the text, and a page beyond the last redirects to the first`, async ({
+    plain,
+    shop,
+  }) => {
+    await plain.open(searchPath(words.text))
+    const found = names(plain)
+    expect(found).toHaveLength(7)
+    await plain.open(searchPath(words.upperCase))
+    expect(names(plain)).toEqual(found)
+
+    await plain.open(searchPath(words.text))
+    await plain.follow(words.highest, plain.main)
+    expect(plain.url.href).toBe(shop.origin + searchPath(words.text, '&ordem=maior-preco'))
+    // Not every card shows a price.
+    const strong = cards(plain).flatMap((card) => [...card.querySelectorAll('strong')])
+    const prices = strong.map(({ textContent }) => Number(textContent.replace(/\D/g, '')))
+    expect(prices.length).toBeGreaterThan(4)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+
+    await plain.open(searchPath(words.text, '&pagina=9'))
+    expect(plain.url.href).toBe(shop.origin + searchPath(words.text))
+  })
+}
