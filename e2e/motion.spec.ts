@@ -172,8 +172,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await recordAnimations(page)
     await page.goto('/produtos')
-    const card = page.getByRole('main').locator('a[href="/serum"]')
+    const link = page.locator('a[href="/serum"]')
+    const card = page.getByRole('main').locator(link)
     await card.scrollIntoViewIfNeeded()
+    const picture = page.getByRole('main').getByRole('listitem').filter({ has: link }).locator('img').first()
+    // Only a picture that has loaded grows.
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
     const position = await page.evaluate(() => scrollY)
     await card.click()
     await expect(page).toHaveURL('/serum')
