@@ -1,6 +1,6 @@
 import { filesOf, SHORT } from './files.mjs'
 import { runTarget } from './processes.mjs'
-import { EMBEDDED, hostOf, startPostgres, TARGETS } from './targets.mjs'
+import { EMBEDDED, hostOf, startSharedPostgres, TARGETS } from './targets.mjs'
 
 /**
  * Runs the contract suite against each target, or only against CONTRACT_URL when it is set; an external host is tested with the
@@ -22,7 +22,7 @@ export async function runTargets({
       let result
       let host
       try {
-        if (target.includes('postgres')) postgres ??= await startPostgres()
+        if (target.includes('postgres')) postgres ??= await startSharedPostgres()
         const profileName = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
         const files = filesOf(profileName, isShort && profileName === 'embedded' && SHORT[target])
         host = await hostOf(target, postgres?.url)

@@ -6,7 +6,7 @@ const EXTERNAL = { foreign: startForeign, 'as-external': startEmbedded }
 export const TARGETS = [...EMBEDDED, ...Object.keys(EXTERNAL)]
 
 /** Starts the PostgreSQL server that the targets on PostgreSQL share. */
-export async function startPostgres() {
+export async function startSharedPostgres() {
   const postgres = await import('../../e2e/contract/postgres.ts')
   return postgres.startPostgres()
 }
