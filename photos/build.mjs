@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { encode, missingWidths } from './encode.mjs'
+import { encode, listLargePictures, missingWidths } from './encode.mjs'
 import { plan } from './plan/plan.mjs'
 import { preparePostprocess } from './postprocess/postprocess.mjs'
 import { renderHash } from './render-hash.mjs'
@@ -110,4 +110,5 @@ for (const [name, { shot: compose, widths }] of plan) {
   if (!given.to && !given['no-encode'])
     await encode(name, master, isFresh ? missingWidths(name, widths) : widths)
 }
+if (!given.list && !given.to && !preview && !given['no-encode']) listLargePictures()
 console.log(`${rendered} of ${plan.size} photographs rendered`)

@@ -1,3 +1,4 @@
+import { FEED_WIDTH } from '../widths.mjs'
 import { heapScene } from './doses.mjs'
 import { drinkScene } from './drinks.mjs'
 import { fruitScene, stepScene } from './kits.mjs'
@@ -8,7 +9,8 @@ import { USES } from './uses.mjs'
 import { sachetScene, verisolScene } from './verisol.mjs'
 import { SOCIAL_PICTURES, WIDE_PICTURES } from './wide.mjs'
 
-// Every photograph by name, in rendering order: best sellers first. `widths` are the widths of its files in px.
+// Every photograph by name, in rendering order: best sellers first. `widths` are the widths of its files in px. A picture of
+// packs can be the first of an item in a product feed, so it is larger than the others.
 
 const FRUITS = ['cranberry', 'limao', 'tangerina', 'frutas-tropicais', 'pink-lemonade']
 const WHEY = ['chocolate', 'baunilha', 'morango']
@@ -18,13 +20,15 @@ const SQUARE = [160, 320, 640, 800, 1080]
 
 const plan = new Map()
 const add = (name, shot, widths = SQUARE) => plan.set(name, { shot, widths })
+const addPacks = (name, shot) =>
+  add(name, () => ({ ...shot(), size: [FEED_WIDTH, FEED_WIDTH] }), [...SQUARE, FEED_WIDTH])
 const times = (n, value) => Array.from({ length: n }, () => value)
 
 function collagenKit(units, flavours, pots = flavours.flatMap((one) => times(units / flavours.length, one))) {
   const kind = flavours.length === 5 ? 'sabores' : flavours.join('-')
   const name = units === 1 ? `colageno-${kind}` : `colageno-${units}-${kind}`
   const packs = pots.map(collagenPot)
-  add(name, () => (units > 3 ? stepScene(packs, flavours) : fruitScene(packs, flavours)))
+  addPacks(name, () => (units > 3 ? stepScene(packs, flavours) : fruitScene(packs, flavours)))
 }
 
 for (const flavour of FRUITS) collagenKit(1, [flavour])
@@ -41,10 +45,11 @@ collagenKit(2, ['limao', 'tangerina'])
 for (const name of ['banner-2', 'banner-3']) add(name, () => WIDE_PICTURES[name], [640, 960, 1600])
 add('link-compartilhado', () => SOCIAL_PICTURES['link-compartilhado'], [1200])
 
-for (const line of Object.keys(PACKS)) add(line, () => lineScene(line, 1))
-for (const flavour of WHEY) add(`whey-${flavour}`, () => fruitScene([wheyTub(flavour)], [flavour]))
-for (const flavour of SMALL) add(`creatina-${flavour}`, () => fruitScene([creatinePot(flavour)], [flavour]))
-for (const flavour of BOXES) add(`verisol-${flavour}`, () => verisolScene(flavour))
+for (const line of Object.keys(PACKS)) addPacks(line, () => lineScene(line, 1))
+for (const flavour of WHEY) addPacks(`whey-${flavour}`, () => fruitScene([wheyTub(flavour)], [flavour]))
+for (const flavour of SMALL)
+  addPacks(`creatina-${flavour}`, () => fruitScene([creatinePot(flavour)], [flavour]))
+for (const flavour of BOXES) addPacks(`verisol-${flavour}`, () => verisolScene(flavour))
 add('verisol-saches', () => sachetScene(BOXES))
 
 const BEHIND = {
@@ -79,21 +84,22 @@ const COUNTS = {
   'creme-corporal': 1,
 }
 for (const line of Object.keys(PACKS))
-  for (let n = 2; n <= (COUNTS[line] ?? 2); n++) add(`${line}-kit-${n}`, () => lineScene(line, n))
-for (const flavour of WHEY) add(`whey-2-${flavour}`, () => fruitScene(times(2, wheyTub(flavour)), [flavour]))
-add('whey-2-chocolate-baunilha', () =>
+  for (let n = 2; n <= (COUNTS[line] ?? 2); n++) addPacks(`${line}-kit-${n}`, () => lineScene(line, n))
+for (const flavour of WHEY)
+  addPacks(`whey-2-${flavour}`, () => fruitScene(times(2, wheyTub(flavour)), [flavour]))
+addPacks('whey-2-chocolate-baunilha', () =>
   fruitScene(['chocolate', 'baunilha'].map(wheyTub), ['chocolate', 'baunilha']),
 )
 for (const flavour of SMALL)
-  add(`creatina-2-${flavour}`, () => fruitScene(times(2, creatinePot(flavour)), [flavour]))
-add('creatina-2-limao-tangerina', () => fruitScene(SMALL.map(creatinePot), SMALL))
+  addPacks(`creatina-2-${flavour}`, () => fruitScene(times(2, creatinePot(flavour)), [flavour]))
+addPacks('creatina-2-limao-tangerina', () => fruitScene(SMALL.map(creatinePot), SMALL))
 for (const n of [2, 3])
   for (const flavour of BOXES)
-    add(`verisol-${n}-${flavour}`, () => fruitScene(times(n, verisolBox(flavour)), [flavour]))
-add('verisol-2-cranberry-limao', () =>
+    addPacks(`verisol-${n}-${flavour}`, () => fruitScene(times(n, verisolBox(flavour)), [flavour]))
+addPacks('verisol-2-cranberry-limao', () =>
   fruitScene(['cranberry', 'limao'].map(verisolBox), ['cranberry', 'limao']),
 )
-add('verisol-3-sabores', () => fruitScene(BOXES.map(verisolBox), BOXES))
+addPacks('verisol-3-sabores', () => fruitScene(BOXES.map(verisolBox), BOXES))
 
 for (const flavour of FRUITS) collagenKit(5, [flavour])
 collagenKit(5, ['cranberry', 'pink-lemonade'], [...times(3, 'cranberry'), ...times(2, 'pink-lemonade')])
