@@ -72,8 +72,8 @@ function productFields(main: KitRecord, language: Lang) {
   return {
     id: product.id,
     sku: item?.sku ?? '',
-    // The manufacturer's number, which the store does not have; `sku` is the store's own.
-    mpn: '',
+    // Every product is of the shop's own brand, so the shop is its manufacturer and the SKU its part number (docs/decisions/0094).
+    mpn: item?.sku ?? '',
     ean: item?.ean ?? '',
     nome: language === 'en' ? product.name_en : product.name_pt,
     linha: product.line,

@@ -9,10 +9,10 @@ type Detail = NonNullable<Awaited<ReturnType<typeof productDocument>>>
 type Listing = NonNullable<Awaited<ReturnType<typeof listingDocument>>>
 type Kits = { conteudo: { listas: ReturnType<typeof kitDocument>[] } }
 
-test("4.6 P23 products and flavours have their own SKU and EAN; the manufacturer's number is empty", async () => {
+test('4.6 P23 products and flavours have their own SKU and EAN; the part number of a product of the own brand is its SKU', async () => {
   await using shop = await TestShop.open()
   const { conteudo: product } = (await shop.get<Detail>('url/product/detail?url=/colageno')).body
-  assert.deepEqual([product.sku, product.mpn, product.ean], ['RB-422', '', '2000000004228'])
+  assert.deepEqual([product.sku, product.mpn, product.ean], ['RB-422', 'RB-422', '2000000004228'])
   const { conteudo } = (await shop.get<Kits>('url/list/listing?url=/colageno')).body
   assert.deepEqual(
     conteudo.listas[0]?.variacoes.slice(0, 2).map(({ ean }) => ean),
