@@ -11,9 +11,9 @@ import { isListingKind } from '#lib/routes/page-kind.ts'
 import { variantIn } from '#lib/routes/page-query.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
-import { routeTable, type RouteTable } from '#lib/routes/route-table.ts'
+import { routeTable } from '#lib/routes/route-table.ts'
 import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
-import { otherSpellings } from '#lib/routes/store-path.ts'
+import { pageSpellingOf } from '#lib/routes/page-spelling.ts'
 
 /**
  * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page
@@ -30,7 +30,7 @@ export const config = {
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
   if (isRead(request) && searchParams.has('gclid')) return redirectWithoutClick(request)
-  if (normalizedPath(pathname) !== pathname) return redirectToPath(request, await spellingOf(pathname))
+  if (normalizedPath(pathname) !== pathname) return redirectToPath(request, await pageSpellingOf(pathname))
   if (isModeration(pathname))
     return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
   const table = routeTable()
@@ -137,29 +137,12 @@ function internalReviewsPath(path: string): string {
 // /Colageno and /col%61geno lead to the page in one redirect; an address without a page stays as it is (R1, R16).
 async function redirectToOtherSpelling(request: NextRequest) {
   const { pathname } = request.nextUrl
-  const spelling = isRead(request) ? await spellingOf(pathname) : pathname
+  const spelling = isRead(request) ? await pageSpellingOf(pathname) : pathname
   return spelling === pathname ? undefined : redirectToPath(request, spelling)
 }
 
 function redirectToPath({ nextUrl, url }: NextRequest, path: string) {
   return NextResponse.redirect(new URL(path + nextUrl.search, url), 308)
-}
-
-// The path of the page that an address means, whatever its case, escapes, trailing slash and /pt, so that one redirect reaches it
-// (R16); without such a page, the path without slash and /pt. A path that has no other spelling is not looked up.
-async function spellingOf(pathname: string): Promise<string> {
-  const path = normalizedPath(pathname)
-  const table = routeTable()
-  const others = otherSpellings(pathname).map(normalizedPath)
-  if (!table || others.length === 0) return path
-  for (const spelling of [path, ...others]) if (await hasPageAt(barePath(spelling), table)) return spelling
-  return path
-}
-
-async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {
-  if (table.isReviewsPage(path) || isShopPage(path, table.ownPages())) return true
-  const kind = await table.kindOf(path)
-  return kind !== undefined && kind !== 'not-found'
 }
 
 async function notFound(request: NextRequest) {

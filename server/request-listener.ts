@@ -17,7 +17,7 @@ import { PictureFiles, VERSION_FILE } from './picture-files.ts'
 import type { PageService } from './page-service.ts'
 import { servePlatform, type PlatformProxy } from './platform/platform-proxy.ts'
 import { createSecurityHeaders } from './policy/security-headers.ts'
-import { normalizedUrl, redirect, reject, rejectionStatus } from './requests/request-guard.ts'
+import { normalizedUrl, pageUrl, redirect, reject, rejectionStatus } from './requests/request-guard.ts'
 import { visitorNetwork } from './requests/visitor-ip.ts'
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -81,7 +81,12 @@ export function createRequestListener(parts: Parts): RequestListener {
     if (status) return reject(request, response, status)
     if (!isForPlatform) {
       const address = normalizedUrl(url)
-      if (address) return redirect(request, response, address)
+      if (address) {
+        // Its page may have another spelling, so that one redirect reaches it; the store may have to be asked (R16).
+        const toPage = () => void pageUrl(address).then((to) => redirect(request, response, to))
+        const isAdmitted = admission.admit(request, response, visitorNetwork(request, env.trustProxy), toPage)
+        return isAdmitted ? undefined : reject(request, response, 429)
+      }
       if (sendBuiltFile(builtFiles, request, response) || deferredSheets.send(request, response)) return
       const picture = pictures?.at(url.split('?', 1)[0]!)
       if (picture) {

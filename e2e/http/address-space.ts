@@ -143,6 +143,9 @@ export const REDIRECTS: Address[] = [
     '/pt//colageno/': '/colageno',
     '/en//colageno': '/en/colageno',
     '///x': '/x',
+    '//Colageno': '/colageno',
+    '/en//Col%61geno/?sabor=424': '/en/colageno?sabor=424',
+    '//Nada': '/Nada',
   }),
   ...redirects('capitals', {
     '/COLAGENO': '/colageno',

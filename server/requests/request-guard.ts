@@ -3,6 +3,7 @@ import { normalizedPath } from '../../lib/attribution/clean-address.ts'
 import { hasEndpoints, isApi } from '../../lib/routes/address-space.ts'
 import { isFormTarget } from '../../lib/routes/form-targets.ts'
 import { langOfPath } from '../../lib/routes/lang.ts'
+import { pageSpellingOf } from '../../lib/routes/page-spelling.ts'
 
 const MAX_URL_LENGTH = 2048
 // A payment provider returns to the store with long queries.
@@ -56,6 +57,13 @@ export function rejectionStatus(
 export function normalizedUrl(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?')
   return /\\|\/\//.test(pathname) ? [normalizedPath(pathname), ...query].join('?') : undefined
+}
+
+/** A URL with the path of the page that it means, whatever the case and escapes of the URL (R16); unchanged without such a page. */
+export async function pageUrl(url: string): Promise<string> {
+  const [pathname = '/', ...query] = url.split('?')
+  const path = await pageSpellingOf(pathname).catch(() => pathname)
+  return [path, ...query].join('?')
 }
 
 /** Sends a permanent redirect. */

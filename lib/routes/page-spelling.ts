@@ -1,0 +1,24 @@
+import { normalizedPath } from '../attribution/clean-address.ts'
+import { barePath } from './paths.ts'
+import { routeTable, type RouteTable } from './route-table.ts'
+import { isShopPage } from './shop-pages.ts'
+import { otherSpellings } from './store-path.ts'
+
+/**
+ * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16);
+ * without such a page, the path without needless slashes and /pt. A path that has no other spelling is not looked up.
+ */
+export async function pageSpellingOf(pathname: string): Promise<string> {
+  const path = normalizedPath(pathname)
+  const table = routeTable()
+  const others = otherSpellings(pathname).map(normalizedPath)
+  if (!table || others.every((each) => each === path)) return path
+  for (const spelling of [path, ...others]) if (await hasPageAt(barePath(spelling), table)) return spelling
+  return path
+}
+
+async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {
+  if (table.isReviewsPage(path) || isShopPage(path, table.ownPages())) return true
+  const kind = await table.kindOf(path)
+  return kind !== undefined && kind !== 'not-found'
+}
