@@ -65,6 +65,15 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
+test('4.28 the line of the done address repeats the note for the delivery', async () => {
+  await send('PUT', 'checkout/draft', {
+    dados: BUYER,
+    entrega: { ...ADDRESS, observacao: 'Deixar na portaria' },
+  })
+  await show()
+  expect(textOf(step(/Endereço/))).toContain('Deixar na portaria')
+})
+
 test('4.28 the first open step has its form with autofill and keyboards; later steps have none', async () => {
   await show()
   const form = screen.getByLabelText('Nome completo').closest('form')!

@@ -131,9 +131,10 @@ function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): st
 }
 
 function addressParts({ address }: CheckoutDraft): string[] {
-  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = address
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
-  return [destinatario, street, bairro, `${cidade}, ${uf}`, mask('postalCode', cep)].filter(Boolean)
+  const place = [`${cidade}, ${uf}`, mask('postalCode', cep)]
+  return [destinatario, street, bairro, ...place, observacao].filter(Boolean)
 }
 
 function deliveryParts({ option, options }: CheckoutDraft, lang: Lang): string[] {

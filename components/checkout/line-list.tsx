@@ -1,7 +1,10 @@
+import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { REVIEWS_ANCHOR } from '#lib/routes/review-address.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import styles from './summary.module.css'
 
@@ -14,15 +17,24 @@ export interface SummaryLine {
   quantity: number
   /** Undefined when the store does not state it. */
   total: Cents | undefined
+  /** Its product's page, without language; undefined when the store does not state it. */
+  path?: string | undefined
+}
+
+type LineListProps = {
+  lines: readonly SummaryLine[]
+  lang: Lang
+  /** Whether each line links to the review form of its product. */
+  asksForReviews?: boolean
 }
 
 /** The lines of a checkout or an order, with pictures. */
-export function LineList({ lines, lang }: { lines: readonly SummaryLine[]; lang: Lang }) {
+export function LineList({ lines, lang, asksForReviews = false }: LineListProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map(({ name, detail, picture, quantity, total }, index) => (
+      {lines.map(({ name, detail, picture, quantity, total, path }, index) => (
         <li key={index} className={styles.line}>
           <div className={styles.picture}>
             <Picture src={picture} alt="" width={56} height={56} sizes="56px" widths={[160]} />
@@ -31,6 +43,12 @@ export function LineList({ lines, lang }: { lines: readonly SummaryLine[]; lang:
             <p className={styles.name}>{name}</p>
             {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
             <p className={styles.detail}>{copy.quantity(quantity)}</p>
+            {asksForReviews && path ? (
+              <Link href={localePath(lang, path) + REVIEWS_ANCHOR}>
+                {copy.review}
+                <span className="visually-hidden">: {name}</span>
+              </Link>
+            ) : null}
           </div>
           {total === undefined ? null : <p className={styles.amount}>{price(total)}</p>}
         </li>

@@ -71,6 +71,8 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
   ...change,
 })
 
+const REVIEW = /^Avaliar este produto/
+
 const page = (shown: ShopOrder, lang: Lang = 'pt', more = {}) => (
   <OrderView
     order={shown}
@@ -120,6 +122,20 @@ test.each<[Lang, string[]]>([
   expect(screen.getByRole('img', { name: /QR Code|QR code/ })).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /copia e cola|copy and paste/ })).toHaveValue('00020126')
   expect(screen.getByText(/Demonstração|Demonstration/)).toBeInTheDocument()
+})
+
+test('P31 a delivered order links to the reviews of its products; another order does not', () => {
+  const { unmount } = render(page(order({ state: 'enviado' })))
+  expect(screen.queryByRole('link', { name: REVIEW })).not.toBeInTheDocument()
+  unmount()
+  const { rerender } = render(page(order({ state: 'entregue' })))
+  expect(screen.getByRole('link', { name: /^Avaliar este produto ?: Colágeno, 1 pote$/ })).toHaveAttribute(
+    'href',
+    '/colageno#avaliacoes',
+  )
+  const [line] = order().lines
+  rerender(page(order({ state: 'entregue', lines: [{ ...line!, path: undefined }] })))
+  expect(screen.queryByRole('link', { name: REVIEW })).not.toBeInTheDocument()
 })
 
 test('P29 the confirmation promises an e-mail only when the shop sends e-mails', () => {

@@ -80,7 +80,7 @@ export function OrderView({
         <div className={styles.side}>
           <section aria-labelledby="itens" className={sheet.card}>
             <h2 id="itens">{copy.items}</h2>
-            <LineList lines={lines} lang={lang} />
+            <LineList lines={lines} lang={lang} asksForReviews={order.state === 'entregue'} />
             <TotalsList totals={totals} lang={lang} conversion={conversion} />
           </section>
           <OrderDelivery order={order} lang={lang} />

@@ -6,14 +6,18 @@ import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_REVIEW_LIST_PARAMS, type ReviewListParams } from '#lib/routes/review-address.ts'
+import {
+  REVIEWS_ANCHOR,
+  DEFAULT_REVIEW_LIST_PARAMS,
+  type ReviewListParams,
+} from '#lib/routes/review-address.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import styles from './all-reviews.module.css'
 import { FormShell } from './form-shell.tsx'
 import { PlainReviewForm } from './plain-review-form.tsx'
-import { reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
+import { reviewListAddress } from './list-address.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 

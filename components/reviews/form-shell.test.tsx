@@ -80,6 +80,39 @@ test('the draft in session storage fills the form, and typing updates it', async
   await waitFor(() => expect(sessionStorage.getItem('avaliacao serum')).toContain('a@b.co'))
 })
 
+describe('P21 a signed-in customer', () => {
+  const realFetch = globalThis.fetch
+  const user = { id: 1, nomeRazao: 'Ana Souza', email: 'ana@exemplo.com', logado: true, userHash: {} }
+
+  beforeEach(() => {
+    localStorage.setItem('site-login', '1')
+    globalThis.fetch = () => Promise.resolve(Response.json(user))
+    render(<a data-login-marker="site-login">Minha conta</a>)
+  })
+  afterEach(() => {
+    localStorage.clear()
+    globalThis.fetch = realFetch
+  })
+
+  test('finds name and e-mail in the form', async () => {
+    page()
+    open()
+    await waitForReactForm()
+    await waitFor(() => expect(field('Nome')).toHaveValue('Ana Souza'))
+    expect(field('E-mail')).toHaveValue('ana@exemplo.com')
+  })
+
+  test('keeps what the form has already', async () => {
+    page()
+    await userEvent.type(field('Nome'), 'Bia')
+    open()
+    await waitForReactForm()
+    await act(async () => {})
+    expect(field('Nome')).toHaveValue('Bia')
+    expect(field('E-mail')).toHaveValue('')
+  })
+})
+
 test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('avaliacao serum', '{')
   page()

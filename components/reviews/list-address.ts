@@ -3,8 +3,6 @@ import { reviewListQuery, type ReviewListParams } from '#lib/routes/review-addre
 
 import type { ReviewsProps } from './reviews-props.ts'
 
-/** The fragment of the reviews section of a page. */
-export const REVIEWS_ANCHOR = '#avaliacoes'
 /** The fragment of the form on the page of all reviews. */
 export const FORM_ANCHOR = '#avaliar'
 

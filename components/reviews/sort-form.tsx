@@ -4,7 +4,7 @@ import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 
-import { REVIEWS_ANCHOR } from './list-address.ts'
+import { REVIEWS_ANCHOR } from '#lib/routes/review-address.ts'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 

@@ -1,10 +1,11 @@
 import { Link } from '#components/ui/link.tsx'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { REVIEWS_ANCHOR } from '#lib/routes/review-address.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
-import { reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
+import { reviewListAddress } from './list-address.ts'
 import styles from './topic-nav.module.css'
 
 type TopicNavProps = {

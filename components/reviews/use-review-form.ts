@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#components/ui/toast.ts'
 import { sendReview } from '#lib/browser/send-review.ts'
+import { signedInVisitor } from '#lib/browser/signed-in-visitor.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { newKey } from '#lib/http/random-key.ts'
@@ -81,6 +82,24 @@ export function useReviewForm(
     },
   })
   const { values, isSubmitting, submitCount, errors, dirty } = formik
+
+  // A signed-in customer does not type name and e-mail again; what is in the form already stays.
+  const current = useRef(formik)
+  useEffect(() => {
+    current.current = formik
+  })
+  useEffect(() => {
+    let isShown = true
+    const fill = (visitor: Awaited<ReturnType<typeof signedInVisitor>>) => {
+      const { values: now, setValues } = current.current
+      if (visitor && isShown && !now.nome && !now.email)
+        void setValues({ ...now, nome: visitor.name, email: visitor.email }, false)
+    }
+    signedInVisitor().then(fill, () => {})
+    return () => {
+      isShown = false
+    }
+  }, [])
 
   useEffect(() => {
     if (dirty) storeDraft(topic, values)

@@ -20,6 +20,9 @@ export interface ReviewListParams {
 
 export const DEFAULT_REVIEW_LIST_PARAMS: ReviewListParams = { topic: '', order: 'imagem', page: 1 }
 
+/** The fragment of the reviews section of a page. */
+export const REVIEWS_ANCHOR = '#avaliacoes'
+
 const PAGE = /^[1-9]\d{0,5}$/
 const TOPIC_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
