@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ValidationError } from 'yup'
+import { withUnbrokenUnits } from '../text/units.ts'
 import { brandSchema, type Brand } from './brand-schema.ts'
 
 /** The brand of the shop when BRAND_FILE is not set. */
@@ -13,7 +14,7 @@ export const DEFAULT_BRAND = 'brands/rosalume'
  */
 export function readBrand(place: string): Brand {
   try {
-    const parts = statSync(place).isDirectory() ? readFolder(place) : readJson(place)
+    const parts = unbroken(statSync(place).isDirectory() ? readFolder(place) : readJson(place))
     // Strict first, so that a number is not accepted as text; the cast then fills in the defaults.
     const brand = brandSchema.cast(brandSchema.validateSync(parts, { strict: true, abortEarly: false }))
     const faults = missingLinkedPages(brand)
@@ -24,6 +25,14 @@ export function readBrand(place: string): Brand {
       error instanceof ValidationError ? error.errors.map(inPlainWords).join('; ') : (error as Error).message
     throw new Error(`BRAND_FILE="${place}" does not describe a brand: ${faults}.`, { cause: error })
   }
+}
+
+// No line of a text ends between a number and its unit.
+function unbroken(value: unknown): unknown {
+  if (typeof value === 'string') return withUnbrokenUnits(value)
+  if (Array.isArray(value)) return value.map(unbroken)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unbroken(each)]))
 }
 
 const KINDS: Record<string, string> = {

@@ -46,7 +46,7 @@ test.each(LANGS)('P24 %s: doses and participants in a guide are those of the stu
     .filter(({ table }) => table)
     .flatMap(({ table }) => table!.rows.flat())
     .join(' ')
-  const numbers = [...texts.matchAll(/\d+(?:[.,]\d+)? (?:g|mg|weeks|semanas|months|meses)/g)].map(
+  const numbers = [...texts.matchAll(/\d+(?:[.,]\d+)?\s(?:g|mg|weeks|semanas|months|meses)/g)].map(
     ([text]) => text,
   )
   expect(numbers.length).toBeGreaterThan(6)

@@ -1,6 +1,7 @@
 import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
 import { plainText, withMarkup } from '../../text/plain-text.ts'
 import { safeHtml } from '../../text/sanitize.ts'
+import { withUnbrokenUnits } from '../../text/units.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { NO_PRICE } from '../../shop/price.ts'
 import type { Product } from '../../shop/product.ts'
@@ -35,9 +36,9 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     color: wire.cor,
     shortDescription: plainText(wire.descricoes.curta),
     ...descriptionOf(wire),
-    topics: wire.topicos,
-    howToUse: wire.modoDeUso,
-    ingredients: wire.ingredientes,
+    topics: wire.topicos.map(withUnbrokenUnits),
+    howToUse: withUnbrokenUnits(wire.modoDeUso),
+    ingredients: withUnbrokenUnits(wire.ingredientes),
     nutrition: wire.infoNutricional,
     nutritionTable: wire.tabelaNutricional.map((row) => ({
       nutrient: row.nutriente,
@@ -95,8 +96,8 @@ function descriptionOf({ descricoes }: WireProduct): Pick<Product, 'paragraphs' 
     .replace(BLOCK_END, '\n\n')
     .split(/\n{2,}/)
   return {
-    paragraphs: paragraphs.map(plainText).filter(Boolean),
-    descriptionHtml: texts.some(isHtml) ? safeHtml(texts.map(asHtml).join('\n')) : '',
+    paragraphs: paragraphs.map(plainText).map(withUnbrokenUnits).filter(Boolean),
+    descriptionHtml: texts.some(isHtml) ? safeHtml(texts.map(asHtml).map(withUnbrokenUnits).join('\n')) : '',
   }
 }
 
