@@ -42,7 +42,7 @@ const dayOrNone = () =>
 
 /**
  * The days on which the brand last changed the texts of its pages, by the names of their paths, for sitemaps (R65). Whoever changes
- * a text changes its day; a page without one has no date.
+ * a text changes its day and runs `npm run page-dates`; a page without one has no date.
  */
 export const pageDatesSchema = optional({
   home: dayOrNone(),
