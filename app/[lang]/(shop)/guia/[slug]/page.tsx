@@ -33,7 +33,9 @@ export default async function GuidePage({ params }: Props) {
     <>
       <JsonLd graph={guideGraph(lang, guide, steps)} />
       <GuideArticle lang={lang} steps={steps} guide={guide}>
-        <RelatedProducts heading={copy.products} products={products} lang={lang} conversion={conversion} />
+        <div className={styles.products}>
+          <RelatedProducts heading={copy.products} products={products} lang={lang} conversion={conversion} />
+        </div>
         <section aria-labelledby="outros-guias" className={styles.others}>
           <h2 id="outros-guias">{copy.others}</h2>
           <GuideCards lang={lang} guides={others} heading="h3" />
