@@ -10,13 +10,13 @@ const BANNER = [1600, 900]
 /** Sun as bright as that through leaves. */
 const SUN = { strength: 2.1, soft: 2, window: 0.62 }
 
-function wide(size, things, { frame, middle, tint, amount = 0.14, back = 6.5, stop = 9 }) {
+function wide(size, things, { frame, middle, tint, amount = 0.14, back = 6.5, stop = 9, ...view }) {
   const sheet = { tint, amount }
   const ledge = block(sheet)
   return {
     size,
     reach: Math.max(1.25, frame / 7),
-    camera: { frame, middle, stop },
+    camera: { frame, middle, stop, ...view },
     ground: { ...sheet, back },
     things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...ledge } : thing)),
   }
@@ -29,19 +29,27 @@ const pot = (flavour, x, y, z = 0, turn = 0) => ({
 const step = (width, depth, height, x, y) => ({ as: 'plinth', width, depth, height, at: [x, y, 0] })
 const berry = (x, y, r, seed, turn) => ({ as: 'cranberry', r, seed, at: [x, y, r], turn })
 
-/** Two pots with their fruit, in the sun of a morning. */
+/** Two pots and a dish of their fruit, in the light of a window. */
 const pair = wide(
   BANNER,
   [
-    { as: 'leaf-shade', toward: [1.0, 5.2, 1.5], length: 6 },
-    pot('pink-lemonade', 0.9, 0.85, 0.62, -5),
-    pot('cranberry', 2.78, -0.75, 0, 3),
-    step(2.75, 2.4, 0.62, 0.83, 0.95),
-    ...garnish('pink-lemonade', 'main', 0.36, -1.35, 0.8),
-    ...garnish('cranberry', 'side', 1.32, -1.85, 0.9),
-    berry(3.62, -1.72, 0.2, 3, [84, -30, 0]),
+    {
+      as: 'blind-shade',
+      toward: [0.6, 2.6, 1.6],
+      panes: [4, 3],
+      gap: 1.7,
+      slat: 0.22,
+      strength: 2.4,
+      soft: 1.3,
+      window: 0.6,
+    },
+    pot('pink-lemonade', 1.62, 0.9, 0, -5),
+    pot('cranberry', 3.46, -0.2, 0, 4),
+    { as: 'dish', r: 0.92, at: [0.0, -0.55, 0] },
+    ...garnish('pink-lemonade', 'main', -0.06, -0.42, 0.86, { z: 0.05 }),
+    ...garnish('cranberry', 'side', 1.6, -1.35, 0.9),
   ],
-  { frame: 9, middle: [-0.1, 0, 1.57], tint: '#ec8ea4', amount: 0.2 },
+  { frame: 9.2, middle: [-0.02, 0, 1.36], tint: '#ec8ea4', amount: 0.2 },
 )
 
 /** The five flavours, each with its fruit: three in front, two on a step above their lids; in plain sun. */
@@ -94,17 +102,17 @@ const social = wide(
   { frame: 13.6, middle: [0, 0, 2.35], tint: '#f0a98e', amount: 0.15, back: 9 },
 )
 
-/** A glass and a dish of fruit behind a blind, with much empty background, for a section with text beside it. */
+/** Pink lemons and cranberries behind a blind, seen from above, with much empty background, for the section of the studies. */
 const morning = wide(
   BANNER,
   [
     { as: 'blind-shade', toward: [1.4, 3.2, 1.2] },
-    { as: 'glass', colour: '#d8405f', height: 2.3, r: 0.74, at: [0.8, 0.1, 0] },
-    { as: 'dish', r: 0.78, at: [2.15, -0.35, 0] },
-    ...garnish('cranberry', 'main', 2.06, -0.3, 0.7, { z: 0.05 }),
-    berry(1.16, -1.02, 0.17, 3, [84, -30, 0]),
+    ...garnish('pink-lemonade', 'main', 1.0, 0.35, 1.24),
+    ...garnish('cranberry', 'side', 1.86, -0.42, 0.8),
+    berry(0.16, -0.62, 0.18, 3, [84, -30, 0]),
+    berry(1.9, 0.72, 0.18, 6, [40, 20, 0]),
   ],
-  { frame: 6.1, middle: [0, 0, 1.06], tint: '#e59aa6', amount: 0.2 },
+  { frame: 5.5, middle: [0, 0, 0.52], tint: '#e59aa6', amount: 0.3, pitch: 26, stop: 6, focus: [1.0, -0.2] },
 )
 
 /** The thickness of the wooden board. */
