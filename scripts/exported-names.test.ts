@@ -12,7 +12,8 @@ const EXPORTED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm
 
 const filesByName = new Map<string, string[]>()
-for (const file of globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }))
+// photos/ has packages of its own where pictures are rendered.
+for (const file of globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT, exclude: ['**/node_modules'] }))
   for (const [, name] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(EXPORTED))
     if (!GIVEN_NAMES.test(name!)) filesByName.set(name!, [...(filesByName.get(name!) ?? []), file])
 
