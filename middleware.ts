@@ -13,7 +13,7 @@ import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
-import { pageSpellingOf } from '#lib/routes/page-spelling.ts'
+import { pageSpellingOf } from '#lib/attribution/page-spelling.ts'
 
 /**
  * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ValidationError } from 'yup'
-import { withUnbrokenUnits } from '../text/units.ts'
+import { withUnbrokenUnits } from '../shop/units.ts'
 import { brandSchema, type Brand } from './brand-schema.ts'
 
 /** The brand of the shop when BRAND_FILE is not set. */

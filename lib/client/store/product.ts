@@ -1,7 +1,7 @@
 import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
 import { plainText, withMarkup } from '../../text/plain-text.ts'
 import { safeHtml } from '../../text/sanitize.ts'
-import { withUnbrokenUnits } from '../../text/units.ts'
+import { withUnbrokenUnits } from '../../shop/units.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { NO_PRICE } from '../../shop/price.ts'
 import type { Product } from '../../shop/product.ts'

@@ -1,8 +1,8 @@
-import { normalizedPath } from '../attribution/clean-address.ts'
-import { barePath } from './paths.ts'
-import { routeTable, type RouteTable } from './route-table.ts'
-import { isShopPage } from './shop-pages.ts'
-import { otherSpellings } from './store-path.ts'
+import { normalizedPath } from './clean-address.ts'
+import { barePath } from '../routes/paths.ts'
+import { routeTable, type RouteTable } from '../routes/route-table.ts'
+import { isShopPage } from '../routes/shop-pages.ts'
+import { otherSpellings } from '../routes/store-path.ts'
 
 /**
  * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16);
