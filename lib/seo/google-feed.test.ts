@@ -71,7 +71,7 @@ test('R68 an item has the data of its product page, with both prices of an offer
       description: 'Leve.\nHidrata.',
       link: 'https://loja.example/serum',
       'g:canonical_link': 'https://loja.example/serum',
-      'g:image_link': 'https://loja.example/img/serum-1080.webp',
+      'g:image_link': 'https://loja.example/img/serum-1500.webp',
       'g:additional_image_link': 'https://loja.example/img/serum-uso-1080.webp',
       'g:availability': 'in_stock',
       'g:price': '89.90 BRL',

@@ -66,7 +66,7 @@ test('R68 a row for Meta has the data of the product page, with both prices of a
       price: '89.90 BRL',
       sale_price: '59.90 BRL',
       link: 'https://loja.example/serum',
-      image_link: 'https://loja.example/img/serum-1080.webp',
+      image_link: 'https://loja.example/img/serum-1500.webp',
       additional_image_link:
         'https://loja.example/img/serum-uso-1080.webp,https://loja.example/img/serum-mesa-1080.webp',
       brand: 'Rosalume',

@@ -63,7 +63,7 @@ test('R46 R48 R49 R50 the product node has an Offer in reais, a strikethrough pr
     '@id': 'https://loja.example/serum#produto',
     name: 'Sérum Facial',
     url: 'https://loja.example/serum',
-    image: ['https://loja.example/img/serum-1080.webp'],
+    image: ['https://loja.example/img/serum-1500.webp'],
     description: 'Gotas leves.',
     category: 'Skincare > Séruns',
     sku: 'RB901',
@@ -135,7 +135,7 @@ test('R47 without a price of the smallest kit there is no product node', () => {
 })
 
 test.each([
-  ['/img/serum', 'https://loja.example/img/serum-1080.webp'],
+  ['/img/serum', 'https://loja.example/img/serum-1500.webp'],
   ['/fotos/serum.jpg', 'https://loja.example/fotos/serum.jpg'],
   ['https://cdn.example/serum.jpg', 'https://cdn.example/serum.jpg'],
 ])('R72 the URL of picture %s is absolute', (src, image) => {
@@ -205,7 +205,7 @@ describe('a product of several flavours', () => {
 
   test('R52 a flavour without a picture has the picture of the product', () => {
     const kit = { ...KIT, flavours: KIT.flavours.map((each) => ({ ...each, picture: '' })) }
-    expect(variants(group([kit]))[0]?.['image']).toBe('https://loja.example/img/serum-1080.webp')
+    expect(variants(group([kit]))[0]?.['image']).toBe('https://loja.example/img/serum-1500.webp')
   })
 
   test('R46 the flavours have the price of the smallest kit, as on the page', () => {
