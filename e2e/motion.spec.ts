@@ -180,9 +180,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true)
-    const position = await page.evaluate(() => scrollY)
+    // The click itself may scroll once more, when sections above get their true height.
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      addEventListener('click', () => (dataset['clickedAt'] = String(scrollY)), { capture: true, once: true })
+    })
     await card.click()
     await expect(page).toHaveURL('/serum')
+    const position = Number(await page.locator('html').getAttribute('data-clicked-at'))
+    expect(position).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (reducedMotion === 'reduce') {
       expect(await pictureTransitionsOf(page)).toEqual([])
