@@ -75,9 +75,7 @@ describe('adding', () => {
       ['422x1,423x2', 1],
     ])
     await cart.remove(line(0))
-    expect(cachedCart().items.map(({ name }) => name)).toEqual([
-      'Monte seu kit, 3 potes: 1 Cranberry, 2 Limão',
-    ])
+    expect(cachedCart().items.map(({ name }) => name)).toEqual(['Seu kit, 3 potes: 1 Cranberry, 2 Limão'])
   })
 
   test('contract 4.12: add sends all fields of a line as strings and opens the drawer with the response', async () => {

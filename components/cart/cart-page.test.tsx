@@ -80,7 +80,7 @@ test('P6: every line is a form that works without JavaScript', () => {
 
 test('P5: a built kit shows its composition, and its form contains it', () => {
   const built = { ...hash, idProduto: 603, adicional: '422x2,423x1' }
-  const name = 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'
+  const name = 'Seu kit, 3 potes: 2 Cranberry, 1 Limão'
   const [item] = cart.items
   show({ ...cart, items: [{ ...item!, hash: built, name, product: 'Colágeno', path: '/monte-seu-kit' }] })
   const line = screen.getByRole('listitem')

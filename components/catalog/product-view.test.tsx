@@ -40,7 +40,7 @@ const PRODUCT: Product = {
   topics: ['Zero lactose'],
   howToUse: 'Misture.',
   ingredients: 'Proteína do leite.',
-  nutrition: 'peso líquido 900g, porção de 30g, 2 medidas',
+  nutrition: 'peso líquido 900 g, porção de 30 g, 2 medidas',
   nutritionTable: [{ nutrient: 'Proteínas', amount: '24 g', dailyValue: '48%' }],
   size: { label: 'Peso líquido', value: '900 g' },
   pictures: [{ src: '/img/whey', alt: 'Pote' }],
@@ -120,7 +120,7 @@ test.each<[Lang, string, string]>([
     '60 comprimidos, porção de 1 comprimido (1,2 g)',
     'Quantidade por 1\u00a0comprimido\u00a0(1,2\u00a0g)',
   ],
-  ['pt', 'peso líquido 50g', 'Quantidade por porção'],
+  ['pt', 'peso líquido 50 g', 'Quantidade por porção'],
 ])(
   'spec section 2: in %s the nutrition text "%s" gives the column heading "%s"',
   (lang, nutrition, heading) => {
@@ -130,9 +130,9 @@ test.each<[Lang, string, string]>([
 )
 
 test('without nutrition rows there is no table', () => {
-  render(view({ nutritionTable: [], nutrition: 'conteúdo 30ml' }))
+  render(view({ nutritionTable: [], nutrition: 'conteúdo 30 ml' }))
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('conteúdo 30ml')).toBeInTheDocument()
+  expect(screen.getByText('conteúdo 30 ml')).toBeInTheDocument()
 })
 
 test.each<[Lang, string]>([

@@ -11,7 +11,7 @@ test('spec section 5: the first HTML of a product page has its title, prices, nu
   request,
 }) => {
   const html = await (await request.get('/whey')).text()
-  for (const part of ['<h1', 'R$', 'Quantidade por 30g', 'id="avaliacoes"', 'action="/frete"', '<img'])
+  for (const part of ['<h1', 'R$', 'Quantidade por 30\u00a0g', 'id="avaliacoes"', 'action="/frete"', '<img'])
     expect(html).toContain(part)
 })
 

@@ -23,7 +23,7 @@ const LINE = {
 test.each([
   ['1 pote - Tangerina', 'Colágeno', 'Colágeno, 1 pote', 'Tangerina'],
   ['2 potes - Cranberry e Limão', 'Colágeno', 'Colágeno, 2 potes', 'Cranberry e Limão'],
-  ['Monte seu kit, 3 potes: 2 Limão', 'Colágeno', 'Colágeno, Monte seu kit, 3 potes: 2 Limão', ''],
+  ['Seu kit, 3 potes: 2 Limão', 'Colágeno', 'Colágeno, Seu kit, 3 potes: 2 Limão', ''],
   ['Sérum - 30 ml', undefined, 'Sérum - 30 ml', ''],
 ])(
   'R81 the cart line %p of product %p becomes the item %p with variant %p',

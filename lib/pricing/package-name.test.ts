@@ -5,7 +5,7 @@ import { withPackages } from './package-name.ts'
 
 test.each<[Lang, string, string | undefined]>([
   ['pt', '2 potes', 'pote'],
-  ['pt', 'Monte seu kit, 3 potes', 'pote'],
+  ['pt', 'Seu kit, 3 potes', 'pote'],
   ['pt', '1 frasco', 'frasco'],
   ['pt', '3 CAIXAS', 'caixa'],
   ['pt', '2 bisnagas', 'bisnaga'],

@@ -75,7 +75,7 @@ test('a built kit is added with its composition in `adicional`, which is empty f
   await routeFetchToStore()
   const { cart } = await addCartLine(browserStore('pt'), { ...line, adicional: '422x1,423x2' }, 'key-123456')
   expect(cart.items[0]).toMatchObject({
-    name: 'Monte seu kit, 3 potes: 1 Cranberry, 2 Limão',
+    name: 'Seu kit, 3 potes: 1 Cranberry, 2 Limão',
     path: '/monte-seu-kit',
     picture: '/img/colageno-limao',
     price: 6270,

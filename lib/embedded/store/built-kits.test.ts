@@ -113,7 +113,7 @@ test('P5 a flavour that is no longer in the catalogue counts as sold out in cart
   await shopper.add(kit)
   await shop.db.write((queries) => queries.deleteFrom('item').where('id', '=', 423).execute())
   const { body } = await shopper.cart()
-  assert.equal(body.itens[0]?.nome, 'Monte seu kit, 2 potes: 1 Cranberry')
+  assert.equal(body.itens[0]?.nome, 'Seu kit, 2 potes: 1 Cranberry')
   assert.deepEqual(
     body.mensagens.map(({ codigo }) => codigo),
     ['estoque_alterado'],

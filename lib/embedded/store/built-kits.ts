@@ -68,7 +68,7 @@ function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
   })
 }
 
-/** Returns the name of a built kit's cart line: 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'. */
+/** Returns the name of a built kit's cart line: 'Seu kit, 3 potes: 2 Cranberry, 1 Limão'. */
 export function builtName(kit: string, text: string, pots: Pot[], language: Lang): string {
   const parts = chosenPots(text, pots).map(({ pot, count }) => `${count} ${pot.names.item[language]}`)
   return parts.length > 0 ? `${kit}: ${parts.join(', ')}` : kit
