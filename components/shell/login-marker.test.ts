@@ -1,3 +1,4 @@
+import { SIGNED_IN_LABEL } from '#lib/state/signed-in-label.ts'
 import { watchLoginMarker } from './login-marker.ts'
 
 const KEY = 'site-login'
@@ -38,6 +39,16 @@ test('P21 a visitor who is already signed in sees the account link at once', () 
   expect(name()).toBe('Minha conta')
   jest.advanceTimersByTime(1000)
   expect(getItem).toHaveBeenCalledTimes(1)
+})
+
+test('P21 the inline script of every page shows the account link before the code of the header has loaded', () => {
+  stop = () => {}
+  const run = () => window.eval(SIGNED_IN_LABEL)
+  run()
+  expect(name()).toBe('Entrar / Cadastrar')
+  localStorage.setItem(KEY, '1')
+  run()
+  expect(name()).toBe('Minha conta')
 })
 
 test('P21 does not poll in a hidden tab, and reacts to another tab at once', () => {

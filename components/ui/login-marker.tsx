@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { showAccountLabel } from './account-label.ts'
 
 /** Sets the login marker that the header reads, and removes it when the form around it signs the visitor out (P21). */
 export function LoginMarker({ storageKey }: { storageKey: string }) {
@@ -9,6 +10,7 @@ export function LoginMarker({ storageKey }: { storageKey: string }) {
     const form = anchor.current?.closest('form')
     const removeMarker = () => localStorage.removeItem(storageKey)
     localStorage.setItem(storageKey, '1')
+    showAccountLabel()
     form?.addEventListener('submit', removeMarker)
     return () => form?.removeEventListener('submit', removeMarker)
   }, [storageKey])
