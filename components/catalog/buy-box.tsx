@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
+import { PriceBlock } from '#components/ui/price-block.tsx'
 import { kitCopy } from '#lib/copy/kit.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -49,17 +50,15 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, others, cl
   delete shown.installments
   delete shown.upfront
   const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
+  const texts = choice ? unchosenTexts(choice, format) : priceTexts(option, format)
   return (
     <BuyForm
       option={shown}
       choice={choice && shownChoice(choice, format)}
       preselected={flavour}
       lang={lang}
-      price={{
-        texts: choice ? unchosenTexts(choice, format) : priceTexts(option, format),
-        format,
-        renderedAt,
-      }}
+      price={{ format, renderedAt }}
+      shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
       soldOut={choice && <StockLine inStock={false} lang={lang} />}
       labels={{ label: quantity, decrease, increase }}
       className={className}

@@ -11,7 +11,6 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
 import { canBuy } from '#lib/shop/kit.ts'
-import type { PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 
@@ -34,7 +33,9 @@ type BuyFormProps = {
   /** The preselected flavour; 0 for none. */
   preselected?: number | undefined
   lang: Lang
-  price: PriceSource & { texts: PriceTexts | undefined }
+  price: PriceSource
+  /** The price as the server rendered it, with the cash price alone for the bar; both undefined without one. */
+  shownPrice: { block: ReactNode; now: string } | undefined
   labels: { label: string; decrease: string; increase: string }
   className?: string | undefined
   /** Content below the button. */
@@ -52,6 +53,7 @@ export function BuyForm({
   preselected,
   lang,
   price,
+  shownPrice,
   labels,
   className,
   children,
@@ -65,8 +67,10 @@ export function BuyForm({
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
   const addable = { ...option, choice }
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
-  const current = useCurrentPrice(option, price) ?? price.texts
+  const current = useCurrentPrice(option, price)
   const texts = variation ? variation.texts : current
+  const isAsRendered = !variation && !current
+  const now = isAsRendered ? shownPrice?.now : texts?.now
   const isAvailable = canBuy(option) && variation?.isBuyable !== false
   const chosen = option.flavours.find((each) => each.id === flavour)
   const itemId = flavour || option.itemId
@@ -127,9 +131,9 @@ export function BuyForm({
         <input type="hidden" name="idProduto" value={option.itemId} />
       )}
       <input type="hidden" name="tipo" value={option.kind} />
-      {texts ? (
+      {now ? (
         <div className={styles.cost}>
-          <PriceBlock texts={texts} size="page" />
+          {isAsRendered ? shownPrice?.block : texts && <PriceBlock texts={texts} size="page" />}
         </div>
       ) : null}
       {isAvailable ? (
@@ -137,9 +141,9 @@ export function BuyForm({
           <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />
           <div className={styles.bar}>
             <p className={styles.summary}>
-              {texts ? (
+              {now ? (
                 <strong className={styles.price}>
-                  {total ? quantityOffer.totalOf(total, quantity, lang) : texts.now}
+                  {total ? quantityOffer.totalOf(total, quantity, lang) : now}
                 </strong>
               ) : null}
               <span className={styles.selection}>

@@ -30,6 +30,7 @@ export function CardGallery({ pictures, index, onChange, alt, lang, priority }: 
         alt={alt}
         width={640}
         height={640}
+        widths={[320, 640]}
         sizes={SIZES}
         priority={priority}
         className={styles.picture}

@@ -36,9 +36,10 @@ export function FlavourField({
   disabled,
 }: FlavourFieldProps) {
   const copy = kitCopy[lang]
-  const pick = (event: MouseEvent) => {
-    const chosen = Number((event.target as HTMLElement).dataset.id)
-    if (chosen) onChange(chosen)
+  const discs = flavours.filter(({ keys }) => swatchStyle(keys))
+  const pick = ({ target, currentTarget }: MouseEvent) => {
+    const picked = discs[[...currentTarget.children].indexOf(target as Element)]
+    if (picked?.inStock) onChange(picked.id)
   }
   return (
     <div className={styles.flavour}>
@@ -61,17 +62,14 @@ export function FlavourField({
         ))}
       </Select>
       <div aria-hidden="true" className={styles.swatches} onClick={disabled ? undefined : pick}>
-        {flavours.map(({ id: flavour, name, inStock, keys }) => {
-          const disc = swatchStyle(keys)
-          if (!disc) return null
+        {discs.map(({ id: flavour, name, inStock, keys }) => {
           const isOff = disabled || !inStock
           return (
             <span
               key={flavour}
               className={classNames(styles.swatch, isOff && styles.off, flavour === value && styles.chosen)}
               title={inStock ? name : copy.soldOutOption(name)}
-              data-id={isOff ? undefined : flavour}
-              style={disc}
+              style={swatchStyle(keys)}
             />
           )
         })}

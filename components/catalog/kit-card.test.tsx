@@ -67,9 +67,7 @@ function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 1
     <KitCard
       kit={aKit(change)}
       lang={lang}
-      settings={DEMO_SETTINGS}
-      installments={installments}
-      renderedAt={renderedAt}
+      price={{ format: { installments, lang, settings: DEMO_SETTINGS, isCard: true }, renderedAt }}
     />
   )
 }
@@ -213,16 +211,9 @@ describe('prices', () => {
   })
 
   test('P16: installments without interest are labelled as such and have no second total', () => {
-    const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
-    render(
-      <KitCard
-        kit={aKit()}
-        lang="pt"
-        settings={{ ...DEMO_SETTINGS, terms }}
-        installments={12}
-        renderedAt={Date.now()}
-      />,
-    )
+    const settings = { ...DEMO_SETTINGS, terms: { maximum: 10, interestFree: 10, ratePercent: 19.99 } }
+    const format = { installments: 12, lang: 'pt', settings, isCard: true } as const
+    render(<KitCard kit={aKit()} lang="pt" price={{ format, renderedAt: Date.now() }} />)
     expect(textOf(article())).toContain('ou até 10x de R$ 2,49 sem juros')
     expect(textOf(article())).not.toContain('a prazo')
   })

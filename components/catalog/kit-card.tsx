@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 
 import type { Lang } from '#lib/routes/lang.ts'
-import type { CardKit, Kit, PriceSettings } from '#lib/shop/kit.ts'
+import type { CardKit, Kit } from '#lib/shop/kit.ts'
 
 import { PriceBlock } from '#components/ui/price-block.tsx'
 
 import { KitCardBody } from './kit-card-body.tsx'
 import styles from './kit-card.module.css'
-import { priceTexts, type PriceFormat } from '#lib/pricing/price-texts.ts'
+import { priceTexts } from '#lib/pricing/price-texts.ts'
+import type { PriceSource } from './use-current-price.ts'
 
 type KitCardProps = {
   kit: Kit
   lang: Lang
-  settings: PriceSettings
-  /** 12 on product pages, 6 on the home page (spec section 9). */
-  installments: 6 | 12
-  /** When the server rendered the page, in milliseconds; after ten minutes the browser fetches the price again. */
-  renderedAt: number
+  price: PriceSource
   /** True for cards on the first screen. */
   priority?: boolean | undefined
   /** Content under the title, for example stars. */
@@ -24,11 +21,10 @@ type KitCardProps = {
 }
 
 /** A kit card (spec sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
-export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
-  const format: PriceFormat = { installments, lang, settings, isCard: true }
-  const texts = priceTexts(kit, format)
+export function KitCard({ kit, lang, price, ...rest }: KitCardProps) {
+  const texts = priceTexts(kit, price.format)
   return (
-    <KitCardBody kit={cardKit(kit)} lang={lang} price={{ format, renderedAt }} {...rest}>
+    <KitCardBody kit={cardKit(kit)} lang={lang} price={price} {...rest}>
       {texts ? <PriceBlock texts={texts} className={styles.prices} /> : null}
     </KitCardBody>
   )

@@ -7,11 +7,13 @@ import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
 import { KitCard } from './kit-card.tsx'
 import styles from './kit-showcase.module.css'
+import type { PriceSource } from './use-current-price.ts'
 
 type KitShowcaseProps = {
   kits: readonly Kit[]
   lang: Lang
   settings: PriceSettings
+  /** 12 on product pages, 6 on the home page (spec section 9). */
   installments: 6 | 12
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
@@ -48,14 +50,20 @@ export function KitShowcase({
   firstScreenCards = 0,
   empty,
   lastTile,
+  lang,
   settings,
-  ...card
+  installments,
+  renderedAt,
+  rating,
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
-  // One object for all cards: the page's payload contains it once, and only with these settings (T12).
   const { terms, goal, conversion } = settings
-  const shownSettings = { terms, goal, conversion }
+  // One object for all cards: the page's payload contains it once, and only with these settings (T12).
+  const price: PriceSource = {
+    format: { installments, lang, settings: { terms, goal, conversion }, isCard: true },
+    renderedAt,
+  }
   const Section = isDeferred ? DeferredSection : 'section'
   return (
     <Section
@@ -79,12 +87,7 @@ export function KitShowcase({
           <ul role="list" className={styles.grid}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
-                <KitCard
-                  {...card}
-                  kit={kit}
-                  settings={shownSettings}
-                  priority={index < firstScreenCards || undefined}
-                />
+                <KitCard {...{ kit, lang, price, rating }} priority={index < firstScreenCards || undefined} />
               </li>
             ))}
             {lastTile ? <li className={styles.last}>{lastTile}</li> : null}

@@ -114,6 +114,10 @@ test('R67 on the page of all reviews the numbered links stay when the list becom
   expect(links()).toEqual(expected)
 })
 
+test('T12 contract 4.15: a link to the next page that asks for no more than its number does is left out', async () => {
+  expect([first.lastPage, first.next]).toEqual([2, undefined])
+})
+
 test('the interactive reviews start with the first page of the HTML and send no request', async () => {
   render(block())
   await loadInteractiveReviews()

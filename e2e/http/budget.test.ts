@@ -65,8 +65,8 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
 for (const [path, kilobytes] of [
   ['/', 16.8],
   ['/en', 16.8],
-  ['/colageno', 26.5],
-  ['/en/colageno', 26.5],
+  ['/colageno', 26],
+  ['/en/colageno', 26],
   ['/serum', 18],
   ['/en/serum', 18],
 ] as const)

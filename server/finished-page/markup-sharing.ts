@@ -15,6 +15,8 @@ import { PayloadRepeats } from './payload-repeats.ts'
 // A shorter text costs about as much as its replacement.
 const MIN_LENGTH = 48
 const MARK = ' data-h'
+// React writes it between neighboring texts and needs it only where it hydrates the texts.
+const TEXT_SEPARATOR = '<!-- -->'
 // React takes no HTML as their content.
 const CONTROLS = new Set(['option', 'select', 'textarea'])
 // Elements whose content is text, not elements, to a browser with scripts.
@@ -34,8 +36,8 @@ export class MarkupSharing {
   #reached = new Set<string>()
   // Values that another part of the payload refers to by a path; they keep their content.
   #pinned: ReadonlySet<Model>
-  // Where marked elements start, and the functions that write the number of the element into the payload.
-  #marks = new Map<number, ((number: number) => void)[]>()
+  // By where a marked element starts: where it ends, and the functions that write its number into the payload.
+  #marks = new Map<number, { end: number; fills: ((number: number) => void)[] }>()
 
   constructor(html: string, rows: FlightRow[]) {
     this.#html = html
@@ -54,7 +56,7 @@ export class MarkupSharing {
   /** The payload without the repeated content and without the rows that only this content used. */
   payload(): string {
     const numbers = [...this.#marks.keys()].sort((a, b) => a - b)
-    for (const [number, at] of numbers.entries()) for (const fill of this.#marks.get(at)!) fill(number)
+    for (const [number, at] of numbers.entries()) for (const fill of this.#marks.get(at)!.fills) fill(number)
     const isNeeded = (row: FlightRow) =>
       row.kind === 'other' ? !this.#repeats.isHint(row) : this.#reached.has(row.id)
     let next = 0
@@ -68,18 +70,26 @@ export class MarkupSharing {
     )
   }
 
-  /** The markup with its marks. */
+  /** The markup with its marks, without the separators of texts in marked elements. */
   markup(): string {
     let marked = ''
     let from = 0
+    let sharedUntil = 0
+    const copyUntil = (end: number) => {
+      const sharedEnd = Math.min(Math.max(from, sharedUntil), end)
+      marked += this.#html.slice(from, sharedEnd).replaceAll(TEXT_SEPARATOR, '')
+      marked += this.#html.slice(sharedEnd, end)
+      from = end
+    }
     for (const at of [...this.#marks.keys()].sort((a, b) => a - b)) {
       // React escapes ">" in attributes, so the first one ends the tag. The mark comes last, because code that parses the HTML may expect
       // the other attributes first.
-      const end = this.#html.indexOf('>', at)
-      marked += this.#html.slice(from, end) + MARK
-      from = end
+      copyUntil(this.#html.indexOf('>', at))
+      marked += MARK
+      sharedUntil = Math.max(sharedUntil, this.#marks.get(at)!.end)
     }
-    return marked + this.#html.slice(from)
+    copyUntil(this.#html.length)
+    return marked
   }
 
   #reach(id: string): void {
@@ -136,7 +146,8 @@ export class MarkupSharing {
     const fill = isFromAttributes
       ? (number: number) => void ((element as Model[])[3] = PLACEHOLDERS.props + number)
       : (number: number) => void (raw.__html = PLACEHOLDERS.content + number)
-    this.#marks.set(at, [...(this.#marks.get(at) ?? []), fill])
+    const fills = this.#marks.get(at)?.fills ?? []
+    this.#marks.set(at, { end: at + html.length, fills: [...fills, fill] })
     delete props['children']
     props['dangerouslySetInnerHTML'] = raw
     // Props that stay in the payload may refer to rows: React sends a text of 1024 characters or more as a row of its own.

@@ -204,6 +204,13 @@ test('long texts, links, fields and forms are recognized in the order in which R
   assert.doesNotMatch(payloadOf(shared), /"input"|Link/)
 })
 
+test('separators of texts stay only where React hydrates these texts', () => {
+  const row = `0:["$","$L9",null,{"children":["$","p",null,{"className":"a","children":[${JSON.stringify(LONG)},": ",3]}]}]\n`
+  const text = `${escaped}<!-- -->: <!-- -->3`
+  const shared = withSharedMarkup(page(`<p class="a">${text}</p><i>De<!-- --> 3</i>`, row))
+  assert.ok(shared.includes(`<p class="a" data-h>${escaped}: 3</p><i>De<!-- --> 3</i>`))
+})
+
 test('a data block is read from the page; an executable script gets no mark', () => {
   const [data, code] = [`{"a":"${'d'.repeat(60)}"}`, `let e="${'e'.repeat(60)}"`]
   const element = (props: object, text: string) => [

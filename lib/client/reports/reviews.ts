@@ -73,6 +73,15 @@ export function reviewQuery(
   }
 }
 
+// Whether a link asks for what the number of the next page asks for too; it is then left out of pages, whose payload repeats it (T12).
+function isNextByNumber(link: string, page: number, query: ReviewPageQuery): boolean {
+  const asked = new URL(link, 'https://reports.invalid/').searchParams
+  const byNumber = new URLSearchParams({ ...query, page: String(page + 1) })
+  asked.sort()
+  byNumber.sort()
+  return asked.toString() === byNumber.toString()
+}
+
 /** GET avaliacoes/produto: one page of published reviews (contract 4.15). Throws ApiError. */
 export async function getReviewPage(
   reports: ApiClient,
@@ -85,7 +94,7 @@ export async function getReviewPage(
     total: meta.total,
     page: meta.current_page,
     lastPage: meta.last_page,
-    ...(links.next && { next: links.next }),
+    ...(links.next && !isNextByNumber(links.next, meta.current_page, query) && { next: links.next }),
     ...(meta.notas && { ratings: toRatings(meta.notas, meta) }),
   }
 }
