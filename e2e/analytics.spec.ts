@@ -20,7 +20,7 @@ const LABELS = {
     panel: 'Preferências de privacidade',
   },
   en: {
-    region: 'Cookies, only if you like',
+    region: 'Cookies, only if you want them',
     reject: 'Reject',
     accept: 'Accept',
     more: 'Preferences',

@@ -31,7 +31,7 @@ const COPY = {
     sent: 'Message sent',
     protocol: 'Reference number:',
     failed: /^Your message could not be sent right now/,
-    page: 'All the ways to reach us',
+    page: 'All ways to reach us',
     heading: 'Customer service',
   },
 } as const

@@ -54,7 +54,7 @@ const TEXTS = {
     cep: 'Postal code (CEP)',
     street: 'Street or avenue',
     number: 'Number',
-    district: 'District',
+    district: 'Neighborhood',
     city: 'City',
     state: 'State',
     noName: /Please enter your full name/,
@@ -235,7 +235,7 @@ test('4.34 T21 without JavaScript the order leads straight to the page of Mercad
   await fillCheckout(request)
   const plain = new PlainBrowser(request)
   await plain.open('/en/checkout/pagamento')
-  await plain.press(/at Mercado Pago$/)
+  await plain.press(/with Mercado Pago$/)
   expect(plain.url.origin).toBe(new URL(mercadoPago.url).origin)
   await plain.press('Pagar com cartão')
   expect(plain.find('heading', 'Payment approved')).toBeTruthy()

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await expect(panel).toBeVisible()
     for (const heading of lang === 'pt'
       ? ['Descrição', 'Destaques', 'Informação nutricional', 'Sabores disponíveis']
-      : ['Description', 'Highlights', 'Nutritional information', 'Available flavors']) {
+      : ['Description', 'Highlights', 'Nutrition facts', 'Available flavors']) {
       await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
     }
     await page.keyboard.press('Escape')

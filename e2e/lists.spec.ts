@@ -9,7 +9,7 @@ const TEXTS = {
     lemon: /^3 Limão/,
   },
   en: {
-    add: 'Add everything to cart',
+    add: 'Add all to cart',
     missing: /^Choose an option under/,
     line: /3\sLemon/,
     lemon: /^3 Lemon/,

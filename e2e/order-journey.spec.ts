@@ -99,7 +99,7 @@ const TEXTS = {
     cep: 'Postal code (CEP)',
     street: 'Street or avenue',
     number: 'Number',
-    district: 'District',
+    district: 'Neighborhood',
     city: 'City',
     goOn: 'Continue',
     pay: /with Pix$/,
@@ -174,7 +174,7 @@ test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the 
   test.slow()
   await fillCheckout(page.request)
   await page.goto('/en/checkout/pagamento')
-  await page.getByRole('button', { name: /at Mercado Pago$/ }).click()
+  await page.getByRole('button', { name: /with Mercado Pago$/ }).click()
   await page.getByLabel('Parcelas').selectOption('3')
   await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/checkout\/pedido\/\d+$/)

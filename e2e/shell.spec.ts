@@ -397,7 +397,7 @@ for (const language of LANGUAGES) {
       }
       // Without Mercado Pago's keys the checkout has Pix only.
       const payments = footer.getByRole('list', {
-        name: lang === 'pt' ? 'Formas de pagamento' : 'Ways to pay',
+        name: lang === 'pt' ? 'Formas de pagamento' : 'Payment methods',
       })
       await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
     },

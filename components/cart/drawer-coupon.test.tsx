@@ -77,7 +77,7 @@ test("contract 4.20: a rejected coupon stays in the field, with the store's reas
   expect(field('Coupon code')).toHaveFocus()
   await user.clear(field('Coupon code'))
   await user.type(field('Coupon code'), '{Enter}')
-  expect(field('Coupon code')).toHaveAccessibleDescription('Enter the code of the coupon.')
+  expect(field('Coupon code')).toHaveAccessibleDescription('Enter the coupon code.')
 })
 
 test('platform 3.6: a coupon is accepted although the store does not name it in the cart', async () => {

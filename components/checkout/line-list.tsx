@@ -44,9 +44,8 @@ export function LineList({ lines, lang, asksForReviews = false }: LineListProps)
             {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
             <p className={styles.detail}>{copy.quantity(quantity)}</p>
             {asksForReviews && path ? (
-              <Link href={localePath(lang, path) + REVIEWS_ANCHOR}>
+              <Link href={localePath(lang, path) + REVIEWS_ANCHOR} aria-label={`${copy.review}: ${name}`}>
                 {copy.review}
-                <span className="visually-hidden">: {name}</span>
               </Link>
             ) : null}
           </div>

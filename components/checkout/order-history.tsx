@@ -35,7 +35,7 @@ export function OrderHistory({ history, lang }: { history: ShopOrder['history'];
       {(reached < 0 ? [] : REGULAR_STATES.slice(reached + 1)).map((state) => (
         <li key={state} className={styles.ahead}>
           {copy.states[state]}
-          <span className="visually-hidden">, {copy.notYet}</span>
+          <span className="visually-hidden"> ({copy.notYet})</span>
         </li>
       ))}
     </ol>

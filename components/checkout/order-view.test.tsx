@@ -150,7 +150,7 @@ test('4.31 the history of an order also lists its next states; a cancelled order
   const { unmount } = render(page(order()))
   const steps = () => within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
-  expect(steps().at(-1)).toHaveTextContent('Entregue, ainda não')
+  expect(steps().at(-1)).toHaveTextContent('Entregue (ainda não)')
   unmount()
   const history = [{ state: 'cancelado', at: '2026-11-23T13:15:00.000Z', reason: '' }] as const
   render(page(order({ state: 'cancelado', history: [...history] })))

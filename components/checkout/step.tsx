@@ -37,13 +37,16 @@ export function Step({ name, lang, state, summary, children }: StepProps) {
         <h2 className={styles.title} aria-current={state === 'open' ? 'step' : undefined}>
           <span className="visually-hidden">{copy.stepOf(number)}: </span>
           {title}
-          {state === 'done' ? <span className="visually-hidden">, {copy.done}</span> : null}
+          {state === 'done' ? <span className="visually-hidden"> ({copy.done})</span> : null}
         </h2>
         {state === 'done' ? (
           // A plain link: the router would not move the focus to the step.
-          <a href={localePath(lang, stepPath(name))} className={styles.change}>
+          <a
+            href={localePath(lang, stepPath(name))}
+            className={styles.change}
+            aria-label={`${copy.change}: ${title}`}
+          >
             {copy.change}
-            <span className="visually-hidden">: {title}</span>
           </a>
         ) : null}
       </div>

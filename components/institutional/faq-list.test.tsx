@@ -19,7 +19,7 @@ test('spec section 4: all <details> elements share one name, so that the browser
 
 test('each subject is a section with its heading, and the list above links to it', () => {
   render(<FaqList lang="en" groups={groups('en')} />)
-  const jump = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link')
+  const jump = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link')
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(jump.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))
   expect(headings).toHaveLength(groups('en').length)

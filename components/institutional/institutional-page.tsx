@@ -68,8 +68,8 @@ export function InstitutionalPage({
         {path !== pagePaths.service() && (
           <p className={styles.help} data-print="off">
             <strong>{copy.help}</strong>{' '}
-            <Link href={localePath(lang, pagePaths.service())}>{copy.helpLink}</Link>
-            {helpHours && `, ${helpHours}`}.
+            <Link href={localePath(lang, pagePaths.service())}>{copy.helpLink}</Link>.
+            {helpHours && ` ${copy.helpReplies(helpHours)}`}
           </p>
         )}
       </article>

@@ -1,9 +1,11 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
 
 import styles from './consume.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
@@ -38,6 +40,12 @@ export function Consume({ lang, content }: { lang: Lang; content: LandingContent
         <div className={styles.expected}>
           <h3>{consume.expected}</h3>
           <p>{consume.expectedText}</p>
+          {consume.expectedNote && (
+            <p>
+              {consume.expectedNote.text}{' '}
+              <Link href={localePath(lang, consume.expectedNote.path)}>{consume.expectedNote.label}</Link>.
+            </p>
+          )}
           <a href={PRODUCTS_ANCHOR}>{landingCopy[lang].shopNow}</a>
         </div>
       </div>

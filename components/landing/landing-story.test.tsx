@@ -74,11 +74,22 @@ test('spec section 4: the recipes have a tab for each of five flavours, the firs
   ])
 })
 
+test.each([
+  ['pt', 'O guia conta o que os estudos mediram e em quanto tempo', '/guia/estudos-verisol'],
+  ['en', 'The guide tells what studies measured, and over how long', '/en/guia/estudos-verisol'],
+] as const)(
+  'P24 beside the expected 28 days stands a link to what studies measured, %s',
+  (lang, name, path) => {
+    story(lang)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+  },
+)
+
 test('L10 without ingredients from the product label the landing page omits their list', () => {
   story('pt')
   expect(screen.queryByText('Lista completa de ingredientes')).toBeNull()
   story('en', 'Collagen')
-  expect(screen.getByText('Full list of ingredients')).toBeInTheDocument()
+  expect(screen.getByText('Full ingredient list')).toBeInTheDocument()
 })
 
 test('no heading level is skipped', () => {

@@ -22,11 +22,13 @@ interface CustomerRelationsProps {
 export function CustomerRelations({ lang, company, hours, hasChat = false }: CustomerRelationsProps) {
   const copy = shellCopy[lang]
   const whatsapp = whatsappUrl(copy.whatsappPlain, company.whatsapp)
+  // The chat has hours of its own (P20).
+  const hoursLabel = company.phone || company.serviceCentre ? copy.phoneHours : copy.businessHours
   return (
     <section aria-labelledby="atendimento" className={styles.relations}>
       <h2 id="atendimento">{copy.service}</h2>
       <dl>
-        {hours && <Line term={copy.hoursLabel}>{hours}</Line>}
+        {hours && <Line term={hoursLabel}>{hours}</Line>}
         {company.phone && (
           <Line term={copy.phoneOrders}>
             <a href={telephone(company.phone)}>{company.phone}</a>

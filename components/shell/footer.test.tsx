@@ -37,7 +37,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   test('P23 with an empty company file the footer has opening hours and a link to the service page, and no invented data', () => {
     show(lang, emptyCompany)
     const footer = within(screen.getByRole('contentinfo'))
-    expect(footer.getByText(HOURS[lang])).toBeVisible()
+    expect(footer.getByText(HOURS[lang]).previousSibling).toHaveTextContent(copy.businessHours)
     expect(footer.getByRole('link', { name: copy.servicePage })).toHaveAttribute(
       'href',
       lang === 'pt' ? '/pagina/atendimento' : '/en/pagina/atendimento',
@@ -85,6 +85,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     for (const text of [company.legalName, company.address]) expect(footer.getByText(text)).toBeVisible()
     expect(footer.getByText(`${copy.taxId}: ${company.taxId}`)).toBeVisible()
     expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', 'tel:+551140000001')
+    expect(footer.getByText(HOURS[lang]).previousSibling).toHaveTextContent(copy.phoneHours)
     expect(footer.getByRole('link', { name: company.serviceCentre })).toHaveAttribute(
       'href',
       'tel:+551140000002',

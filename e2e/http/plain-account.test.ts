@@ -14,7 +14,7 @@ const TEXTS = {
   },
   en: {
     pay: /with Pix$/,
-    keep: 'Keep this order',
+    keep: 'Save this order',
     link: 'Sign in or create an account',
     signUp: 'Create account',
     name: 'Name',

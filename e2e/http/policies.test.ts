@@ -45,7 +45,7 @@ const POLICIES: Policy[] = [
       en: [
         'up to 12 monthly installments',
         /19\.99%\s+on the total/,
-        '12 payments of R$ 2.49 the total with interest is R$ 29.88',
+        '12 payments of R$ 2.49, the total with interest is R$ 29.88',
         'with interest',
         /R\$\s450\.00 or more, a discount of 20%/,
         'free from R$ 299.00 and a flat R$ 9.90',
@@ -138,7 +138,7 @@ const POLICIES: Policy[] = [
   },
   {
     path: RETURNS,
-    title: { pt: 'Troca e devolução', en: 'Returns and exchange' },
+    title: { pt: 'Troca e devolução', en: 'Returns and exchanges' },
     statements: {
       pt: [
         'até 7 dias corridos a partir do recebimento',

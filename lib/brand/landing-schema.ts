@@ -89,6 +89,8 @@ export const landingSchema = optional({
     servings: number().required(),
     expected: bilingualText(),
     expectedText: bilingualText(),
+    /** What the expectation does not promise, with a link to what is known. */
+    expectedNote: optional({ text: bilingualText(), path: textField(), label: bilingualText() }),
     facts: listField(part({ id: textField(), figure: bilingualText(), text: bilingualText() })),
     note: bilingualText(),
   }),

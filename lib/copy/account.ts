@@ -52,7 +52,7 @@ export const accountCopy = byLang(
     title: 'Sign in / Sign up',
     intro: 'Sign in to your account or create one: your cart stays as it is.',
     introOrder: (number) =>
-      `Sign in to your account or create one: after that you come back to order ${number} to keep it there.`,
+      `Sign in to your account or create one: you will then return to order ${number} to save it there.`,
     guest: 'Bought without an account?',
     guestLink: 'Track the order by its number',
     signIn: 'Sign in',

@@ -29,7 +29,7 @@ export const cartNotices = byLang(
     falhou: 'The cart could not be updated. Nothing was changed.',
     nao_adicionado: 'An issue prevented the product from being added to the cart. Please try again later.',
     produto_invalido: 'Select a flavor to add to cart!',
-    opcao_ausente: 'Choose an option of the product, such as its size, before you add it to the cart.',
+    opcao_ausente: 'Choose an option, such as the size, before you add the product to the cart.',
     quantidade_ajustada: 'We changed the quantity to the maximum available.',
     quantidade_invalida: 'Enter a quantity from 1 to 99.',
     esgotado: 'No more units of this product are available.',
@@ -37,7 +37,7 @@ export const cartNotices = byLang(
     item_nao_encontrado: 'This item is no longer in your cart.',
     muitas_requisicoes: 'Too many requests in a short time. Wait a moment and try again.',
     muitos_carrinhos:
-      'Many new carts came from your connection. Go back to the previous page, where your selection is saved, and try again in a few minutes.',
+      'Too many new carts have come from your connection. Go back to the previous page, where your selection is saved, and try again in a few minutes.',
     indisponivel: 'The store is unavailable right now. Please try again shortly.',
   },
 )

@@ -24,7 +24,7 @@ export const chatCopy = byLang(
     hours: 'When we reply',
     message: 'Leave us a message',
     reply: 'We reply by e-mail, during these hours.',
-    page: 'All the ways to reach us',
+    page: 'All ways to reach us',
   },
 )
 

@@ -154,7 +154,7 @@ export const checkoutCopy = byLang(
       logradouro: 'Street or avenue',
       numero: 'Number',
       complemento: 'Apartment or building (optional)',
-      bairro: 'District',
+      bairro: 'Neighborhood',
       cidade: 'City',
       uf: 'State',
       destinatario: 'Recipient’s name, if someone else (optional)',
@@ -185,7 +185,7 @@ export const checkoutCopy = byLang(
           invalido: 'This e-mail does not look complete. Example: name@example.com',
         },
         cpf: {
-          obrigatorio: 'Please enter the CPF.',
+          obrigatorio: 'Please enter your CPF.',
           invalido: 'This CPF is not valid. Check for missing or swapped digits.',
         },
         celular: {
@@ -199,7 +199,7 @@ export const checkoutCopy = byLang(
         logradouro: { obrigatorio: 'Please enter the street or avenue.' },
         numero: { obrigatorio: 'Please enter the number, or s/n.' },
         complemento: { longo: 'This field can have up to 80 characters.' },
-        bairro: { obrigatorio: 'Please enter the district.' },
+        bairro: { obrigatorio: 'Please enter the neighborhood.' },
         cidade: { obrigatorio: 'Please enter the city.' },
         uf: {
           obrigatorio: 'Please choose the state.',
@@ -226,7 +226,7 @@ export const checkoutCopy = byLang(
     termsLink: 'terms and conditions',
     order: {
       pix: (total) => `Pay ${total} with Pix`,
-      'mercado-pago': (total) => `Pay ${total} at Mercado Pago`,
+      'mercado-pago': (total) => `Pay ${total} with Mercado Pago`,
       any: (total) => `Place the order: ${total}`,
     },
     ordering: 'Placing the order…',
@@ -244,8 +244,8 @@ export const checkoutCopy = byLang(
     summary: 'Order summary',
     summaryShort: 'Summary',
     trust: {
-      payment: 'The shop neither asks for card details nor keeps them.',
-      withdrawal: 'You can change your mind up to 7 days after you receive it.',
+      payment: 'We never ask for or store card details.',
+      withdrawal: 'You can change your mind up to 7 days after your order arrives.',
     },
     pieces: (count) => (count === 1 ? '1 item' : `${count} items`),
     quantity: (count) => (count === 1 ? '1 unit' : `${count} units`),

@@ -25,8 +25,8 @@ export const consentCopy = byLang(
     saved: 'Sua escolha foi salva.',
   },
   {
-    title: 'Cookies, only if you like',
-    text: 'With your permission, tools from Google and Meta measure visits and ads. If you reject them, there is only what makes the shop work.',
+    title: 'Cookies, only if you want them',
+    text: 'With your permission, tools from Google and Meta measure visits and ads. If you reject them, we use only what the shop needs to work.',
     privacy: 'Privacy policy',
     accept: 'Accept',
     reject: 'Reject',

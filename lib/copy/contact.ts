@@ -100,12 +100,12 @@ export const contactCopy = byLang(
     problems: {
       nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 characters.' },
       email: {
-        obrigatorio: 'Please enter your e-mail: that is where we answer.',
+        obrigatorio: 'Please enter your e-mail: that is where we reply.',
         invalido: 'This e-mail does not look complete. Example: name@example.com',
       },
       telefone: {
-        obrigatorio: 'Enter a phone number for the answer.',
-        invalido: 'Enter the phone with its area code, such as (11) 98765-4321.',
+        obrigatorio: 'Enter a phone number for our reply.',
+        invalido: 'Enter the phone number with its area code, such as (11) 98765-4321.',
       },
       assunto: { obrigatorio: 'Please choose a subject.' },
       pedido: { longo: 'The order number can have up to 40 characters.' },

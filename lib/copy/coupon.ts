@@ -27,7 +27,7 @@ export const couponCopy = byLang(
     askOther: 'Use another coupon',
     sent: (code) => `Coupon ${code} accepted; the cart already has a discount.`,
     sentWithoutDiscount: (code) =>
-      `The store accepted the coupon ${code}, but the cart shows no discount now.`,
+      `The store accepted the coupon ${code}, but the cart shows no discount right now.`,
     label: 'Coupon code',
     apply: 'Apply',
     applying: 'Applying…',
@@ -38,8 +38,8 @@ export const couponCopy = byLang(
     remove: 'Remove',
     removeCode: (code) => `Remove the coupon ${code}`,
     removed: 'The coupon was removed.',
-    empty: 'Enter the code of the coupon.',
-    rejected: 'The store did not accept this coupon. Check the code and its dates.',
+    empty: 'Enter the coupon code.',
+    rejected: 'The store did not accept this coupon. Check the code and its expiration date.',
     failed: 'The coupon could not be sent right now. Please try again in a moment.',
   },
 )

@@ -35,10 +35,10 @@ export const headsCopy = byLang(
       deliversEverywhere
         ? `${name} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`
         : `${name} from ${brand}: prices and reviews.`,
-    institutional: (name, brand) => `${name}: information from ${brand} in plain words.`,
+    institutional: (name, brand) => `${name}: information from ${brand} in plain language.`,
     cart: 'The products you chose, with prices, discounts and shipping, before you check out.',
-    access: 'Sign in to your account or sign up to follow your purchases.',
-    survey: 'Tell us how shopping with us was. It takes less than a minute.',
+    access: 'Sign in to your account or sign up to track your orders.',
+    survey: 'Tell us what shopping with us was like. It takes less than a minute.',
     thanks: 'We have received your review. Thank you for sharing your experience.',
     offline: 'You have no internet connection. The shop opens again as soon as you are back online.',
     unavailable: 'The shop is briefly unavailable. Your cart is safe.',

@@ -54,6 +54,7 @@ export const institutionalCopy = byLang(
     },
     help: 'Precisa de ajuda?',
     helpLink: 'Fale com o atendimento',
+    helpReplies: (hours: string) => `Respondemos de ${hours}.`,
     faqJump: 'Assuntos',
     faqLead: 'As perguntas que mais recebemos, respondidas por inteiro. Toque em uma para abrir.',
   },
@@ -72,7 +73,7 @@ export const institutionalCopy = byLang(
         title: 'Scientific references',
       },
     },
-    indexLead: 'All there is to know before, during and after you buy, in plain words.',
+    indexLead: 'Everything you need to know before, during and after you buy, in plain language.',
     pages: {
       service: {
         label: 'Customer service',
@@ -84,7 +85,7 @@ export const institutionalCopy = byLang(
         label: 'Payment and refunds',
       },
       returns: {
-        label: 'Returns and exchange',
+        label: 'Returns and exchanges',
       },
       privacy: {
         label: 'Privacy policy',
@@ -109,8 +110,9 @@ export const institutionalCopy = byLang(
     },
     help: 'Need help?',
     helpLink: 'Talk to customer service',
-    faqJump: 'Subjects',
-    faqLead: 'The questions we hear most, answered in full. Press one to open it.',
+    helpReplies: (hours) => `We reply ${hours}.`,
+    faqJump: 'Topics',
+    faqLead: 'The questions we hear most, answered in full. Select one to open it.',
   },
 )
 

@@ -16,7 +16,7 @@ export const kitPanelCopy = byLang(
     close: 'Close',
     description: 'Description',
     topics: 'Highlights',
-    nutrition: 'Nutritional information',
+    nutrition: 'Nutrition facts',
     flavours: 'Available flavors',
     seeProduct: 'See the product page',
     loading: 'Loading the details…',

@@ -10,8 +10,8 @@ export const listCopy = byLang(
     buyAtStore: 'Comprar no site da loja',
   },
   {
-    parts: 'What comes together',
-    addAll: 'Add everything to cart',
+    parts: 'What’s included',
+    addAll: 'Add all to cart',
     soldOutPart: 'Sold out at the moment',
     unavailable: 'This set cannot be bought here at the moment: one of its products or its price is missing.',
     buyAtStore: 'Buy on the store’s site',

@@ -39,7 +39,7 @@ export const llmsCopy = byLang(
       faq: 'Frequently asked questions',
       service: 'Customer service',
       payment: 'Payment policy',
-      returns: 'Returns and exchange',
+      returns: 'Returns and exchanges',
       references: 'Scientific references',
       about: 'About us',
     },

@@ -12,7 +12,7 @@ export const outageCopy = byLang(
   {
     goHome: 'Go to the home page',
     unavailable: 'The shop will be right back',
-    unavailableText: 'We are briefly unavailable. Your cart is kept; please try again shortly.',
+    unavailableText: 'We are briefly unavailable. Your cart is saved; please try again shortly.',
     retry: 'Try again',
   },
 )

@@ -46,13 +46,13 @@ export const passwordCopy = byLang(
     },
   },
   {
-    forgotten: 'Forgot my password',
+    forgotten: 'Forgot your password?',
     intros: {
-      mail: 'Enter the e-mail of your account. We will send you a link to choose a new password.',
-      team: 'Enter the e-mail of your account. The request goes to our service team, who will e-mail you a link to choose a new password.',
-      store: 'Enter the e-mail of your account. The store will send you instructions.',
+      mail: 'Enter your account e-mail. We will send you a link to choose a new password.',
+      team: 'Enter your account e-mail. The request goes to our service team, who will e-mail you a link to choose a new password.',
+      store: 'Enter your account e-mail. The store will send you instructions.',
     },
-    email: 'E-mail of the account',
+    email: 'Account e-mail',
     ask: 'Ask for a new password',
     asked: 'Request received',
     askedTexts: {
@@ -73,7 +73,7 @@ export const passwordCopy = byLang(
     errors: {
       problems: {
         recuperar: {
-          obrigatorio: 'Enter the e-mail of your account.',
+          obrigatorio: 'Enter your account e-mail.',
           longo: 'The e-mail can have up to 254 characters.',
         },
         senha: {

@@ -34,6 +34,6 @@ export const paymentCopy = byLang(
     interest: (beginning, rate) =>
       `${beginning} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total with interest next to the price.`,
     longest: (count, each, total, more) =>
-      `So in ${payments(count)} of ${each} the total with interest is ${total}: ${more} more than in one payment.`,
+      `So with ${payments(count)} of ${each}, the total with interest is ${total}: ${more} more than in one payment.`,
   },
 )

@@ -40,7 +40,7 @@ export const productCopy = byLang(
     topics: 'Why choose it',
     howToUse: 'How to use',
     ingredients: 'Ingredients',
-    nutrition: 'Nutritional information',
+    nutrition: 'Nutrition facts',
     nutrient: 'Nutrient',
     amount: 'Amount per serving',
     amountPer: (serving) => `Amount per ${serving}`,

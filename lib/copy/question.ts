@@ -88,7 +88,7 @@ export const questionCopy = byLang(
           obrigatorio: 'Enter your e-mail.',
           invalido: 'This e-mail does not look complete. Example: name@example.com',
         },
-        contato: { invalido: 'Enter the phone with area code, or leave the field empty.' },
+        contato: { invalido: 'Enter the phone number with its area code, or leave the field empty.' },
       },
       invalid: 'There is something in this field that we cannot read. Please type it again.',
     },

@@ -128,7 +128,7 @@ export const requestCopy = byLang(
       },
     },
     newsletter: {
-      title: 'News by e-mail',
+      title: 'Newsletter',
       rejectedTitle: 'Your e-mail has not been sent yet',
       form: {
         fields: { email: 'Your e-mail' },
@@ -137,7 +137,8 @@ export const requestCopy = byLang(
         sent: 'You are on the list',
         sentText: 'You will receive our news by e-mail.',
         failed: 'Your e-mail could not be sent right now. It is still here: try again in a moment.',
-        privacy: 'By signing up you agree to receive news and offers by e-mail. You can cancel at any time.',
+        privacy:
+          'By signing up you agree to receive news and offers by e-mail. You can unsubscribe at any time.',
       },
     },
     errors: {

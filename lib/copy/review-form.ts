@@ -82,7 +82,7 @@ export const reviewFormCopy = byLang(
     send: 'Send review',
     sending: 'Sending...',
     progress: 'Photo upload',
-    privacy: 'By sending it you accept our',
+    privacy: 'By sending it, you accept our',
     terms: 'terms and conditions',
     noRating: 'Give your experience a rating!',
     success: 'Review sent successfully! Thank you for taking part.',
@@ -95,7 +95,7 @@ export const reviewFormCopy = byLang(
     close: 'Close',
     issues: {
       produto_categoria: 'Choose what you would like to review.',
-      nota: 'Give from half a star to five stars.',
+      nota: 'Give it half a star to five stars.',
       nome: 'Tell us your name, in up to 120 characters.',
       email: 'Enter a complete e-mail, such as name@example.com.',
       comentario: 'Tell us how it went, in up to 300 characters.',

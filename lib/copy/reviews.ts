@@ -63,12 +63,12 @@ export const reviewsCopy = byLang(
     topicDescription: (name) =>
       `What people say about ${name}: ratings from one to five stars, comments and photos from those who have tried it.`,
     intro:
-      'Buying without trying takes trust. This is where people say how it turned out: what they liked, what they expected to be different, and how it fits their routine.',
+      'Buying something you haven’t tried takes trust. This is where people say how it turned out: what they liked, what they expected to be different, and how it fits into their routine.',
     how: 'How reviews work',
     steps: [
       {
         title: 'Anyone can write one',
-        text: 'No account is needed. Choose the product or service, give from half a star to five stars, and write up to 300 characters.',
+        text: 'No account is needed. Choose the product or service, rate it from half a star to five stars, and write up to 300 characters.',
       },
       {
         title: 'A photo is optional',

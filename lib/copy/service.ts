@@ -11,10 +11,10 @@ export const serviceCopy = byLang(
     rateTime: 'leva menos de um minuto.',
   },
   {
-    answersNow: 'You may find the answer now',
+    answersNow: 'Find an answer right away',
     ordered: 'Already ordered?',
     track: 'Track the delivery of your order',
-    talked: 'Have you talked to us already?',
+    talked: 'Already talked to us?',
     rate: 'Rate the shop from 0 to 10',
     rateTime: 'it takes less than a minute.',
   },

@@ -15,9 +15,9 @@ export const statusCopy = byLang(
     notFound: 'Page not found',
     notFoundText: 'The address may have changed, or never existed.',
     nearest: 'Were you looking for',
-    popular: 'What people look for here',
+    popular: 'What others are looking for',
     offline: 'You are offline',
     offlineText:
-      'We cannot reach the internet. Your cart is kept by the shop: once you are connected again, just go on where you stopped.',
+      'We cannot reach the internet. Your cart is saved with the shop: once you are back online, just pick up where you left off.',
   },
 )

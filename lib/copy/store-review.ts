@@ -62,7 +62,8 @@ export const storeReviewCopy = byLang(
   },
   {
     write: 'Review this product',
-    intro: 'Your name and comment may appear here once the store approves them. The e-mail is not published.',
+    intro:
+      'Your name and comment may appear here once the store approves them. Your e-mail is not published.',
     more: (shown: number, total: number) => `Showing ${shown} of ${total} reviews.`,
     options: {
       nota: [

@@ -20,7 +20,7 @@ export const suggestionsCopy = byLang(
     list: 'Suggestions',
     loading: 'Searching…',
     count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    none: (text) => `No product for “${text}”. Check the spelling or try another word.`,
+    none: (text) => `No products match “${text}”. Check the spelling or try another word.`,
     failed: 'Suggestions could not be loaded this time. You can still search.',
     offline: 'You are offline. Suggestions return with your connection.',
     all: (text) => `See all results for “${text}”`,

@@ -23,7 +23,7 @@ export const wishlistCopy = byLang(
   {
     title: 'Favorites',
     description: 'The products you saved in this shop.',
-    intro: 'What you save belongs to this visit and this device.',
+    intro: 'What you save is tied to this visit and this device.',
     empty: 'You haven’t saved any products yet.',
     emptyText: 'Tap the heart on a product to save it here.',
     browse: 'See the products',

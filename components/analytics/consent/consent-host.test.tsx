@@ -19,7 +19,7 @@ test('P12 the banner appears until the visitor chooses, in the language of the p
   expect(document.body).toHaveFocus()
   history.replaceState(null, '', '/en')
   await act(async () => showConsentOnRoute(chosen))
-  expect(screen.getByRole('region', { name: 'Cookies, only if you like' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Cookies, only if you want them' })).toBeVisible()
   const reject = screen.getByRole('button', { name: 'Reject' })
   reject.focus()
   await act(async () => reject.click())

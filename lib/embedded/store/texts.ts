@@ -95,7 +95,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
   },
   muitos_carrinhos: {
     pt: 'Muitos carrinhos novos vieram da sua conexão. Espere alguns minutos e tente de novo.',
-    en: 'Many new carts came from your connection. Wait a few minutes and try again.',
+    en: 'Too many new carts have come from your connection. Wait a few minutes and try again.',
   },
   erro_interno: {
     pt: 'Algo deu errado. Tente novamente mais tarde.',
@@ -188,7 +188,7 @@ export function fewerLeftText(name: string, left: number, language: Lang): strin
 export function newCartsText(seconds: number, language: Lang): string {
   const minutes = Math.ceil(seconds / 60)
   return language === 'en'
-    ? `Many new carts came from your connection. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; your choice stays on this page.`
+    ? `Too many new carts have come from your connection. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; your choice stays on this page.`
     : `Muitos carrinhos novos vieram da sua conexão. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}; sua escolha continua nesta página.`
 }
 
