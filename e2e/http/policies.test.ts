@@ -70,7 +70,7 @@ const POLICIES: Policy[] = [
     statements: {
       pt: [
         'Lei 13.709/2018',
-        'Atualizada em 23 de novembro de 2026',
+        'Atualizada em 26 de novembro de 2026',
         'O e-mail nunca aparece',
         '30 minutos',
         '90 dias',
@@ -88,7 +88,7 @@ const POLICIES: Policy[] = [
       ],
       en: [
         'Law 13,709/2018',
-        'Updated on November 23, 2026',
+        'Updated on November 26, 2026',
         'e-mail is never shown',
         '30 minutes',
         '90 days',
