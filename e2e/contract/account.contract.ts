@@ -151,6 +151,47 @@ test('4.19 logout rotates the session; the visitor is anonymous and has the same
   assert.deepEqual((await old.cart()).body.itens, [])
 })
 
+test(
+  '3.1 signing in returns the last cart of the account, merged with the own one and not doubled',
+  skip,
+  async () => {
+    const email = newEmail()
+    const { id } = await pickOne()
+    const first = new Shopper()
+    await register(first, { nome: 'Ana', email, senha: PASSWORD })
+    await first.add({ idProduto: id, quantidade: 2 })
+
+    const fresh = new Shopper()
+    await login(fresh, email, PASSWORD)
+    assert.equal((await fresh.cart()).body.quantidadeTotal, 2, 'a browser without a cart')
+    const other = new Shopper()
+    await other.add({ idProduto: id, quantidade: 1 })
+    const before = (await other.cart()).body.versao
+    await login(other, email, PASSWORD)
+    const merged = (await other.cart()).body
+    assert.deepEqual([merged.itens.length, merged.quantidadeTotal], [1, 2], 'the larger quantity')
+    assert.ok(merged.versao > before, 'a new version, so that no cached cart is shown')
+    assert.equal((await first.cart()).body.quantidadeTotal, 2, 'the other browsers keep theirs')
+  },
+)
+
+test(
+  '3.1 after signing out the account keeps a copy that the next user of the browser cannot change',
+  skip,
+  async () => {
+    const email = newEmail()
+    const { id } = await pickOne()
+    const browser = new Shopper()
+    await browser.add({ idProduto: id, quantidade: 2 })
+    await register(browser, { nome: 'Ana', email, senha: PASSWORD })
+    await logout(browser)
+    await browser.add({ idProduto: id, quantidade: 1 })
+    const fresh = new Shopper()
+    await login(fresh, email, PASSWORD)
+    assert.equal((await fresh.cart()).body.quantidadeTotal, 2)
+  },
+)
+
 test('4.19 logout without a session is 200', skip, async () => {
   assert.equal((await logout(new Shopper())).status, 200)
 })

@@ -2,7 +2,7 @@ import type { OrderRequest } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { paymentProviders } from '../payments/providers.ts'
-import type { Session } from '../store/sessions.ts'
+import { SESSION_MS, type Session } from '../store/sessions.ts'
 import { stockDemand } from '../store/stock-uses.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { StoreRules } from '../store/store-rules.ts'
@@ -54,7 +54,7 @@ export async function storeOrder(store: StoreContext, queries: Queries, order: N
     .execute()
   await addEvent(queries, number, { at: now, state: row.state, author: BY_BUYER, reason: '' })
   await mailOrder(queries, row, 'received', { now })
-  await emptyCart(queries, session)
+  await emptyCart(queries, session, now)
   return number
 }
 
@@ -126,11 +126,12 @@ async function nextNumber(queries: Queries): Promise<number> {
   return value
 }
 
-async function emptyCart(queries: Queries, { cartId, version }: Session): Promise<void> {
+// The cart counts as used now: it is the last one of its account (docs/decisions/0095).
+async function emptyCart(queries: Queries, { cartId, version }: Session, now: number): Promise<void> {
   await queries.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
   await queries
     .updateTable('cart')
-    .set({ version: version + 1, coupon: null })
+    .set({ version: version + 1, coupon: null, expires_at: now + SESSION_MS })
     .where('id', '=', cartId)
     .execute()
   await deleteStoredDraft(queries, cartId)

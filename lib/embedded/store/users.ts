@@ -4,7 +4,8 @@ import type { Queries } from '../db/database.ts'
 import { deleteStoredDraft } from './stored-draft.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 import { newDeviceToken } from './known-device.ts'
-import { createCart, findSession, createSession } from './sessions.ts'
+import { copyLines, lastCartOf } from './restored-cart.ts'
+import { createCart, findSession, createSession, type Session } from './sessions.ts'
 import { uncountAttempt, takeAttempt } from './sign-in-budget.ts'
 import type { StoreContext } from './store.ts'
 
@@ -41,8 +42,8 @@ export async function readUser(store: StoreContext, token: string): Promise<User
 }
 
 /**
- * POST checkout/login: checks the password and creates a new session for the cart (contract 3.1); null when the password
- * is wrong. The number of attempts is limited (docs/decisions/0062).
+ * POST checkout/login: checks the password and creates a new session for the cart (contract 3.1), into which the customer's last cart
+ * is copied (docs/decisions/0095); null when the password is wrong. The number of attempts is limited (docs/decisions/0062).
  */
 export async function logIn(
   store: StoreContext,
@@ -62,7 +63,14 @@ export async function logIn(
   const isRight = await matchesPassword(senha, customer?.password ?? null, store.passwordCost)
   if (!customer || !isRight) return null
   await uncountAttempt(store, attempt)
-  const session = await store.db.write((queries) => replaceSession(store, queries, token, customer.id))
+  const { maxQuantity } = await store.rules()
+  const session = await store.db.write(async (queries) => {
+    const from = await lastCartOf(store, queries, customer.id)
+    return replaceSession(store, queries, token, {
+      customerId: customer.id,
+      restored: from && { from, maxQuantity },
+    })
+  }, token)
   return { user: userDocument(customer), session, device: await newDeviceToken(store, owner) }
 }
 
@@ -84,17 +92,22 @@ export async function register(store: StoreContext, token: string, form: Registe
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) return null
-    return { user: userDocument(customer), session: await replaceSession(store, queries, token, customer.id) }
+    return {
+      user: userDocument(customer),
+      session: await replaceSession(store, queries, token, { customerId: customer.id }),
+    }
   })
 }
 
 /** POST checkout/logout: returns the token of an anonymous session for the same cart; null without a session. */
 export async function logOut(store: StoreContext, token: string): Promise<string | null> {
+  const { maxQuantity } = await store.rules()
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
     // The checkout's draft has the person's CPF and address; the next user of the device keeps only the cart.
     if (session) await deleteStoredDraft(queries, session.cartId)
-    return session && replaceSession(store, queries, token, null)
+    if (session?.customerId != null) await keepCart(store, queries, session, maxQuantity)
+    return session && replaceSession(store, queries, token, {})
   })
 }
 
@@ -115,17 +128,38 @@ export async function storePostalCode(
   })
 }
 
+/** The customer of a new session, and the cart whose lines are added to the session's. */
+interface NewOwner {
+  customerId?: number | null
+  restored?: { from: string; maxQuantity: number } | '' | undefined
+}
+
 // Ends the session of a token and creates one for the customer, or an anonymous one, because a token must not outlive its
 // rights; the cart stays (contract 3.1). A new cart is not counted: sign-ins have limits of their own.
 async function replaceSession(
   store: StoreContext,
   queries: Queries,
   token: string,
-  customerId: number | null,
+  { customerId = null, restored }: NewOwner,
 ): Promise<string> {
-  const session = await findSession(store, queries, token)
+  const session = await findSession(store, queries, token, { lock: true })
   if (session) await queries.deleteFrom('session').where('token_hash', '=', session.tokenHash).execute()
-  return createSession(store, queries, session?.cartId ?? (await createCart(store, queries, '')), customerId)
+  const cartId = session?.cartId ?? (await createCart(store, queries, ''))
+  if (restored) await copyLines(queries, { ...restored, to: cartId })
+  return createSession(store, queries, cartId, customerId)
+}
+
+// The cart stays with the device that signs out, and the account gets a copy for the next sign-in, which no later user of the device
+// can read or change. Nobody receives the token of its session.
+async function keepCart(
+  store: StoreContext,
+  queries: Queries,
+  { cartId, customerId }: Session,
+  maxQuantity: number,
+): Promise<void> {
+  const copy = await createCart(store, queries, '')
+  await copyLines(queries, { from: cartId, to: copy, maxQuantity })
+  await createSession(store, queries, copy, customerId)
 }
 
 const ANONYMOUS: User = {
