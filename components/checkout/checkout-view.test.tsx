@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { browserStore } from '#lib/browser/store.ts'
 import { getDraft } from '#lib/client/store/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { CheckoutView } from './checkout-view.tsx'
@@ -47,8 +48,11 @@ interface Shown {
   rejected?: RejectedForm
 }
 
-async function show({ lang = 'pt', step = '', notice = '', rejected }: Shown = {}) {
-  const draft = await getDraft(browserStore(lang))
+async function show({ lang = 'pt', ...shown }: Shown = {}) {
+  return showDraft(await getDraft(browserStore(lang)), { lang, ...shown })
+}
+
+function showDraft(draft: CheckoutDraft, { lang = 'pt', step = '', notice = '', rejected }: Shown = {}) {
   const page = { lang, draft, step, notice, rejected, orderKey: 'chave' }
   const summary = <Summary lang={lang} draft={draft} conversion={undefined} goal={null} coupon={null} />
   return render(<CheckoutView {...page} summary={summary} />)
@@ -107,6 +111,19 @@ test.each<[Lang, RegExp]>([
   expect(amounts()).toMatch(total)
   rerender(<Summary {...parts} draft={{ ...draft, payments }} />)
   expect(amounts()).not.toContain('Pix')
+})
+
+test('4.28 the summary follows the chosen delivery option at once, also while it is only preselected', async () => {
+  const user = userEvent.setup({ delay: null })
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+  const express = { id: 'expressa', label: 'Entrega expressa', price: 1990, days: 1, until: '' }
+  const draft = await getDraft(browserStore('pt'))
+  const { container } = showDraft({ ...draft, options: [...draft.options, express] })
+  const amounts = () => textOf(container.querySelector('aside dl')!)
+  expect(amounts()).toMatch(/FreteR\$ 9,90TotalR\$ 59,70/)
+  await user.click(screen.getByRole('radio', { name: /expressa/ }))
+  expect(amounts()).toMatch(/FreteR\$ 19,90TotalR\$ 69,70/)
+  expect(textOf(container.querySelector('aside summary strong')!)).toBe('R$ 69,70')
 })
 
 test.each<[Lang, RegExp, string, string]>([

@@ -5,15 +5,16 @@ import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
-import type { CheckoutDraft } from '#lib/shop/checkout.ts'
+import { withDelivery, type CheckoutDraft } from '#lib/shop/checkout.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
+import { ChosenDelivery } from './chosen-delivery.tsx'
 import { LineList, type SummaryLine } from './line-list.tsx'
 import styles from './summary.module.css'
 import { TotalsList } from './totals-list.tsx'
 
 type SummaryProps = {
   lang: Lang
-  draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments'>
+  draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments' | 'options'>
   conversion: Conversion | undefined
   /** Whether it is open at first on a phone: it shows why a coupon was rejected. */
   isOpen?: boolean
@@ -27,7 +28,7 @@ const BAR_PICTURES = 2
 /** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
 export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon }: SummaryProps) {
   const copy = checkoutCopy[lang]
-  const { items, totals, payments } = draft
+  const { items } = draft
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <aside aria-label={copy.summary} className={styles.aside}>
@@ -41,7 +42,7 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
           <span className={styles.label}>
             {copy.summaryShort} <span className={styles.count}>({copy.pieces(count)})</span>
           </span>
-          <strong>{priceFormatter(lang)(totals.total)}</strong>
+          <strong>{perOption(draft, ({ totals }) => priceFormatter(lang)(totals.total))}</strong>
           <Icon name="chevron" size="small" className={styles.chevron} />
         </summary>
         <div className={styles.content}>
@@ -49,11 +50,26 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
           <LineList lines={items.map(toLine)} lang={lang} />
           {goal}
           {coupon}
-          <TotalsList totals={totals} lang={lang} conversion={conversion} payments={payments} />
+          {perOption(draft, ({ totals, payments }) => (
+            <TotalsList totals={totals} lang={lang} conversion={conversion} payments={payments} />
+          ))}
         </div>
       </details>
     </aside>
   )
+}
+
+type Amounts = Pick<CheckoutDraft, 'totals' | 'payments'>
+
+// The amounts of the draft, which in the browser follow the delivery option that the shopper chooses.
+function perOption(
+  { totals, payments, options }: SummaryProps['draft'],
+  show: (amounts: Amounts) => ReactNode,
+) {
+  const shown = options.map(
+    (option) => [option.id, show(withDelivery({ totals, payments }, option))] as const,
+  )
+  return <ChosenDelivery options={Object.fromEntries(shown)}>{show({ totals, payments })}</ChosenDelivery>
 }
 
 function toLine({ name, product, attributes = [], picture, quantity, total }: CartItem): SummaryLine {

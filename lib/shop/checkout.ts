@@ -51,6 +51,18 @@ export interface OrderTotals {
   total: Cents
 }
 
+/** The same amounts with another delivery option; payment methods take nothing off the shipping (contract 4.28). */
+export function withDelivery(
+  { totals, payments }: Pick<CheckoutDraft, 'totals' | 'payments'>,
+  { price }: Pick<DeliveryChoice, 'price'>,
+): Pick<CheckoutDraft, 'totals' | 'payments'> {
+  const change = price - (totals.shipping ?? 0)
+  return {
+    totals: { ...totals, shipping: price, total: totals.total + change },
+    payments: payments.map((payment) => ({ ...payment, total: payment.total + change })),
+  }
+}
+
 /** The checkout of the visitor's cart (contract 4.28). A text is '' before it is given. */
 export interface CheckoutDraft {
   version: number
