@@ -15,6 +15,7 @@ import { CartFailed, CartLoading } from './cart-loading.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { DrawerItems } from './drawer-items.tsx'
 import { DrawerSuggestions } from './drawer-suggestions.tsx'
+import { DrawerTotals } from './drawer-totals.tsx'
 import { DrawerUndo } from './drawer-undo.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
@@ -56,7 +57,15 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         <DrawerUndo cart={cart} lang={lang} heading={heading} />
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
-        {data && isFilled ? <DrawerSuggestions content={data.cart} cart={cart} {...shop} /> : null}
+        {data && isFilled ? (
+          <>
+            <DrawerTotals cart={cart} content={data.cart} lang={lang} settings={shop.settings} />
+            <DrawerSuggestions content={data.cart} cart={cart} {...shop} />
+            <Button variant="secondary" size="small" wide onClick={cart.close}>
+              {copy.keepShopping}
+            </Button>
+          </>
+        ) : null}
         {data && !isFilled ? (
           <EmptyCart lang={lang} start={shop.start} onLeave={cart.close}>
             <Button variant="secondary" onClick={cart.close}>

@@ -57,7 +57,7 @@ test('contract 4.20: a coupon is applied, shown with its discount, and removed',
   const remove = await screen.findByRole('button', { name: `Remover o cupom ${CODE}` })
   await waitFor(() => expect(remove.closest('form')?.querySelector('[role="status"]')).toHaveFocus())
   expect(dialog()).toContain(`Cupom ${CODE}− R$ 12,45`)
-  expect(dialog()).toContain('R$ 112,05')
+  expect(dialog()).toContain('R$ 121,95')
   expect(store.calls.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'PUT /v2/front/promotional/coupon/bemvindo10',
     'GET /v2/front/checkout/cart',

@@ -1,18 +1,15 @@
 'use client'
 
 import { useId, useSyncExternalStore, type MouseEvent } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
-import { DrawerCoupon } from './drawer-coupon.tsx'
 import styles from './drawer-footer.module.css'
 import { followLink } from './follow-link.ts'
 import { Purchase } from './purchase.tsx'
-import { Totals } from './totals.tsx'
+import { CartTotal } from './totals.tsx'
 
-/** The footer of the drawer: totals, the link to the payment page, and a button that closes the drawer. */
+/** The footer of the drawer: only the total and the link to the payment page, so that a small screen shows the lines. */
 export function DrawerFooter({
   cart,
   content,
@@ -33,17 +30,13 @@ export function DrawerFooter({
   }
   return (
     <div className={styles.footer}>
-      <Totals cart={content} isPending={hasUnsavedChanges} {...shop} />
-      <DrawerCoupon cart={cart} content={content} lang={shop.lang} settings={shop.settings} />
+      <CartTotal cart={content} isPending={hasUnsavedChanges} {...shop} />
       <Purchase
         subtotal={content.subtotal}
         id={limitId}
         onClick={(event) => void purchase(event)}
         {...shop}
       />
-      <Button variant="secondary" size="small" wide onClick={cart.close}>
-        {cartCopy[shop.lang].keepShopping}
-      </Button>
     </div>
   )
 }

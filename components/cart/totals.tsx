@@ -4,6 +4,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { convertedMoney } from '#lib/shop/currency.ts'
+import { payableTotal } from '#lib/shop/payable-total.ts'
 import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
@@ -12,21 +13,20 @@ type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
   cart: ShopCart
   /** Whether the amounts are about to change. */
   isPending?: boolean | undefined
+  /** Whether CartTotal shows the total elsewhere. */
+  hasTotalApart?: boolean
 }
 
-/** Subtotal, discount and total as calculated by the store, shipping cost and installments (contract 4.10, P3 and P19). */
-export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
+/** Subtotal, discounts, shipping and total (contract 4.10, P3, P29), with the installments (P19). */
+export function Totals({ cart, lang, settings, isPending, hasTotalApart = false }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
   const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
-  const { subtotal, total, installment, coupon } = cart
+  const { subtotal, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
-  const isUpfront = cart.isUpfrontTotal || installment?.count === 1
-  const isShippingFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
-  const shipping = isShippingFree ? undefined : settings.fixedShipping
+  const { shipping, total } = payableTotal(cart, settings)
   const convertedTotal = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
-  const convertedShipping = shipping && convertedMoney(shipping, lang, settings.conversion)
   return (
     <div
       aria-live="polite"
@@ -45,28 +45,40 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
             {minus(couponDiscount)}
           </AmountRow>
         ) : null}
-        {isShippingFree ? (
-          <AmountRow label={copy.shipping} kind="saving">
-            {copy.free}
-          </AmountRow>
-        ) : null}
-        {total === undefined ? null : (
-          <AmountRow label={isUpfront ? copy.upfrontTotal : copy.total} kind="total">
-            {price(total)}
+        {shipping === undefined ? null : (
+          <AmountRow label={copy.shipping} kind={shipping === 0 ? 'saving' : undefined}>
+            {shipping === 0 ? copy.free : price(shipping)}
           </AmountRow>
         )}
+        {hasTotalApart ? null : <TotalRow cart={cart} lang={lang} settings={settings} />}
       </AmountRows>
-      {shipping ? <p className={styles.note}>{copy.shippingExtra(price(shipping))}</p> : null}
       {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {convertedTotal ? (
-        <p className={styles.note}>
-          {copy.about(
-            convertedShipping ? `${convertedTotal} ${copy.shippingExtra(convertedShipping)}` : convertedTotal,
-          )}
-        </p>
-      ) : null}
+      {convertedTotal ? <p className={styles.note}>{copy.about(convertedTotal)}</p> : null}
     </div>
+  )
+}
+
+/** The total alone, for the place of the button. */
+export function CartTotal({ cart, lang, settings, isPending }: Omit<TotalsProps, 'hasTotalApart'>) {
+  return (
+    <div className={classNames(styles.totals, isPending && styles.pending)}>
+      <AmountRows>
+        <TotalRow cart={cart} lang={lang} settings={settings} />
+      </AmountRows>
+    </div>
+  )
+}
+
+function TotalRow({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
+  const copy = cartCopy[lang]
+  const { total } = payableTotal(cart, settings)
+  const isUpfront = cart.isUpfrontTotal || cart.installment?.count === 1
+  if (total === undefined) return null
+  return (
+    <AmountRow label={isUpfront ? copy.upfrontTotal : copy.total} kind="total">
+      {priceFormatter(lang)(total)}
+    </AmountRow>
   )
 }

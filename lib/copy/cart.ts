@@ -36,7 +36,6 @@ export const cartCopy = byLang(
     shippingHint: (missing: string) => `Faltam ${missing} para o frete grátis`,
     shippingFree: 'Você ganhou frete grátis!',
     shippingFrom: (free: string) => `Frete grátis em compras acima de ${free}`,
-    shippingExtra: (price: string) => `mais ${price} de frete`,
     purchase: 'Finalizar compra',
     purchaseLimit: (limit: string) =>
       `Pela loja, cada pedido vai até ${limit}. Para comprar mais, fale com o nosso atendimento.`,
@@ -85,7 +84,6 @@ export const cartCopy = byLang(
     shippingHint: (missing) => `${missing} away from free shipping`,
     shippingFree: 'You got free shipping!',
     shippingFrom: (free) => `Free shipping on orders over ${free}`,
-    shippingExtra: (price) => `plus ${price} shipping`,
     purchase: 'Purchase',
     purchaseLimit: (limit) =>
       `Orders placed here can go up to ${limit}. To buy more, contact our customer service.`,
