@@ -20,7 +20,7 @@ for (const { lang, localPath, access } of LANGUAGES) {
       await signUp.getByLabel('E-mail').fill(email)
       await signUp.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
       const before = (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value
-      await signUp.getByRole('button').click()
+      await signUp.getByRole('button', { name: lang === 'pt' ? 'Criar conta' : 'Create account' }).click()
       await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
       expect(
         (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value,
@@ -34,12 +34,12 @@ for (const { lang, localPath, access } of LANGUAGES) {
       const signIn = page.getByRole('form', { name: lang === 'pt' ? 'Entrar' : 'Sign in' })
       await signIn.getByLabel('E-mail').fill(email)
       await signIn.getByLabel(/^(?:Senha|Password)/).fill('errada-errada')
-      await signIn.getByRole('button').click()
+      await signIn.getByRole('button', { name: lang === 'pt' ? 'Entrar' : 'Sign in' }).click()
       await expect(page.getByText(mismatch)).toBeVisible()
       await expect(signIn.getByLabel('E-mail')).toHaveValue(email)
       expect(page.url(), 'R85 no e-mail in an address').not.toContain('example.com')
       await signIn.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
-      await signIn.getByRole('button').click()
+      await signIn.getByRole('button', { name: lang === 'pt' ? 'Entrar' : 'Sign in' }).click()
       await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
 
       const erase =
@@ -59,7 +59,7 @@ for (const { lang, localPath, access } of LANGUAGES) {
       await page.goto(localPath('/checkout/acesso'))
       await signIn.getByLabel('E-mail').fill(email)
       await signIn.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')
-      await signIn.getByRole('button').click()
+      await signIn.getByRole('button', { name: lang === 'pt' ? 'Entrar' : 'Sign in' }).click()
       await expect(page.getByText(mismatch)).toBeVisible()
     },
   )

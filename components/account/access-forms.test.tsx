@@ -23,7 +23,8 @@ test('R85 after a wrong password the e-mail stays, and the message does not reve
   render(<AccessForms lang="en" reason="senha" rejected={{ fields: { usuario: 'ana@example.com' } }} />)
   expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent(/^The e-mail and password do not match/)
-  expect(screen.getByRole('alert').querySelector('a')).toBeNull()
+  const link = within(screen.getByRole('alert')).getByRole('link', { name: 'Forgot your password?' })
+  expect(link).toHaveAttribute('href', '#recuperar')
 })
 
 test('with JavaScript, a form with invalid fields is not posted and shows its errors', async () => {
@@ -36,7 +37,7 @@ test('with JavaScript, a form with invalid fields is not posted and shows its er
   await user.click(signUp.getByLabelText('Nome'))
   await waitFor(() => expect(node.noValidate).toBe(true))
   await user.type(signUp.getByLabelText('E-mail'), 'ana@exemplo.com')
-  await user.click(signUp.getByRole('button'))
+  await user.click(signUp.getByRole('button', { name: 'Criar conta' }))
   expect(signUp.getByLabelText('Nome')).toHaveFocus()
   expect(signUp.getByLabelText('Nome')).toHaveAccessibleDescription('Informe o seu nome.')
   expect(posted).not.toHaveBeenCalled()
@@ -45,6 +46,19 @@ test('with JavaScript, a form with invalid fields is not posted and shows its er
   await user.type(signUp.getByLabelText(/^Celular/), '11912345678')
   expect(signUp.getByLabelText(/^Celular/)).toHaveValue('(11) 91234-5678')
   await user.type(signUp.getByLabelText(/^Senha/), 'segredo-bem-longo')
-  await user.click(signUp.getByRole('button'))
+  await user.click(signUp.getByRole('button', { name: 'Criar conta' }))
   expect(posted).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['pt', 'Entrar', 'Mostrar a senha', 'Ocultar a senha'],
+  ['en', 'Sign in', 'Show the password', 'Hide the password'],
+] as const)('a button shows the typed password and hides it again, %s', async (lang, name, show, hide) => {
+  const user = userEvent.setup({ delay: null })
+  render(<AccessForms lang={lang} reason="" rejected={undefined} />)
+  const field = form(name).getByLabelText(/^(?:Senha|Password)/)
+  await user.click(form(name).getByRole('button', { name: show }))
+  expect(field).toHaveAttribute('type', 'text')
+  await user.click(form(name).getByRole('button', { name: hide }))
+  expect(field).toHaveAttribute('type', 'password')
 })

@@ -14,6 +14,7 @@ import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
 import { RecoveryForm } from './recovery-form.tsx'
+import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 
 interface AccessFormsProps {
@@ -67,6 +68,7 @@ export function AccessForms({
   const prefix = isSignIn ? 'entrar' : 'cadastrar'
   const links = Object.entries(errors).map(([name, label]) => ({ label, href: `#${prefix}-${name}` }))
   if (recuperar) links.push({ label: recuperar, href: '#recuperar-usuario' })
+  if (reason === 'senha') links.push({ label: password.forgotten, href: '#recuperar' })
   return (
     <section className={styles.page}>
       <h1>{copy.title}</h1>
@@ -86,10 +88,12 @@ export function AccessForms({
       ) : null}
       {sentence && <RejectedNote text={sentence} links={links} />}
       <div className={styles.forms}>
-        <SignInForm lang={lang} order={order} typed={typed} errors={isSignIn ? errors : {}} />
+        <div className={styles.signIn}>
+          <SignInForm lang={lang} order={order} typed={typed} errors={isSignIn ? errors : {}} />
+          <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
+        </div>
         <SignUpForm lang={lang} order={order} typed={typed} errors={isSignIn ? {} : errors} />
       </div>
-      <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
       {hasOrders ? (
         <p>
           {copy.guest} <Link href={localePath(lang, pagePaths.findOrder())}>{copy.guestLink}</Link>
@@ -120,14 +124,12 @@ function SignInForm({ lang, order, typed, errors }: FormProps) {
         error={errors['usuario']}
         required
       />
-      <TextField
+      <PasswordField
         id="entrar-senha"
-        name="senha"
-        type="password"
+        lang={lang}
         label={copy.password}
         autoComplete="current-password"
         error={errors['senha']}
-        required
       />
       <Button type="submit">{copy.signIn}</Button>
       <AccessScript lang={lang} form="signIn" />
@@ -175,15 +177,13 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
         defaultValue={typed['celular']}
         error={errors['celular']}
       />
-      <TextField
+      <PasswordField
         id="cadastrar-senha"
-        name="senha"
-        type="password"
+        lang={lang}
         label={copy.newPassword}
         autoComplete="new-password"
         minLength={MIN_PASSWORD}
         error={errors['senha']}
-        required
       />
       <Button type="submit" variant="secondary">
         {copy.signUp}

@@ -7,7 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf } from '#lib/shop/field-errors.ts'
 import styles from './account.module.css'
-import { TextField } from './text-field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 type NewPasswordProps = {
   lang: Lang
@@ -54,15 +54,13 @@ export function NewPassword({ lang, token, reason, problems = {} }: NewPasswordP
         aria-label={copy.title}
       >
         <input type="hidden" name="token" value={token} />
-        <TextField
+        <PasswordField
           id="nova-senha"
-          name="senha"
-          type="password"
+          lang={lang}
           label={copy.newPassword}
           autoComplete="new-password"
           minLength={MIN_PASSWORD}
           error={errors.senha}
-          required
         />
         <Button type="submit">{copy.save}</Button>
       </form>

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { passwordCopy, type RecoverySender } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -18,7 +19,9 @@ export function RecoveryForm({ lang, sender, typed, error }: RecoveryFormProps) 
   const copy = passwordCopy[lang]
   return (
     <details id="recuperar" className={styles.recovery} open={typed !== undefined}>
-      <summary>{copy.forgotten}</summary>
+      <summary>
+        {copy.forgotten} <Icon name="chevron" size="small" />
+      </summary>
       <form method="post" action={localePath(lang, paths.recover())} className={styles.card}>
         <p className={styles.forgotten}>{copy.intros[sender]}</p>
         <TextField

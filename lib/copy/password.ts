@@ -7,6 +7,8 @@ export type RecoverySender = 'mail' | 'team' | 'store'
 export const passwordCopy = byLang(
   {
     forgotten: 'Esqueci a senha',
+    show: 'Mostrar a senha',
+    hide: 'Ocultar a senha',
     intros: {
       mail: 'Informe o e-mail da sua conta. Mandamos para ele um link para você escolher uma nova senha.',
       team: 'Informe o e-mail da sua conta. Nosso atendimento recebe a solicitação e envia por e-mail um link para você escolher uma nova senha.',
@@ -47,6 +49,8 @@ export const passwordCopy = byLang(
   },
   {
     forgotten: 'Forgot your password?',
+    show: 'Show the password',
+    hide: 'Hide the password',
     intros: {
       mail: 'Enter your account e-mail. We will send you a link to choose a new password.',
       team: 'Enter your account e-mail. The request goes to our service team, who will e-mail you a link to choose a new password.',
