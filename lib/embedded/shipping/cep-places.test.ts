@@ -21,7 +21,7 @@ for (const [cep, uf, city] of [
 ] as const)
   test(`4.19 the CEP ${cep} is in ${city}, ${uf}`, () => assert.deepEqual(placeOf(cep), { uf, city }))
 
-for (const cep of ['00000000', '00999999', '78950000', '0131010', '013101000', '01310-10', ''])
+for (const cep of ['00000000', '00999999', '99999999', '78950000', '0131010', '013101000', '01310-10', ''])
   test(`4.19 the CEP "${cep}" does not exist`, () => assert.equal(placeOf(cep), undefined))
 
 test('4.19 a CEP outside of every known city still has its state', () => {
