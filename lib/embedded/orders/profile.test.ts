@@ -69,6 +69,14 @@ test('4.35 an account changes its name and its addresses; the last address fills
   assert.deepEqual((await ana.draft()).body.entrega.numero, '7')
 })
 
+test('4.35 an order of a signed-in customer adds its address to the account, once', async () => {
+  await using shop = await TestShop.open()
+  const ana = await openCustomer(shop)
+  for (let orders = 0; orders < 2; orders++) await ana.buy()
+  const { enderecos } = (await ana.profile()).body
+  assert.deepEqual(enderecos, [{ ...SAVED, id: enderecos[0]!.id }])
+})
+
 test('4.35 an equal address is stored once, ten at most, and a wrong one is rejected at its field', async () => {
   await using shop = await TestShop.open()
   const ana = await openCustomer(shop)
