@@ -152,6 +152,15 @@ test('4.31 the history of an order also lists its next states; a cancelled order
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
   expect(steps().at(-1)).toHaveTextContent('Entregue (ainda não)')
   unmount()
+  const mark = () => steps()[0]!.querySelector('path')!.getAttribute('d')
+  const waits = order()
+  const waiting = render(page(waits))
+  const clock = mark()
+  waiting.unmount()
+  const paid = { state: 'pago', at: '2026-11-23T13:20:00.000Z', reason: '' } as const
+  const afterwards = render(page(order({ state: 'pago', history: [...waits.history, paid] })))
+  expect([mark(), steps()[1]!.querySelector('path')!.getAttribute('d')]).not.toContain(clock)
+  afterwards.unmount()
   const history = [{ state: 'cancelado', at: '2026-11-23T13:15:00.000Z', reason: '' }] as const
   render(page(order({ state: 'cancelado', history: [...history] })))
   expect(steps()).toHaveLength(1)

@@ -101,10 +101,16 @@ export function OrderView({
             </Button>
           </form>
         ) : null}
-        <Link href={localePath(lang, paths.home())} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          href={localePath(lang, paths.home())}
+          className={buttonClass({ variant: 'quiet' }, styles.plain)}
+        >
           {copy.keepShopping}
         </Link>
-        <Link href={localePath(lang, pagePaths.service())} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          href={localePath(lang, pagePaths.service())}
+          className={buttonClass({ variant: 'quiet' }, styles.plain)}
+        >
           {copy.help}
         </Link>
       </div>

@@ -126,7 +126,10 @@ function prepare(form: HTMLFormElement): void {
   form.noValidate = true
   for (const [name, kind] of Object.entries(MASKS)) {
     const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement) maskWhileTyping(input, (text) => mask(kind, text))
+    if (!(input instanceof HTMLInputElement)) continue
+    // The browser may have filled it, or the visitor typed, before this code had loaded.
+    input.value = mask(kind, input.value)
+    maskWhileTyping(input, (text) => mask(kind, text))
   }
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { MAX_REASON } from '#lib/contract/checkout.ts'
 import { orderCopy } from '#lib/copy/order.ts'
@@ -15,7 +16,9 @@ export function WithdrawalForm({ order, lang }: { order: ShopOrder; lang: Lang }
   const texts = { label: copy.withdrawalReason }
   return (
     <details className={styles.withdrawal}>
-      <summary>{copy.withdrawal}</summary>
+      <summary>
+        {copy.withdrawal} <Icon name="chevron" size="small" />
+      </summary>
       <form method="post" action={localePath(lang, pagePaths.orderWithdraw())}>
         <OrderKey order={order} />
         <p>{copy.withdrawalText}</p>
