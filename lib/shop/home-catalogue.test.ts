@@ -39,7 +39,7 @@ test('each category has the picture of a product that no other one shows, as lon
       ({ category, picture }) => [category, picture],
     )
   expect(tiles([FILTERS[0]!, PRODUCTS], [FILTERS[1]!, PRODUCTS.slice(0, 2)])).toEqual([
-    ['suplementos', '/img/verisol'],
+    ['suplementos', '/img/whey'],
     ['colageno', '/img/colageno'],
   ])
   const one = PRODUCTS.slice(0, 1)

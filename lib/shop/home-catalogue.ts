@@ -27,7 +27,8 @@ export function mainCategories({ filters }: Pick<Listing, 'filters'>): ListingFi
 
 /**
  * The tiles of categories, each with the picture of one of its products that no other tile shows. A small category has fewer
- * products to show, so it chooses first; one without products has no tile.
+ * products to show, so it chooses first; a category that contains another shows a product that only it has. One without products has
+ * no tile.
  */
 export function categoryTiles(
   categories: readonly { filter: ListingFilter; products: readonly ListedProduct[] }[],
@@ -35,7 +36,11 @@ export function categoryTiles(
   const chosen = new Map<string, ListedProduct>()
   const paths = () => [...chosen.values()].map(({ path }) => path)
   for (const { filter, products } of categories.toSorted((a, b) => a.filter.count - b.filter.count)) {
-    const product = products.find(({ path }) => !paths().includes(path)) ?? products[0]
+    const free = products.filter(({ path }) => !paths().includes(path))
+    const elsewhere = categories.flatMap((other) =>
+      other.filter === filter ? [] : other.products.map(({ path }) => path),
+    )
+    const product = free.find(({ path }) => !elsewhere.includes(path)) ?? free[0] ?? products[0]
     if (product) chosen.set(filter.category, product)
   }
   return categories.flatMap(({ filter: { label, category, count } }) => {
