@@ -99,7 +99,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
     <Header
       lang={lang}
       brand={{ name: env.brandName, mark: env.brand.mark }}
-      menu={menu}
+      menu={[...menu, ...guideEntries(lang)]}
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
       links={company.links}
       loginMarkerKey={env.loginMarkerKey}
@@ -138,10 +138,15 @@ async function ShopFooter({ lang }: { lang: Lang }) {
     hours: hours?.[lang],
     hasChat: service?.chat !== undefined,
   }
-  const guides = brandGuides(env.brand, lang)
-  const guide = guides && hasOwnTexts(env) && { label: guides.title, path: pagePaths.guides(), items: [] }
-  const withGuides = guide ? withEntry(menu, guide) : menu
+  const withGuides = guideEntries(lang).reduce(withEntry, menu)
   return <Footer lang={lang} brand={shown} menu={withGuides} company={company} settings={settings} />
+}
+
+// The entry of the guides in the menus; none when the brand has none.
+function guideEntries(lang: Lang): MenuItem[] {
+  const { env } = host()
+  const guides = hasOwnTexts(env) ? brandGuides(env.brand, lang) : undefined
+  return guides ? [{ label: guides.title, path: pagePaths.guides(), items: [] }] : []
 }
 
 // Adds an entry to the last group of a menu; a menu without groups gets it as an entry of its own.
