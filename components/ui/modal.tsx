@@ -17,7 +17,8 @@ export type ModalProps = Named & {
 
 /**
  * The native modal <dialog> behind Dialog and Drawer. The browser traps the focus and restores it; Esc and a press on the
- * overlay call `onClose`; the content is unmounted when the closing animation has ended.
+ * overlay call `onClose`, and so does Back on an Android phone, where Chromium's close watcher of a modal dialog handles it before
+ * the history does; the content is unmounted when the closing animation has ended.
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
