@@ -3,6 +3,7 @@ import { fileResponse, unavailableFile, type FileKind } from '../../seo/files/fi
 import { FileCache, type FileSource } from '../../seo/files/file-cache.ts'
 import { host } from '../../host/host.ts'
 import { VISITOR_IP_HEADER } from '../../http/visitor-ip-header.ts'
+import { withSlowHeapGrowth } from '../../process/heap-growth.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
@@ -15,12 +16,13 @@ invalidationCallbacks().add(() => fileCache.invalidate())
 export async function discoveryFile(
   request: Request,
   name: string,
-  { type, maxAge, ...source }: FileKind & FileSource,
+  { type, maxAge, freshMs, write }: FileKind & FileSource,
 ): Promise<Response> {
   const ip = request.headers.get(VISITOR_IP_HEADER) ?? ''
   const wait = await host().limits.take('read', { ip, session: '' })
   if (wait > 0) return tooMany(request, wait).response
   try {
+    const source = { freshMs, write: () => withSlowHeapGrowth(write()) }
     return fileResponse(request, await fileCache.open(name, source), { type, maxAge })
   } catch {
     return unavailableFile()
