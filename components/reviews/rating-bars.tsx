@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import { percentages } from '#lib/shop/percentages.ts'
 import type { ReviewFilter, ReviewRatings } from '#lib/shop/review.ts'
 
 import styles from './rating-bars.module.css'
@@ -30,6 +31,7 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   if (!ratings || total === 0) return null
   const copy = reviewListCopy[lang]
   const isShare = count !== total
+  const shares = percentages(ratings.stars)
   const numbers = new Intl.NumberFormat(languageTag(lang))
   return (
     <ul
@@ -43,7 +45,7 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
           <>
             <span>{copy.starRow(stars)}</span>
             <span className={styles.bar} style={shareStyle(reviews / total)} />
-            <span>{isShare ? percentOf(reviews / total, lang) : numbers.format(reviews)}</span>
+            <span>{isShare ? percentOf(shares[stars - 1] ?? 0, lang) : numbers.format(reviews)}</span>
           </>
         )
         return onFilter && (reviews > 0 || isPressed) ? (
@@ -72,6 +74,6 @@ function shareStyle(share: number): CSSProperties {
   return { '--share': `${(share * 100).toFixed()}%` } as CSSProperties
 }
 
-function percentOf(share: number, lang: Lang): string {
-  return new Intl.NumberFormat(languageTag(lang), { style: 'percent' }).format(share)
+function percentOf(percent: number, lang: Lang): string {
+  return new Intl.NumberFormat(languageTag(lang), { style: 'percent' }).format(percent / 100)
 }

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 
-import { showToast } from '#components/ui/toast.ts'
+import { dismissToast, showToast } from '#components/ui/toast.ts'
 import { sendReview } from '#lib/browser/send-review.ts'
 import { signedInVisitor } from '#lib/browser/signed-in-visitor.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
@@ -36,6 +36,7 @@ export function useReviewForm(
 ) {
   const copy = reviewFormCopy[lang]
   const empty: ReviewDraft = { produto_categoria: topic, nota: '', nome: '', email: '', comentario: '' }
+  const noRating = { kind: 'error', text: copy.noRating } as const
   const form = useRef<HTMLFormElement>(null)
   const lastAttempt = useRef({ content: '', key: '' })
   const [photo, setPhoto] = useState<ChosenPhoto>({})
@@ -108,7 +109,7 @@ export function useReviewForm(
   const submit = async () => {
     if (isSubmitting || photo.isPreparing) return
     const invalid = errorsOf(values)
-    if (invalid.nota) showToast({ kind: 'error', text: copy.noRating })
+    if (invalid.nota) showToast(noRating)
     await formik.submitForm()
     if (Object.keys(invalid).length > 0) focusFirst(invalid)
   }
@@ -121,7 +122,10 @@ export function useReviewForm(
     isSending: isSubmitting,
     values,
     errors: submitCount > 0 ? (errors as DraftErrors) : {},
-    change: (name: keyof ReviewDraft, value: string) => void formik.setFieldValue(name, value),
+    change: (name: keyof ReviewDraft, value: string) => {
+      if (name === 'nota') dismissToast(noRating)
+      void formik.setFieldValue(name, value)
+    },
     changePhoto: setPhoto,
     submit,
     startAgain: () => setIsSent(false),

@@ -18,8 +18,18 @@ let hint: string | number | undefined
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  const id = toast[kind](text, { id: `${kind} ${text}` })
+  // In a form in a dialog, which is as high as a phone's screen, a message at the bottom covers the fields and the button.
+  const isAboveForm = host.parentElement?.matches('dialog:has(form)')
+  const id = toast[kind](text, {
+    id: `${kind} ${text}`,
+    position: isAboveForm ? 'top-center' : 'bottom-center',
+  })
   if (kind === 'info') hint = id
+}
+
+/** Removes a message that no longer applies. */
+export function dismissInHost({ kind, text }: ToastMessage): void {
+  toast.dismiss(`${kind} ${text}`)
 }
 
 function mountHost() {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 
 import { Dialog } from './dialog.tsx'
-import { showToast } from './toast.ts'
+import { dismissToast, showToast } from './toast.ts'
 
 const toastOf = (text: string) => screen.findByText(text).then((node) => node.closest('li'))
 
@@ -37,4 +37,17 @@ test('messages move into an open modal dialog, and out again when it closes', as
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   expect(screen.getByText('Enviada').closest('dialog')).toBeNull()
+})
+
+test('in a dialog with a form a message is at the top, where it covers no field, and goes when it no longer applies', async () => {
+  render(
+    <Dialog open onClose={() => {}} label="Avaliar" closeLabel="Fechar">
+      <form />
+    </Dialog>,
+  )
+  showToast({ kind: 'error', text: 'Dê uma nota' })
+  const toast = await toastOf('Dê uma nota')
+  expect(toast).toHaveAttribute('data-y-position', 'top')
+  dismissToast({ kind: 'error', text: 'Dê uma nota' })
+  await waitFor(() => expect(screen.queryByText('Dê uma nota')).toBeNull())
 })

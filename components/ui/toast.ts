@@ -7,6 +7,11 @@ export function showToast(message: ToastMessage): void {
   import('./toast-host.tsx').then((host) => host.showInHost(message)).catch(() => showWithoutHost(message))
 }
 
+/** Removes a message that no longer applies, such as an error that the visitor has corrected. */
+export function dismissToast(message: ToastMessage): void {
+  import('./toast-host.tsx').then((host) => host.dismissInHost(message)).catch(() => {})
+}
+
 /** The fallback when the host does not load, for example offline; the message often reports that same failure. */
 function showWithoutHost({ text }: ToastMessage) {
   const line = document.createElement('p')
