@@ -71,6 +71,10 @@ export function PictureZoom({
   }
   const press = usePress((event) => zoomTo(scale > 1 ? 1 : 2, event))
 
+  // The browser gives the focus to the first button, which cannot reduce the picture yet. The effect of the dialog has opened it.
+  useEffect(() => {
+    if (open) stage.current?.focus()
+  }, [open])
   useFocusAfterClose(open, () => row.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true }))
 
   return (
