@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import type { FaultyShop } from './faulty-shop.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const PAGE = '/pagina/atendimento'
-
-/** Makes the store API fail for messages and work for everything else, once the page at `path` is rendered. */
-async function failMessages({ shop, proxy }: FaultyShop, path: string) {
-  await proxy.mode('ok')
-  // Render the page first: on a busy machine a first rendering can time out, and here only the sending of messages must fail.
-  await expect.poll(async () => (await fetch(shop.origin + path)).status).toBe(200)
-  await proxy.mode('http500', { only: /POST .*contact/ })
-}
 
 const COPY = {
   pt: {
@@ -152,15 +143,14 @@ for (const { lang, localPath } of LANGUAGES) {
   test(
     `${lang}: when sending fails, an error message is shown and the fields keep their values`,
     { tag: '@one-language' },
-    async ({ page, storeFaults, consoleErrors }) => {
-      await failMessages(storeFaults, path)
-      await openForm(page, copy, storeFaults.shop.origin + path)
+    async ({ page, consoleErrors }) => {
+      await page.route('**/contact/message', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await openForm(page, copy, path)
       const { message, send } = await fill(page, copy)
       await send.click()
       await expect(page.getByText(copy.failed)).toBeVisible()
       await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
       await expect(send).toBeEnabled()
-      await storeFaults.proxy.mode('ok')
       consoleErrors.length = 0
     },
   )

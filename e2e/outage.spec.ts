@@ -9,6 +9,9 @@ import {
   waitingForHydration,
 } from './fixtures.ts'
 
+// One worker starts the shop whose store fails once.
+test.describe.configure({ mode: 'default' })
+
 test('L9 the outage page keeps the requested URL and reloads it', async ({
   browser,
   storeFaults: { proxy, shop },

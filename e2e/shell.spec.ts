@@ -373,85 +373,90 @@ for (const language of LANGUAGES) {
   })
 }
 
-for (const language of LANGUAGES) {
-  const { lang, home } = language
-  const words = WORDS[lang]
+testCompany.describe('a shop that names its company', () => {
+  // One worker starts the shop once.
+  testCompany.describe.configure({ mode: 'default' })
+
+  for (const language of LANGUAGES) {
+    const { lang, home } = language
+    const words = WORDS[lang]
+    testCompany(
+      `P23 ${home}: the footer names the company; external sites are plain links; the page states that the purchase is secure`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        await visit(page, home)
+        await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
+        const footer = page.getByRole('contentinfo')
+        for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
+          await expect(footer.getByText(text)).toBeVisible()
+        for (const [name, host] of [
+          [lang === 'pt' ? 'Rastrear pedido' : 'Track your order', 'rastreio'],
+          [lang === 'pt' ? 'Clube de assinatura' : 'Subscription club', 'clube'],
+          ['Blog', 'blog'],
+          ['Instagram', 'instagram'],
+        ] as const) {
+          const link = footer.getByRole('link', { name })
+          await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
+          await expect(link).toHaveAttribute('rel', 'noopener')
+        }
+        // Without Mercado Pago's keys the checkout has Pix only.
+        const payments = footer.getByRole('list', {
+          name: lang === 'pt' ? 'Formas de pagamento' : 'Payment methods',
+        })
+        await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
+      },
+    )
+  }
+
   testCompany(
-    `P23 ${home}: the footer names the company; external sites are plain links; the page states that the purchase is secure`,
+    'spec section 8: copying the e-bit seal triggers the alert, pressing it does not; the WhatsApp link names the page, or the cart once it has an item',
     { tag: '@any-size' },
     async ({ page }) => {
-      await visit(page, home)
-      await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
-      const footer = page.getByRole('contentinfo')
-      for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
-        await expect(footer.getByText(text)).toBeVisible()
-      for (const [name, host] of [
-        [lang === 'pt' ? 'Rastrear pedido' : 'Track your order', 'rastreio'],
-        [lang === 'pt' ? 'Clube de assinatura' : 'Subscription club', 'clube'],
-        ['Blog', 'blog'],
-        ['Instagram', 'instagram'],
-      ] as const) {
-        const link = footer.getByRole('link', { name })
-        await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
-        await expect(link).toHaveAttribute('rel', 'noopener')
-      }
-      // Without Mercado Pago's keys the checkout has Pix only.
-      const payments = footer.getByRole('list', {
-        name: lang === 'pt' ? 'Formas de pagamento' : 'Payment methods',
+      const [language] = LANGUAGES
+      const words = WORDS.pt
+      await visit(page, '/colageno')
+      await test.step('seal', async () => {
+        const sentences: string[] = []
+        page.on('dialog', async (dialog) => {
+          sentences.push(dialog.message())
+          await dialog.accept()
+        })
+        const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
+        await seal.scrollIntoViewIfNeeded()
+        // The link leads to another site, so the click must not follow it.
+        await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
+        await seal.click()
+        expect(sentences).toEqual([])
+        await seal.click({ button: 'right' })
+        await seal.focus()
+        await page.keyboard.press('Control+c')
+        for (const eventName of ['selectstart', 'dragstart']) {
+          const isAllowed = await seal.evaluate(
+            (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+            eventName,
+          )
+          expect(isAllowed, eventName).toBe(false)
+        }
+        expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
       })
-      await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
+      await test.step('WhatsApp', async () => {
+        const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
+        const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
+        await link.focus()
+        expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
+        const card = kitCard(page, words.kit).first()
+        await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+        await card.getByRole('button', { name: language.add }).click()
+        await expect(drawerOf(page, language)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(drawerOf(page, language)).toBeHidden()
+        await link.hover()
+        await expect
+          .poll(message)
+          .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
+        expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
+        await expect(link).toHaveAttribute('rel', 'noopener')
+      })
     },
   )
-}
-
-testCompany(
-  'spec section 8: copying the e-bit seal triggers the alert, pressing it does not; the WhatsApp link names the page, or the cart once it has an item',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const [language] = LANGUAGES
-    const words = WORDS.pt
-    await visit(page, '/colageno')
-    await test.step('seal', async () => {
-      const sentences: string[] = []
-      page.on('dialog', async (dialog) => {
-        sentences.push(dialog.message())
-        await dialog.accept()
-      })
-      const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
-      await seal.scrollIntoViewIfNeeded()
-      // The link leads to another site, so the click must not follow it.
-      await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
-      await seal.click()
-      expect(sentences).toEqual([])
-      await seal.click({ button: 'right' })
-      await seal.focus()
-      await page.keyboard.press('Control+c')
-      for (const eventName of ['selectstart', 'dragstart']) {
-        const isAllowed = await seal.evaluate(
-          (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-          eventName,
-        )
-        expect(isAllowed, eventName).toBe(false)
-      }
-      expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
-    })
-    await test.step('WhatsApp', async () => {
-      const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
-      const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
-      await link.focus()
-      expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
-      const card = kitCard(page, words.kit).first()
-      await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
-      await card.getByRole('button', { name: language.add }).click()
-      await expect(drawerOf(page, language)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawerOf(page, language)).toBeHidden()
-      await link.hover()
-      await expect
-        .poll(message)
-        .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
-      await expect(link).toHaveAttribute('rel', 'noopener')
-    })
-  },
-)
+})
