@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { cardsOf, REVIEWS, reviewsOf, hydrateReviews } from './reviews-on-page.ts'
+import { expect, test as base } from './fixtures.ts'
+import { cardsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** Texts of attackers; pages must show each one as plain text. */
@@ -20,7 +20,7 @@ const HOSTILE = [
   '\u202eevil\u2028\u2029<b>bold</b>',
 ]
 
-/** A shop whose reports API returns reviews with markup for /serum and no reviews for other products. */
+/** A shop whose reports API returns reviews with markup. */
 const test = base.extend<{ reportsShop: Pick<Shop, 'origin'> }>({
   reportsShop: async ({ ownShop }, use) => use(await ownShop(openReportsShop)),
 })
@@ -38,9 +38,8 @@ async function openReportsShop() {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     const isAverage = request.url?.includes('/media/')
-    const data = request.url?.includes('serum') ? reviews : []
-    const meta = { current_page: 1, last_page: 1, per_page: 10, total: data.length }
-    response.end(isAverage ? (data.length ? '4.5' : '0') : JSON.stringify({ data, links: {}, meta }))
+    const meta = { current_page: 1, last_page: 1, per_page: 10, total: reviews.length }
+    response.end(isAverage ? '4.5' : JSON.stringify({ data: reviews, links: {}, meta }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const shop = await openShop({
@@ -54,51 +53,6 @@ async function openReportsShop() {
       server.close()
     },
   }
-}
-
-// One worker starts the shop once.
-test.describe.configure({ mode: 'default' })
-
-test.describe('L10 while the reports API fails', () => {
-  for (const { lang, localPath } of LANGUAGES)
-    test(
-      `P25 ${lang}: the notice has a retry button that loads the reviews`,
-      { tag: '@one-language' },
-      async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
-        await proxy.mode('http500')
-        await page.goto(shop.origin + localPath('/omega-3-epa-dha-vita-e.html'))
-        const block = reviewsOf(page)
-        await block.scrollIntoViewIfNeeded()
-        const retry = block.getByRole('button', { name: REVIEWS[lang].retry })
-        await expect(block.getByText(REVIEWS[lang].failed)).toBeVisible()
-        await expect(retry).toBeVisible()
-        await proxy.mode('ok')
-        await retry.click()
-        await expect(cardsOf(page, lang).first()).toBeVisible()
-        await expect(block.getByText(REVIEWS[lang].failed)).toBeHidden()
-        consoleErrors.length = 0
-      },
-    )
-})
-
-for (const { lang, localPath } of LANGUAGES) {
-  const copy = REVIEWS[lang]
-
-  test(
-    `spec sections 2 and 8 ${lang}: without reviews the page shows a message and invites the visitor to write the first`,
-    { tag: '@one-language' },
-    async ({ page, reportsShop }) => {
-      await page.goto(reportsShop.origin + localPath('/melatonina'))
-      const block = reviewsOf(page)
-      await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
-      await expect(page.getByRole('link', { name: copy.writeFirst }).first()).toBeVisible()
-      await block.scrollIntoViewIfNeeded()
-      await expect(block.getByRole('button', { name: copy.writeFirst })).toBeVisible()
-      await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
-      await expect(block.getByRole('combobox')).toHaveCount(0)
-      await expect(block.getByRole('button', { name: copy.more })).toHaveCount(0)
-    },
-  )
 }
 
 test('L24 review texts with markup are shown as text, on the page and in the dialog', async ({

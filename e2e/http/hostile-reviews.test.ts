@@ -11,8 +11,10 @@ import {
 } from '../../scripts/crawl/site/tree.ts'
 import { productOf } from '../graph.ts'
 import { HOSTILE_TEXTS } from '../hostile-texts.ts'
+import { LANGUAGES } from '../languages.ts'
 import { newIp } from '../new-ip.ts'
 import { submitReview } from '../review-commands.ts'
+import { REVIEWS } from '../reviews-on-page.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 import { MODERATION_PASSWORD } from './moderated-shops.ts'
@@ -104,6 +106,20 @@ describe('hostile reviews', () => {
       expect([...seen].toSorted()).toEqual([...expected].toSorted())
     }
     await session.client.dispose()
+  })
+
+  // components/reviews/reviews-block.test.tsx checks the same block once it reacts to input.
+  test('spec sections 2 and 8: a product without reviews says so and invites the visitor to write the first', async ({
+    request,
+  }) => {
+    for (const { lang, localPath } of LANGUAGES) {
+      const html = await (await request.get(shop.origin + localPath('/melatonina'))).text()
+      const elements = parsed(html)
+      const reviews = elements.find((element) => attribute(element, 'id') === 'avaliacoes')!
+      expect(collapsedText(textOf(reviews))).toContain(REVIEWS[lang].none)
+      const links = [...elementsOf(reviews)].filter(({ tagName }) => tagName === 'a')
+      expect(links.map((link) => collapsedText(textOf(link)))).toContain(REVIEWS[lang].writeFirst)
+    }
   })
 
   test('R40 L24 hostile reviews are text on the product page and in its structured data', async ({
