@@ -7,7 +7,6 @@ import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
-import { SignedInLabel } from '#components/shell/signed-in-label.tsx'
 import { brand } from '#lib/host/brand.ts'
 import type { Brand } from '#lib/brand/brand-schema.ts'
 import { hasOwnTexts } from '#lib/config/own-texts.ts'
@@ -68,7 +67,6 @@ export default async function ShopLayout({ children, params }: Props) {
         <Activity>
           <ShopHeader lang={lang} />
         </Activity>
-        <SignedInLabel />
         <main id="conteudo" tabIndex={-1}>
           <Activity>{children}</Activity>
         </main>

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './header.module.css'
 
-/** The sign-in link; signed-in-label.tsx and login-marker.ts change its label when the visitor has signed in (spec sections 2 and 4). */
+/** The sign-in link; lazy-shell-behavior.tsx and login-marker.ts change its label when the visitor has signed in (spec sections 2 and 4). */
 export function AccountLink({ lang, loginMarkerKey }: { lang: Lang; loginMarkerKey: string }) {
   const { access, account } = shellCopy[lang]
   return (
@@ -15,8 +15,7 @@ export function AccountLink({ lang, loginMarkerKey }: { lang: Lang; loginMarkerK
       data-signed-in={account}
     >
       <Icon name="user" />
-      {/* The label may have changed before React hydrates the link. */}
-      <span suppressHydrationWarning>{access}</span>
+      <span>{access}</span>
     </a>
   )
 }

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { showAccountLabel } from '#lib/browser/account-label.ts'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { layOutForAnchor } from './full-layout.ts'
 import { followLinks } from './follow-links.ts'
@@ -20,6 +21,8 @@ export function LazyShellBehavior() {
   const path = usePathname()
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
+  // A cached page is the same for every visitor, and the poll for the login marker begins late (P21).
+  useEffect(() => void showAccountLabel(), [])
   useEffect(() => addEventListener('click', layOutForAnchor, true), [])
   useEffect(() => {
     behavior ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behavior.ts'))

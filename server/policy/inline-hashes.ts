@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { SCROLL_RESTORATION } from '../../lib/state/scroll-restoration.ts'
-import { SIGNED_IN_LABEL } from '../../lib/state/signed-in-label.ts'
 import { LOADER } from '../finished-page/deferred-scripts.ts'
 
 const SCRIPT = /<script(?: id="_R_")?>([^]*?)<\/script>/gi
 const STYLE = /<style>([^]*?)<\/style>/gi
-const OWN_SCRIPTS = [LOADER, SCROLL_RESTORATION, SIGNED_IN_LABEL]
+const OWN_SCRIPTS = [LOADER, SCROLL_RESTORATION]
 // React's payload of the page, and the list of Next's own files: a call whose argument is JSON.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/,
