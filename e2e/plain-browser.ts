@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { queryAllByLabelText, queryAllByRole, type ByRoleMatcher } from '@testing-library/dom'
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
 import {
   fillField,
   formRequest,
@@ -18,18 +18,36 @@ const NOT_READ = '[hidden], script, style, template, noscript'
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
+ * Computes the style of each kind of element once, because jsdom compares every element with every rule of its own style
+ * sheet. Of these rules, those about `display` and `visibility`, which roles and names depend on, read the tag, `hidden` and `type`; the
+ * pages have no style attributes (L19).
+ */
+function rememberStyles(window: DOMWindow): void {
+  const compute = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  window.getComputedStyle = (element, pseudo) => {
+    const kind = [element.localName, element.hasAttribute('hidden'), element.getAttribute('type')].join()
+    const style = (!pseudo && known.get(kind)) || compute(element, pseudo)
+    if (!pseudo) known.set(kind, style)
+    return style
+  }
+}
+
+/**
  * A browser without JavaScript, styles and pictures: it reads pages, follows links, and fills and sends forms. It finds fields by
  * label and all else by role and accessible name, as a visitor does. What a page does not have and what a browser would not send throws.
  */
 export class PlainBrowser {
   #request: APIRequestContext
   #response: APIResponse | undefined
-  #dom = new JSDOM()
+  // One window shows all pages, because jsdom takes longer to make a window than to read most pages.
+  #dom = new JSDOM('', { virtualConsole: new VirtualConsole() })
   #files = new Map<string, PlainFile>()
 
   /** The visitor's cookies and address are those of the client. */
   constructor(request: APIRequestContext) {
     this.#request = request
+    rememberStyles(this.#dom.window)
   }
 
   get url(): URL {
@@ -138,7 +156,8 @@ export class PlainBrowser {
     this.#files.clear()
     // jsdom would parse the styles and complain about new syntax.
     const html = (await response.text()).replace(/<style[\s\S]*?<\/style>|<link [^>]*>/g, '')
-    this.#dom = new JSDOM(html, { url: response.url(), virtualConsole: new VirtualConsole() })
+    this.#dom.reconfigure({ url: response.url() })
+    this.#dom.window.document.documentElement.innerHTML = html
     const refresh = this.#dom.window.document
       .querySelector('meta[http-equiv=refresh]')
       ?.getAttribute('content')
