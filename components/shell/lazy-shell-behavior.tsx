@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { showAccountLabel } from '#lib/browser/account-label.ts'
+import { showAccountLabel } from '#components/ui/account-label.ts'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { layOutForAnchor } from './full-layout.ts'
 import { followLinks } from './follow-links.ts'

@@ -1,4 +1,4 @@
-import { showAccountLabel } from '#lib/browser/account-label.ts'
+import { showAccountLabel } from '#components/ui/account-label.ts'
 import { watchLoginMarker } from './login-marker.ts'
 
 const KEY = 'site-login'

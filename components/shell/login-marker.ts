@@ -1,4 +1,4 @@
-import { showAccountLabel } from '#lib/browser/account-label.ts'
+import { showAccountLabel } from '#components/ui/account-label.ts'
 
 /** The interval of the poll, in milliseconds (spec sections 4 and 9). */
 const POLL_MS = 100

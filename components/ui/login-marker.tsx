@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { showAccountLabel } from '#lib/browser/account-label.ts'
+import { showAccountLabel } from './account-label.ts'
 
 /** Sets the login marker that the header reads, and removes it when the form around it signs the visitor out (P21). */
 export function LoginMarker({ storageKey }: { storageKey: string }) {
