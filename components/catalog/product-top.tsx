@@ -5,7 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { Kit } from '#lib/shop/kit.ts'
-import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
+import { galleryPictures, shownFlavour, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { NotifySection } from './notify-section.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -75,7 +75,7 @@ export function ProductTop({
   const isBelowBanner = Heading === 'h2'
   const gallery = (
     <Gallery
-      pictures={galleryPictures(product, option, flavour)}
+      pictures={galleryPictures(product, option, shownFlavour(option, kits, flavour))}
       lang={lang}
       color={product.color}
       isOnFirstScreen={isOnFirstScreen}

@@ -188,6 +188,16 @@ export function flavourOf({ hasFlavours, flavours }: BuyOption, sabor = ''): num
   return hasFlavours && flavours.some((flavour) => flavour.id === id) ? id : 0
 }
 
+/** The flavour whose picture a product page begins with: the selected one, or the first of a kit other than the smallest; 0 for none. */
+export function shownFlavour(
+  { itemId, flavours }: Pick<BuyOption, 'itemId' | 'flavours'>,
+  kits: readonly Kit[],
+  flavour = 0,
+): number {
+  const isSmallest = (smallestKit(kits)?.itemId ?? itemId) === itemId
+  return flavour || (isSmallest ? 0 : (flavours[0]?.id ?? 0))
+}
+
 /**
  * The pictures of a product page: the product's, then those of its flavours. The picture of the selected flavour comes
  * first.

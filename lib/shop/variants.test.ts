@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import type { Kit } from './kit.ts'
-import { buyOption, flavourOf, galleryPictures, pageOffer, selectableItems, type Product } from './product.ts'
+import {
+  buyOption,
+  flavourOf,
+  galleryPictures,
+  pageOffer,
+  selectableItems,
+  shownFlavour,
+  type Product,
+} from './product.ts'
 import { kitVariant, kitVariants, variantsOf } from './variants.ts'
 
 const product = {
@@ -88,6 +96,26 @@ test.each([
 ])('R52 the picture of flavour %i comes first', (flavour, sources) => {
   const pictures = galleryPictures(product, buyOption(product, [kit]), flavour)
   expect(pictures.map(({ src }) => src)).toEqual(sources)
+})
+
+test('a page begins with the picture of the kit that its address selects, also where the kit has no choice of flavours', () => {
+  const two = {
+    ...kit,
+    itemId: 500,
+    units: 2,
+    hasFlavours: false,
+    flavours: [{ id: 500, name: '', picture: '/img/kit-2', inStock: true }],
+  }
+  const pictureOf = (sabor: string) => {
+    const option = buyOption(product, [kit, two], sabor)
+    const shown = shownFlavour(option, [kit, two], flavourOf(option, sabor))
+    return galleryPictures(product, option, shown)[0]?.src
+  }
+  expect([pictureOf('500'), pictureOf('423'), pictureOf('')]).toEqual([
+    '/img/kit-2',
+    '/img/limao',
+    '/img/cranberry',
+  ])
 })
 
 test('platform 3.3: each variation is a variant with its own price and stock, but without a URL of its own', () => {
