@@ -35,7 +35,13 @@ const option: BuyOption & { title: string } = {
 
 function box(change: Partial<BuyOption> = {}, lang: Lang = 'pt') {
   return (
-    <BuyBox option={{ ...option, ...change }} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
+    <BuyBox
+      path="/colageno"
+      option={{ ...option, ...change }}
+      lang={lang}
+      settings={DEMO_SETTINGS}
+      renderedAt={Date.now()}
+    />
   )
 }
 
@@ -97,6 +103,7 @@ test('the selection of the buy box is published for the shipping quote', async (
 test('a sold-out product has a message, with a link to the related products if there are any', () => {
   const soldOutBox = (others?: string) => (
     <BuyBox
+      path="/colageno"
       option={{ ...option, inStock: false }}
       lang="pt"
       settings={DEMO_SETTINGS}
@@ -138,6 +145,7 @@ test("the server's HTML is a form that posts", () => {
 describe('R52 a flavour preselected by the address', () => {
   const chosen = (flavour: number, change: Partial<BuyOption> = {}) => (
     <BuyBox
+      path="/colageno"
       option={{ ...option, ...change }}
       flavour={flavour}
       lang="pt"
@@ -175,3 +183,31 @@ describe('R52 a flavour preselected by the address', () => {
     expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled()
   })
 })
+
+test.each([
+  ['pt', 'Disponível em Chocolate e Baunilha', '/colageno?sabor=2'],
+  ['en', 'Available in Chocolate and Baunilha', '/en/colageno?sabor=2'],
+] as const)(
+  'R52 %s: where the address selects a sold-out flavour, those in stock are links',
+  (lang, text, href) => {
+    const flavours = [
+      { id: 1, name: 'Morango', picture: '', inStock: false },
+      { id: 2, name: 'Chocolate', picture: '', inStock: true },
+      { id: 3, name: 'Baunilha', picture: '', inStock: true },
+    ]
+    const { container } = render(
+      <BuyBox
+        path="/colageno"
+        option={{ ...option, flavours }}
+        flavour={1}
+        lang={lang}
+        settings={DEMO_SETTINGS}
+        renderedAt={Date.now()}
+      />,
+    )
+    expect(textOf(container)!.split(text)).toHaveLength(2)
+    expect(
+      screen.getAllByRole('link', { name: 'Chocolate' }).map((link) => link.getAttribute('href')),
+    ).toEqual([href])
+  },
+)

@@ -13,6 +13,7 @@ import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
 import { shownChoice, unchosenTexts } from './shown-choice.ts'
 import { noPriceText, priceTexts } from '#lib/pricing/price-texts.ts'
+import { AvailableFlavours } from './available-flavours.tsx'
 import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 
 type BuyBoxProps = {
@@ -26,11 +27,22 @@ type BuyBoxProps = {
   renderedAt: number
   /** The text of the link to the related products; `undefined` when none follow further down the page. */
   others?: string | undefined
+  /** The path of the product page, without language. */
+  path: string
   className?: string | undefined
 }
 
 /** Price, flavour, quantity and add button of a product page; on phones the button is fixed to the bottom of the screen. */
-export function BuyBox({ option, flavour, lang, settings, renderedAt, others, className }: BuyBoxProps) {
+export function BuyBox({
+  option,
+  flavour,
+  lang,
+  settings,
+  renderedAt,
+  others,
+  path,
+  className,
+}: BuyBoxProps) {
   const { quantity, decrease, increase, unavailable } = productCopy[lang]
   // Only these settings go into the payload (T12).
   const { terms, goal, conversion } = settings
@@ -51,38 +63,44 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, others, cl
   delete shown.upfront
   const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
   const texts = choice ? unchosenTexts(choice, format) : priceTexts(option, format)
+  const available = isInStock && isPreselectedSoldOut && (
+    <AvailableFlavours flavours={option.flavours} path={path} lang={lang} />
+  )
   return (
-    <BuyForm
-      option={shown}
-      choice={choice && shownChoice(choice, format)}
-      preselected={flavour}
-      lang={lang}
-      price={{ format, renderedAt }}
-      shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
-      soldOut={choice && <StockLine inStock={false} lang={lang} />}
-      labels={{ label: quantity, decrease, increase }}
-      className={className}
-      forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}
-    >
-      {isInStock ? (
-        <>
-          <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
-          {isPreselectedSoldOut ? (
-            // The other button is disabled until another flavour is chosen, which needs JavaScript.
-            <noscript>
-              <button className={buttonClass()}>{kitCopy[lang].add}</button>
-            </noscript>
-          ) : null}
-        </>
-      ) : (
-        <>
-          <StockLine inStock={false} lang={lang} />
-          <p className={styles.unavailable}>
-            {unavailable} {others ? <a href={`#${RELATED_PRODUCTS_ID}`}>{others}</a> : null}
-          </p>
-        </>
-      )}
-    </BuyForm>
+    <>
+      {available}
+      <BuyForm
+        option={shown}
+        choice={choice && shownChoice(choice, format)}
+        preselected={flavour}
+        lang={lang}
+        price={{ format, renderedAt }}
+        shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
+        soldOut={choice && <StockLine inStock={false} lang={lang} />}
+        labels={{ label: quantity, decrease, increase }}
+        className={className}
+        forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}
+      >
+        {isInStock ? (
+          <>
+            <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
+            {isPreselectedSoldOut ? (
+              // The other button is disabled until another flavour is chosen, which needs JavaScript.
+              <noscript>
+                <button className={buttonClass()}>{kitCopy[lang].add}</button>
+              </noscript>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <StockLine inStock={false} lang={lang} />
+            <p className={styles.unavailable}>
+              {unavailable} {others ? <a href={`#${RELATED_PRODUCTS_ID}`}>{others}</a> : null}
+            </p>
+          </>
+        )}
+      </BuyForm>
+    </>
   )
 }
 

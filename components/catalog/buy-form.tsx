@@ -69,8 +69,10 @@ export function BuyForm({
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
   const current = useCurrentPrice(option, price)
   const texts = variation ? variation.texts : current
-  const isAsRendered = !variation && !current
-  const now = isAsRendered ? shownPrice?.now : texts?.now
+  const shown =
+    variation || current
+      ? texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }
+      : shownPrice
   const isAvailable = canBuy(option) && variation?.isBuyable !== false
   const chosen = option.flavours.find((each) => each.id === flavour)
   const itemId = flavour || option.itemId
@@ -131,19 +133,15 @@ export function BuyForm({
         <input type="hidden" name="idProduto" value={option.itemId} />
       )}
       <input type="hidden" name="tipo" value={option.kind} />
-      {now ? (
-        <div className={styles.cost}>
-          {isAsRendered ? shownPrice?.block : texts && <PriceBlock texts={texts} size="page" />}
-        </div>
-      ) : null}
+      {shown ? <div className={styles.cost}>{shown.block}</div> : null}
       {isAvailable ? (
         <div className={styles.buy}>
           <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />
           <div className={styles.bar}>
             <p className={styles.summary}>
-              {now ? (
+              {shown ? (
                 <strong className={styles.price}>
-                  {total ? quantityOffer.totalOf(total, quantity, lang) : now}
+                  {total ? quantityOffer.totalOf(total, quantity, lang) : shown.now}
                 </strong>
               ) : null}
               <span className={styles.selection}>

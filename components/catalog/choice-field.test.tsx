@@ -65,7 +65,9 @@ function buyBox(values = SIZES, lang: Lang = 'pt') {
     inStock: true,
     choice: { id: '21', name: 'Tamanho', kind: 'text', values },
   }
-  return <BuyBox option={option} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
+  return (
+    <BuyBox path="/colageno" option={option} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
+  )
 }
 
 const size = (name: RegExp) => screen.getByRole('radio', { name })
@@ -159,7 +161,7 @@ test('a product that is sold on request shows “Preço sob consulta” instead 
   const option = { kind: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
   const onRequest = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
   const shop = { lang: 'pt', settings: DEMO_SETTINGS, renderedAt: Date.now() } as const
-  render(<BuyBox option={{ ...option, ...onRequest, flavours: [] }} {...shop} />)
+  render(<BuyBox path="/colageno" option={{ ...option, ...onRequest, flavours: [] }} {...shop} />)
   expect(screen.getByText('Preço sob consulta')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

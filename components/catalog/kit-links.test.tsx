@@ -12,14 +12,16 @@ const kit = (units: number, more: Partial<Kit> = {}) =>
     inStock: true,
     hasFlavours: true,
     flavours: [
-      { id: 100 * units, name: 'A', picture: '', inStock: units !== 2 },
-      { id: 100 * units + 1, name: 'B', picture: '', inStock: true },
+      { id: 100 * units, name: 'A', picture: '', inStock: units !== 2, keys: ['a'] },
+      { id: 100 * units + 1, name: 'B', picture: '', inStock: true, keys: ['b'] },
     ],
     ...more,
   }) as Kit
 
-const show = (kits: Kit[], lang: 'pt' | 'en' = 'pt') =>
-  render(<KitLinks kits={kits} current={200} path="/colageno" lang={lang} />)
+const show = (kits: Kit[], lang: 'pt' | 'en' = 'pt', more: { current?: number; flavour?: number } = {}) =>
+  render(<KitLinks kits={kits} current={200} path="/colageno" lang={lang} {...more} />)
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test.each([
   ['pt', '/colageno', 'R$ 49,80'],
@@ -29,17 +31,21 @@ test.each([
   (lang, path, price) => {
     show([kit(2), kit(1), kit(5, { inStock: false })], lang)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      path,
-      `${path}?sabor=201`,
-      `${path}?sabor=500`,
-    ])
+    expect(hrefs()).toEqual([path, `${path}?sabor=201`, `${path}?sabor=500`])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null])
     expect(links[1]).toHaveTextContent('2 potes')
     expect(links[1]!.textContent.replace(/\s/g, ' ')).toContain(price)
     expect(links[2]).toHaveTextContent(lang === 'pt' ? 'Esgotado' : 'Sold out')
   },
 )
+
+test('R52 each size leads to its kit of the selected flavour; a flavour that the kit does not have is not replaced', () => {
+  const sizes = [kit(1), kit(2), kit(5)]
+  show(sizes, 'pt', { current: 100, flavour: 101 })
+  expect(hrefs()).toEqual(['/colageno?sabor=101', '/colageno?sabor=201', '/colageno?sabor=501'])
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ dataset }) => dataset['items'])).toEqual(['', '0 201', '500 501'])
+})
 
 test('the sizes have a name of their own: the section of all kits on the same page is "Escolha o seu kit"', () => {
   show([kit(2), kit(1)])

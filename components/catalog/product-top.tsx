@@ -101,8 +101,9 @@ export function ProductTop({
           <StorePurchase option={option} lang={lang} settings={settings} platformPage={platformPage} />
         ) : (
           <>
-            <KitLinks kits={kits} current={option.itemId} path={product.path} lang={lang} />
+            <KitLinks kits={kits} current={option.itemId} flavour={flavour} path={product.path} lang={lang} />
             <BuyBox
+              path={product.path}
               option={option}
               flavour={flavour}
               lang={lang}

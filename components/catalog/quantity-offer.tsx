@@ -1,7 +1,9 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
+import { currentSize, keepPlace } from '#components/ui/keep-place.ts'
 import { Link } from '#components/ui/link.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { kitsQuery } from '#lib/browser/kits-query.ts'
@@ -34,12 +36,17 @@ export function QuantityOffer({ option, quantity, chosen, lang, onTake }: Quanti
   const { data = [] } = useQuery(kitsQuery(lang, barePath(pathname)), queryClient())
   const kit = cheaperKit(data, option, quantity, chosen)
   const copy = cheaperKitCopy[lang]
+  const take = ({ currentTarget }: MouseEvent) => {
+    const size = currentSize()
+    if (size) keepPlace(currentTarget, size.getBoundingClientRect().top)
+    onTake()
+  }
   return (
     <div role="status" className={styles.region}>
       {kit ? (
         <p className={styles.offer}>
           {copy.offer(kit.title, formatMoney(kit.price, lang), formatMoney(kit.priceOneByOne, lang))}{' '}
-          <Link href={`${pathname}?sabor=${kit.item}`} replace scroll={false} onClick={onTake}>
+          <Link href={pathname + kit.query} replace scroll={false} onClick={take}>
             {copy.take(kit.title)}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation'
 
 /** The methods of Next's router that links use. */
-export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
+export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'replace' | 'prefetch'>
 
 /**
  * Navigates with the router on a click on a link in shared HTML, where React attaches no handlers (docs/decisions/0053). Ignores

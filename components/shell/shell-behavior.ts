@@ -13,6 +13,7 @@ import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchMenuPictures } from './menu-pictures.ts'
 import { watchNewsletter } from './newsletter-behavior.ts'
 import { closePanels, watchPanels } from './panels.ts'
+import { watchKitSizeLinks } from './kit-size-links.ts'
 import { watchCardLinks } from './card-links.ts'
 import { endCardPreview } from './card-preview.ts'
 import { prefetchCards } from './prefetch-cards.ts'
@@ -37,6 +38,7 @@ export function onRouteChange(router: PageRouter): void {
   } else {
     registerPrefetch((href) => router.prefetch(href))
     prefetchLinks()
+    watchKitSizeLinks(router)
     start()
   }
   isStarted = true

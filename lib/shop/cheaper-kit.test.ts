@@ -21,10 +21,10 @@ test('a quantity that a kit sells for less offers that kit, with the chosen flav
     title: '2 potes',
     price: 10_990,
     priceOneByOne: 11_980,
-    item: 12,
+    query: '?sabor=12',
   })
-  expect(cheaperKit([one, two], one, 2)?.item).toBe(11)
-  expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.item).toBe(200)
+  expect(cheaperKit([one, two], one, 2)?.query).toBe('?sabor=11#escolha')
+  expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.query).toBe('?sabor=200')
 })
 
 test('there is no offer for one unit, without a kit of that size, or when the kit is not cheaper or sold out', () => {

@@ -1,0 +1,31 @@
+import { UNCHOSEN } from '#lib/shop/unchosen.ts'
+
+let observer: MutationObserver | undefined
+
+/** The link of the kit size that the page shows. */
+export function currentSize(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`${UNCHOSEN} [aria-current]`)
+}
+
+/**
+ * Waits for the next page of the same product after a press on the link of a kit size, whose top was there on the screen, and scrolls so
+ * that it still is. The router scrolls to the top of a page whose address it has guessed wrong, despite `scroll={false}`.
+ */
+export function keepPlace(pressed: Element, top: number, onShown = () => {}): void {
+  observer?.disconnect()
+  // The page of this size is already shown.
+  if (pressed === currentSize()) return
+  observer = new MutationObserver(move)
+  observer.observe(document.body, { childList: true, subtree: true })
+  move()
+
+  function move() {
+    const next = currentSize()
+    if (!next || pressed.isConnected) return
+    observer?.disconnect()
+    onShown()
+    scrollBy({ top: next.getBoundingClientRect().top - top, behavior: 'instant' })
+    // The focus is gone with the pressed link.
+    if (document.activeElement === document.body) next.focus({ preventScroll: true })
+  }
+}
