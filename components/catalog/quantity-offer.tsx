@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
-import { currentSize, keepPlace } from '#components/ui/keep-place.ts'
+import { currentSize, keepPlace } from '#lib/state/keep-place.ts'
 import { Link } from '#components/ui/link.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { kitsQuery } from '#lib/browser/kits-query.ts'

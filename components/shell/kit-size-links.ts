@@ -1,4 +1,4 @@
-import { currentSize, keepPlace } from '#components/ui/keep-place.ts'
+import { currentSize, keepPlace } from '#lib/state/keep-place.ts'
 import { UNCHOSEN } from '#lib/shop/unchosen.ts'
 import type { PageRouter } from './follow-links.ts'
 

@@ -1,4 +1,4 @@
-import { UNCHOSEN } from '#lib/shop/unchosen.ts'
+import { UNCHOSEN } from '../shop/unchosen.ts'
 
 let observer: MutationObserver | undefined
 
