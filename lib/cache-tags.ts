@@ -18,7 +18,7 @@ import { topicOfSlug, topicSlug, type NamedTopic } from './shop/review-topics.ts
  * | `produto:<path>`    | this product, also as one of several            | `produto:<path>`, the path                    |
  * | `pagina:<path>`     | the store's page at this path                   | `pagina:<path>`, `produto:<path>`, the path   |
  * | `paginas`           | a text of the store                             | `paginas`                                     |
- * | `avaliacoes`        | reviews of any topic                            | `avaliacoes`                                  |
+ * | `avaliacoes`        | reviews of any topic, or only their stars       | `avaliacoes`                                  |
  * | `avaliacoes:<slug>` | reviews of this topic                           | `avaliacoes:<name or slug of the topic>`      |
  * | `avaliacoes:todas`  | reviews of all topics together                  | any of the two above                          |
  *

@@ -3,16 +3,16 @@ import { Badge } from '#components/ui/badge.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { Stars } from '#components/ui/stars.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { listingCopy } from '#lib/copy/listing.ts'
 import { basePriceTexts, noPriceText } from '#lib/pricing/price-texts.ts'
-import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { CardAction } from './card-action.tsx'
+import { CardRating } from './card-rating.tsx'
 import styles from './listing-card.module.css'
 
 type ListingCardProps = {
@@ -59,12 +59,7 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
             {name}
           </Link>
         </h2>
-        {rating && (
-          <Stars
-            value={rating.average}
-            label={copy.rated(new Intl.NumberFormat(languageTag(lang)).format(rating.average), rating.count)}
-          />
-        )}
+        {rating && <CardRating {...rating} lang={lang} />}
         {texts && product.isLowestPrice && <p className={styles.from}>{copy.priceFrom}</p>}
       </div>
       {texts ? (

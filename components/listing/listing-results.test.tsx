@@ -85,6 +85,19 @@ const link = (name: string | RegExp) => tools().getByRole('link', { name })
 const href = (name: string | RegExp) => link(name).getAttribute('href')
 const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ')
 
+test.each([
+  ['pt', { average: 4.75, count: 237073 }, 'Nota 4,75 de 5, 237.073 avaliações', '(237.073)'],
+  ['en', { average: 5, count: 1 }, 'Rated 5 out of 5, 1 review', '(1)'],
+] as const)('P11 a card with a rating shows its stars and the count in %s', (lang, rating, name, count) => {
+  show({ lang, change: { products: [product(1, { rating }), product(2)] } })
+  const [rated, unrated] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'))
+  expect(within(rated!).getByRole('img', { name })).toBeVisible()
+  expect(within(rated!).getByText(count)).toBeVisible()
+  expect(within(unrated!).queryByRole('img', { name: /de 5|out of 5/ })).toBeNull()
+})
+
 describe('toolbar', () => {
   test('links filter and sort, and keep the other params; crawlers do not follow them (R10)', () => {
     show({ params: { order: 'menor-preco', inStock: true, page: 3 }, change: { total: 60 } })

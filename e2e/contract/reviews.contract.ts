@@ -271,6 +271,45 @@ test('4.16 a topic without reviews has an average of 0; case and accents do not 
     assert.equal((await get(`/api/avaliacoes/media/${path}`)).status, 404, path)
 })
 
+test(
+  '4.16 P33 one call has the ratings of all topics, and those of the products at the given paths',
+  skip,
+  async () => {
+    interface Rating {
+      produto: string
+      produto_url?: string
+      media: number
+      total: number
+    }
+    const ratings = async (...paths: string[]) => {
+      const query = new URLSearchParams(paths.map((path) => ['produto_url', path]))
+      const { status, headers, text } = await get(`/api/avaliacoes/medias/${code}?${query}`)
+      assert.equal(status, 200, text)
+      assert.deepEqual(cacheControl(headers), PUBLIC)
+      return (JSON.parse(text) as { data: Rating[] }).data
+    }
+    const topics = await ratings()
+    assert.deepEqual(
+      topics.map(({ produto }) => produto),
+      [...DEMO_TOPICS].sort(),
+    )
+    for (const { produto, media, total } of topics) {
+      const { meta } = await list({ filter_produto: produto })
+      assert.deepEqual([media, total], [meta.media, meta.total], produto)
+    }
+    const shared = ['/colageno', '/colageno-chocolate']
+    const own = (await ratings(...shared, '/nada', "'")).filter(({ produto_url }) => produto_url)
+    assert.deepEqual(own.map(({ produto_url }) => produto_url).sort(), shared)
+    for (const { produto, produto_url, media, total } of own) {
+      const response = await subject.fetch(`/v2/front/url/product/detail?url=${produto_url}`)
+      const { conteudo } = (await response.json()) as { conteudo: { id: number } }
+      const { meta } = await list({ filter_produto: produto, produto_id: String(conteudo.id) })
+      assert.deepEqual([produto, media, total], [TOPIC, meta.media, meta.total], produto_url)
+    }
+    assert.equal((await get(`/api/avaliacoes/medias/${code}x`)).status, 404)
+  },
+)
+
 test('3.4 reviews and averages allow GET and HEAD only', async () => {
   for (const path of [LIST, `/api/avaliacoes/media/${code}/entrega`])
     for (const method of ['POST', 'PUT', 'DELETE']) {

@@ -25,8 +25,8 @@ export const listingCopy = byLang(
     choose: 'Escolher opções',
     chooseName: (name: string) => `Escolher opções de ${name}`,
     priceFrom: 'A partir de',
-    rated: (average: string, count: number) =>
-      `Nota ${average} de 5, ${count === 1 ? '1 avaliação' : `${count} avaliações`}`,
+    rated: (average: string, count: string) =>
+      `Nota ${average} de 5, ${count === '1' ? '1 avaliação' : `${count} avaliações`}`,
     count: (total: number) => (total === 1 ? '1 produto' : `${total} produtos`),
     range: (from: number, to: number, total: number) => `${from} a ${to} de ${total} produtos`,
     soldOut: 'Esgotado',
@@ -68,7 +68,8 @@ export const listingCopy = byLang(
     choose: 'Choose options',
     chooseName: (name) => `Choose options for ${name}`,
     priceFrom: 'From',
-    rated: (average, count) => `Rated ${average} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
+    rated: (average, count) =>
+      `Rated ${average} out of 5, ${count === '1' ? '1 review' : `${count} reviews`}`,
     count: (total) => (total === 1 ? '1 product' : `${total} products`),
     range: (from, to, total) => `${from} to ${to} of ${total} products`,
     soldOut: 'Sold out',

@@ -20,6 +20,7 @@ import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import { safeHtml } from '../text/sanitize.ts'
 import { allProductsPath } from './all-products.ts'
+import { loadCardRatings, withRatings } from './card-ratings.ts'
 import { loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
@@ -37,8 +38,14 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
   // A change of a product that is not listed here can change the list, so the page has the tag of all lists.
   tagPage(cacheTags.page(path), cacheTags.lists)
-  const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
-  if (!listing || isOutOfRange(listing, params)) notFound()
+  const [found, settings] = await Promise.all([
+    loadListing(lang, kind, path, params),
+    loadSettings(lang),
+    // At the same time, so that the page waits for one deadline only (L8).
+    loadCardRatings(lang),
+  ])
+  if (!found || isOutOfRange(found, params)) notFound()
+  const listing = { ...found, products: await withRatings(lang, found.products) }
   const html = safeHtml(listing.html)
   const about = categoryText(lang, path, params)
   return { lang, kind, path, params, listing, html, about, pageSize: listing.pageSize, settings }

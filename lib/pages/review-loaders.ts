@@ -17,8 +17,8 @@ import { createApiClient, type ApiClient } from '../client/api-client.ts'
 // Short, because pages render without reviews when the API is slow (L8, L10).
 const TIMEOUT_MS = 1000
 
-// A client of the reports API for shared, cacheable pages.
-function sharedReports(lang: Lang): ApiClient {
+/** A client of the reports API for shared, cacheable pages. */
+export function sharedReports(lang: Lang): ApiClient {
   const { reports } = host()
   if (!reports) throw new ApiError('network', 'The shop has no reports API')
   return createApiClient({

@@ -17,6 +17,7 @@ import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
 import { host } from '../host/host.ts'
 import { allProductsPath } from './all-products.ts'
+import { loadCardRatings, withRatings } from './card-ratings.ts'
 import { LISTING_PAGE_SIZE, loadListing, loadMenu, loadSearch, loadSettings } from './loaders.ts'
 
 const BEST_SELLERS = 4
@@ -37,12 +38,15 @@ export async function searchPage(param: string, query: Query) {
   const lang = langOfParam(param)
   const text = textOf(query)
   const params = readListingParams(toSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-  const [listing, settings, menu, allProducts] = await Promise.all([
+  const [found, settings, menu, allProducts] = await Promise.all([
     isSearchable(text) ? searchUnlessRejected(lang, text, params) : undefined,
     loadSettings(lang),
     loadMenu(lang, host().env.blocks.mainMenu),
     allProductsPath(),
+    // At the same time, so that the page waits for one deadline only (L8).
+    loadCardRatings(lang),
   ])
+  const listing = found && { ...found, products: await withRatings(lang, found.products) }
   // The number of result pages can shrink, so a linked page may no longer exist.
   if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))

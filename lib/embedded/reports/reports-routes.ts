@@ -4,6 +4,7 @@ import { postNpsHandler } from './nps-handlers.ts'
 import { getPhotoHandler } from './photo-handlers.ts'
 import { reportsFailure } from './reports-failure.ts'
 import { getAverageHandler, getReviewsHandler } from './review-handlers.ts'
+import { getRatingsHandler } from './rating-handlers.ts'
 import { postReviewHandler } from './submission-handlers.ts'
 
 const REPORTS_PATH = /^\/(?:api\/(?!v2\/)|storage\/)/
@@ -26,6 +27,7 @@ export const REPORTS_API: Api = {
         handler: getAverageHandler,
         body: 'none',
       },
+      { method: 'GET', path: '/api/avaliacoes/medias/:store', handler: getRatingsHandler, body: 'none' },
       { method: 'GET', path: '/storage/img/avaliacoes/:photo', handler: getPhotoHandler, body: 'none' },
     ],
   ),

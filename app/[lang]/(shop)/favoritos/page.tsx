@@ -6,6 +6,7 @@ import { getWishlist } from '#lib/client/store/wishlist.ts'
 import { wishlistCopy } from '#lib/copy/wishlist.ts'
 import { host } from '#lib/host/host.ts'
 import { browsePath } from '#lib/pages/all-products.ts'
+import { withRatings } from '#lib/pages/card-ratings.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -44,7 +45,7 @@ export default async function WishlistPage({ params, searchParams }: Props) {
       browsePath={path}
     >
       <ProductGrid
-        products={products}
+        products={await withRatings(lang, products)}
         lang={lang}
         settings={settings}
         heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} isSaved onCard />}

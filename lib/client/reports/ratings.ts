@@ -1,0 +1,18 @@
+import { ratingsSchema, type WireRating } from '../../contract/ratings.ts'
+import type { CardRating } from '../../shop/card-rating.ts'
+import type { ApiClient } from '../api-client.ts'
+
+function toRating({ produto, produto_url, media, total }: WireRating): CardRating {
+  return { topic: produto, ...(produto_url && { path: produto_url }), average: media, count: total }
+}
+
+/** GET avaliacoes/medias: the ratings of all topics, and of the products at these paths in their topics (contract 4.16). Throws ApiError. */
+export async function getRatings(
+  reports: ApiClient,
+  storeCode: string,
+  productPaths: readonly string[],
+): Promise<CardRating[]> {
+  const query = new URLSearchParams(productPaths.map((path) => ['produto_url', path]))
+  const { data } = await reports.call('get', `avaliacoes/medias/${storeCode}?${query}`, ratingsSchema)
+  return data.map(toRating)
+}
