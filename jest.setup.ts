@@ -24,6 +24,10 @@ if (dialog && !('showModal' in dialog)) {
   })
 }
 
+// jsdom has no layout, so it has nothing to scroll.
+const element = globalThis.Element?.prototype
+if (element && !('scrollIntoView' in element)) Object.assign(element, { scrollIntoView() {} })
+
 // A test that writes a warning or an error to the console fails.
 let consoleCalls: unknown[][] = []
 const original = { error: console.error, warn: console.warn }

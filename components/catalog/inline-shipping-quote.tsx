@@ -116,7 +116,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
   useEffect(() => {
     if (!isAwaited.current || state.kind === 'idle' || state.kind === 'loading') return
     isAwaited.current = false
-    result.current?.scrollIntoView?.({ block: 'nearest' })
+    result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
 
   const isInvalid = state.kind === 'invalid' || state.kind === 'notFound'

@@ -3,6 +3,7 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 
 import { Button } from '#components/ui/button.tsx'
+import { focusField } from '#components/ui/focus-field.ts'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -50,7 +51,7 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
     const [first] = unchosen
     if (first !== undefined) {
       const field = `input[name="${listPartField(first)}"]:not(:disabled)`
-      form.querySelector<HTMLInputElement>(field)?.focus()
+      focusField(form.querySelector<HTMLInputElement>(field))
       return
     }
     const order = listOrderOf(fields)

@@ -4,6 +4,7 @@ import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showFieldError } from '#components/ui/enhance-form.ts'
+import { focusField } from '#components/ui/focus-field.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
@@ -98,7 +99,7 @@ export function SectionBehavior({
   // Formik counts a submission before it has the errors, so the first wrong field gets the focus once it has rejected it.
   const isRejected = submitCount > 0 && !isSubmitting && !isSent
   useEffect(() => {
-    if (isRejected) form.querySelector<Control>('[aria-invalid]')?.focus()
+    if (isRejected) focusField(form.querySelector<Control>('[aria-invalid]'))
   }, [form, isRejected])
   useEffect(() => {
     if (isSent) form.submit()

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
+import { focusField } from '#components/ui/focus-field.ts'
 import { showToast } from '#components/ui/toast.ts'
 import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
@@ -67,7 +68,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
       setShowsFlavourErrors(true)
       showToast({ kind: 'info', text: copy.selectFlavour })
       const [missing = 0] = unitsWithoutFlavour(flavourIds, units)
-      form.current?.querySelectorAll('select')[missing]?.focus()
+      focusField(form.current?.querySelectorAll('select')[missing])
       return
     }
     setIsAdding(true)

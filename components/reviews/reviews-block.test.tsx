@@ -23,7 +23,6 @@ beforeEach(async () => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
-  Element.prototype.scrollIntoView = () => {}
   Element.prototype.scrollTo = () => {}
   queryClient().clear()
   store = await routeFetchToStore()

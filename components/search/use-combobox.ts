@@ -34,7 +34,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
       autocapitalize: 'none',
       spellcheck: 'false',
     })
-    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' })
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
   }, [input, isOpen, active, listId, optionId])
 
   const onInput = useEffectEvent(() => box.onType(input.value))

@@ -1,4 +1,5 @@
 import { fieldErrorClass } from './field.tsx'
+import { focusField } from './focus-field.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Values = Record<string, string>
@@ -25,7 +26,7 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
 
   function showErrors(errors: Errors) {
     for (const control of controlsOf(form)) showFieldError(control, errors[control.name])
-    form.querySelector<Control>('[aria-invalid]')?.focus()
+    focusField(form.querySelector<Control>('[aria-invalid]'))
   }
 
   function setBusy(isBusy: boolean) {
