@@ -399,11 +399,14 @@ testCompany.describe('a shop that names its company', () => {
           await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
           await expect(link).toHaveAttribute('rel', 'noopener')
         }
-        // Without Mercado Pago's keys the checkout has Pix only.
+        // Without Mercado Pago's keys the checkout has Pix, and in the demonstration a simulated card.
         const payments = footer.getByRole('list', {
           name: lang === 'pt' ? 'Formas de pagamento' : 'Payment methods',
         })
-        await expect(payments.getByRole('listitem')).toHaveText(['Pix'])
+        await expect(payments.getByRole('listitem')).toHaveText([
+          'Pix',
+          lang === 'pt' ? 'Cartão de crédito' : 'Credit card',
+        ])
       },
     )
   }

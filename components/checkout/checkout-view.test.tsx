@@ -104,7 +104,9 @@ test.each<[Lang, RegExp]>([
   ['en', /Total with Pix\s*R\$\s47\.31$/],
 ])('P3 the summary names the total of a payment method that costs less, %s', async (lang, total) => {
   const { payments, ...draft } = await getDraft(browserStore(lang))
-  const reduced = payments.map((payment) => ({ ...payment, discount: 249, total: payment.total - 249 }))
+  const reduced = payments.map((payment) =>
+    payment.id === 'pix' ? { ...payment, discount: 249, total: payment.total - 249 } : payment,
+  )
   const parts = { lang, conversion: undefined, goal: null, coupon: null } as const
   const { container, rerender } = render(<Summary {...parts} draft={{ ...draft, payments: reduced }} />)
   const amounts = () => textOf(container.querySelector('dl')!)
@@ -166,7 +168,13 @@ test('4.30 each payment method has its own button with its total, and a demonstr
   expect(form).toHaveAttribute('action', '/checkout/pagamento/pedido')
   const sent = hiddenFields(form)
   expect(sent).toEqual({ pagamento: 'pix', total: '59.7', versao: '1', pedido: 'chave-pix' })
-  expect(screen.getByText(/Demonstração: nenhum pagamento chega/)).toBeInTheDocument()
+  const card = screen.getByRole('button', { name: /Pagar R\$\s59,70 com cartão/ }).closest('form')!
+  expect(hiddenFields(card)).toMatchObject({
+    pagamento: 'cartao-demonstracao',
+    pedido: 'chave-cartao-demonstracao',
+  })
+  expect(card).toHaveAccessibleName('Cartão de crédito, até 12x')
+  expect(screen.getAllByText(/Demonstração: nenhum pagamento chega/)).toHaveLength(2)
   const summary = screen.getByRole('complementary', { name: 'Resumo do pedido' })
   expect(textOf(summary)).toContain('SubtotalR$ 49,80FreteR$ 9,90TotalR$ 59,70')
   expect(summary.querySelector('img')).not.toBeNull()

@@ -1,10 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 
-/** The button that places the order: busy after the first press, and ready again on a page that the back button restores. */
-export function OrderButton({ busyText, children }: { busyText: string; children: ReactNode }) {
+type OrderButtonProps = {
+  busyText: string
+  variant?: ComponentProps<typeof Button>['variant']
+  children: ReactNode
+}
+
+/** The button that places or pays an order: busy after the first press, and ready again on a page that the back button restores. */
+export function OrderButton({ busyText, variant, children }: OrderButtonProps) {
   const button = useRef<HTMLSpanElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
@@ -21,7 +27,14 @@ export function OrderButton({ busyText, children }: { busyText: string; children
   }, [])
   return (
     <span ref={button}>
-      <Button type="submit" size="large" wide busy={isBusy} busyText={isBusy ? busyText : undefined}>
+      <Button
+        type="submit"
+        variant={variant}
+        size="large"
+        wide
+        busy={isBusy}
+        busyText={isBusy ? busyText : undefined}
+      >
         {children}
       </Button>
     </span>

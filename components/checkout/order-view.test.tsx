@@ -60,6 +60,7 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     until: '2026-11-24T13:15:00.000Z',
     isDemo: true,
     attempt: undefined,
+    installments: undefined,
   },
   tracking: undefined,
   refunds: [],
@@ -196,6 +197,26 @@ test('a payment at a provider is a link to its page; without one, a button start
   const form = screen.getByRole('button', { name: 'Tentar o pagamento de novo' }).closest('form')!
   expect(form).toHaveAttribute('action', '/pedido/pagar')
   expect(hiddenFields(form)).toEqual({ numero: '1001', chave: 'chave-do-pedido' })
+})
+
+test('4.36 an order with the card of the demonstration leads to its page, also after a refusal', () => {
+  const payment = { ...order().payment, kind: 'cartao-demonstracao', copyPaste: '' }
+  const { unmount } = render(page(order({ payment })))
+  const link = screen.getByRole('link', { name: 'Ir para o pagamento com cartão' })
+  expect(link).toHaveAttribute('href', '/pedido/1001/cartao?chave=chave-do-pedido')
+  unmount()
+  render(page(order({ payment: { ...payment, attempt: { state: 'recusada', way: 'cartao', url: '' } } })))
+  expect(screen.getByText(/O cartão foi recusado/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Tentar o pagamento de novo' })).toBeInTheDocument()
+})
+
+test('P16 4.31 installments of a real card are stated with their total, and as the card company’s', () => {
+  const installments = { count: 3, each: 7595, total: 22785, ratePercent: 19.99 }
+  const payment = { ...order().payment, kind: 'mercado-pago', copyPaste: '', installments }
+  render(page(order({ state: 'pago', payment })))
+  const text = screen.getByText(/^Cartão de crédito: 3x de R\$\s75,95 com juros, total a prazo: R\$\s227,85/)
+  expect(text).toHaveTextContent(/juros são da administradora/)
+  expect(text).not.toHaveTextContent(/simulado/)
 })
 
 test.each<[Lang, NonNullable<ShopOrder['payment']['attempt']>, RegExp, string | undefined]>([

@@ -8,6 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
+import { CardPaid } from './card-paid.tsx'
 import { CleanAddress } from './clean-address.tsx'
 import { LineList } from './line-list.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -82,6 +83,7 @@ export function OrderView({
             <h2 id="itens">{copy.items}</h2>
             <LineList lines={lines} lang={lang} asksForReviews={order.state === 'entregue'} />
             <TotalsList totals={totals} lang={lang} conversion={conversion} />
+            <CardPaid payment={order.payment} lang={lang} />
           </section>
           <OrderDelivery order={order} lang={lang} />
           {order.invoice ? <OrderInvoice invoice={order.invoice} lang={lang} /> : null}

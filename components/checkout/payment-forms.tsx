@@ -69,10 +69,10 @@ function PaymentForm({
     >
       <h3 id={titleId}>{label}</h3>
       <p>
-        {id === 'pix' ? copy.pixText : copy.mercadoPagoText}{' '}
+        {copy.paymentTexts[id]}{' '}
         {discount > 0 ? <span className={styles.discount}>{copy.pixDiscount(price(discount))}</span> : null}
       </p>
-      {isDemo ? <MessageBox kind="aviso">{copy.demo}</MessageBox> : null}
+      {isDemo ? <MessageBox kind="aviso">{id === 'pix' ? copy.demo : copy.demoCard}</MessageBox> : null}
       <input type="hidden" name="pagamento" value={id} />
       <input type="hidden" name="total" value={toReais(total)} />
       <input type="hidden" name="versao" value={version} />

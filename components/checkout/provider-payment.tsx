@@ -4,6 +4,7 @@ import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import { isDemoCard } from '#lib/shop/demo-card.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { OrderKey } from './order-key.tsx'
 
@@ -12,7 +13,8 @@ type ProviderPaymentProps = { order: ShopOrder; lang: Lang }
 /** A payment on the provider's page: what the buyer has begun there, the page, or a button that starts the payment again. */
 export function ProviderPayment({ order, lang }: ProviderPaymentProps) {
   const copy = orderCopy[lang]
-  const { attempt, url } = order.payment
+  const { attempt, url, kind } = order.payment
+  if (isDemoCard(kind)) return <DemoCard order={order} lang={lang} />
   if (attempt?.state === 'pendente') return <PendingPayment attempt={attempt} lang={lang} />
   return (
     <>
@@ -34,6 +36,22 @@ export function ProviderPayment({ order, lang }: ProviderPaymentProps) {
           </form>
         </>
       )}
+    </>
+  )
+}
+
+// The address has the key, because the cookie of another order that was opened meanwhile would hide this one.
+function DemoCard({ order: { number, key, payment }, lang }: ProviderPaymentProps) {
+  const copy = orderCopy[lang]
+  const page = localePath(lang, pagePaths.demoCard(number))
+  return (
+    <>
+      <h2 id="pagar">{copy.payHere}</h2>
+      {payment.attempt ? <MessageBox kind="aviso">{copy.refusedCard}</MessageBox> : null}
+      <p>{copy.cardIntro}</p>
+      <a href={`${page}?chave=${key}`} className={buttonClass({ size: 'large' })}>
+        {payment.attempt ? copy.payAgain : copy.payByCard}
+      </a>
     </>
   )
 }

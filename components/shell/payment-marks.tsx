@@ -9,8 +9,9 @@ const DRAWINGS: Readonly<Record<string, string>> = { Pix: PIX, Boleto: BOLETO }
 
 /** The names of the brand's payment methods, without the logos of the card brands, which are trademarks (spec section 2, P29). */
 export function PaymentMarks({ lang, methods: names }: { lang: Lang; methods: readonly string[] }) {
-  const { payments, boleto } = shellCopy[lang]
-  const methods = names.map((name) => ({ name: name === 'Boleto' ? boleto : name, path: DRAWINGS[name] }))
+  const { payments, boleto, card } = shellCopy[lang]
+  const translated: Partial<Record<string, string>> = { Boleto: boleto, 'Cartão de crédito': card }
+  const methods = names.map((name) => ({ name: translated[name] ?? name, path: DRAWINGS[name] }))
   return (
     <ul role="list" aria-label={payments} className={styles.payments}>
       {methods.map(({ name, path }) => (

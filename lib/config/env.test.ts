@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parseEnv } from './env.ts'
+import { simulatesCards } from './own-checkout.ts'
 
 test('an empty environment has the defaults of a local shop', () => {
   const { env, problems } = parseEnv({})
@@ -91,6 +92,19 @@ test('the accounts of payments and mail are read, and no message contains a secr
   expect(texts).toHaveLength(5)
   expect(texts.join()).not.toMatch(/s3/)
   expect(parseEnv({ MERCADO_PAGO_TOKEN: 'APP_USR-1234' }).problems).toHaveLength(1)
+})
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', SITE_URL: 'https://www.loja.com.br' }, true],
+  [{ PIX_KEY: 'outra@loja.example' }, true],
+  [{ PIX_KEY: '11222333000181' }, false],
+  [{ MERCADO_PAGO_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'segredo-do-webhook' }, false],
+  [{ CHECKOUT_URL: 'https://pagar.example' }, false],
+  [{ STORE_API_URL: 'https://loja.example/api' }, false],
+])('P29 with %j the checkout simulates a card: %s', (source, is) => {
+  expect(simulatesCards(parseEnv(source).env)).toBe(is)
 })
 
 test('P30 the store’s own pages are on the host of its API, unless PLATFORM_URL names another one', () => {

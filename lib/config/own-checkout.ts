@@ -1,5 +1,6 @@
 import type { Company } from './company.ts'
 import type { Env } from './env.ts'
+import { isPaymentDemo } from '../http/demo-payment.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 
 /** Whether shoppers order in this shop; otherwise in a checkout at another address or of an external store (P6, P30, P31). */
@@ -7,9 +8,17 @@ export function takesOrders({ storeApiUrl, checkoutUrl }: Pick<Env, 'storeApiUrl
   return !storeApiUrl && !checkoutUrl
 }
 
+/** The name of a simulated card among the payment methods: the marks of card companies belong to real ones. */
+const SIMULATED_CARD = 'Cartão de crédito'
+
+/** Whether the checkout simulates a card payment, because no payment arrives (docs/decisions/0082). */
+export function simulatesCards(env: Pick<Env, 'payments' | 'storeApiUrl' | 'checkoutUrl'>): boolean {
+  return takesOrders(env) && isPaymentDemo(env.payments)
+}
+
 /**
  * The brand's payment methods that a shopper finds in the checkout: in the shop's own, cards and bank slip need Mercado Pago, and Pix needs
- * that or a key. For another checkout the brand's list stands (P29).
+ * that or a key; the demonstration simulates cards. For another checkout the brand's list stands (P29).
  */
 export function paymentMethods(
   env: Pick<Env, 'brand' | 'payments' | 'storeApiUrl' | 'checkoutUrl'>,
@@ -17,7 +26,8 @@ export function paymentMethods(
   const { paymentMethods: named } = env.brand
   const { pix, mercadoPago } = env.payments
   if (!takesOrders(env) || mercadoPago) return named
-  return pix ? named.filter((name) => name === 'Pix') : []
+  if (!pix) return []
+  return [...named.filter((name) => name === 'Pix'), ...(simulatesCards(env) ? [SIMULATED_CARD] : [])]
 }
 
 /** The company's data, whose link for following an order leads to the shop's own page when no other is set. */

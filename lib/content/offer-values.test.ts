@@ -9,6 +9,7 @@ import { offerValues } from './offer-values.ts'
 import { pageValues } from './page-values.ts'
 
 const KEYS = { MERCADO_PAGO_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'segredo-do-webhook' }
+const REAL_PIX = { PIX_KEY: '11222333000181' }
 const ALL = ['Pix', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard', 'Boleto']
 
 const answer = (env: Record<string, string>, id: string, lang: 'pt' | 'en') =>
@@ -26,7 +27,9 @@ const page = (env: Record<string, string>, name: 'payment' | 'terms' | 'privacy'
   )
 
 test.each<[Record<string, string>, string[]]>([
-  [{}, ['Pix']],
+  [{}, ['Pix', 'Cartão de crédito']],
+  [REAL_PIX, ['Pix']],
+  [{ ...REAL_PIX, ...KEYS }, ALL],
   [KEYS, ALL],
   [{ CHECKOUT_URL: 'https://pagar.example' }, ALL],
 ])('P29 with %j the shop names the payment methods of its checkout', (env, methods) => {
@@ -44,19 +47,38 @@ test('the link for following an order leads to the shop’s own page when orders
   expect(tracking({ CHECKOUT_URL: 'https://pagar.example' }, null)).toBeNull()
 })
 
-test.each(['pt', 'en'] as const)('P29 %s: without Mercado Pago the texts promise Pix only', (lang) => {
-  const only =
-    lang === 'pt' ? 'não recebe cartão de crédito nem boleto' : 'don’t take credit cards or bank slips'
-  const card = lang === 'pt' ? 'No cartão de crédito você' : 'With a credit card you can'
-  for (const text of [answer({}, 'pagamento', lang), page({}, 'payment', lang)]) {
-    expect(text).toContain(only)
-    expect(text).not.toContain(card)
-  }
-  for (const text of [answer(KEYS, 'pagamento', lang), page(KEYS, 'payment', lang)]) {
-    expect(text).not.toContain(only)
-    expect(text).toContain(card)
-  }
-})
+test.each(['pt', 'en'] as const)(
+  'P29 %s: without Mercado Pago the texts promise Pix only, and the demonstration says that its card is simulated',
+  (lang) => {
+    const only =
+      lang === 'pt' ? 'não recebe cartão de crédito nem boleto' : 'don’t take credit cards or bank slips'
+    const card = lang === 'pt' ? 'No cartão de crédito você' : 'With a credit card you can'
+    const simulated = lang === 'pt' ? /demonstração: o cartão/ : /demonstration: the card/
+    const provider =
+      lang === 'pt' ? 'pelo provedor que faz a cobrança' : 'to the provider that makes the charge'
+    const texts = (env: Record<string, string>) => [
+      answer(env, 'pagamento', lang),
+      page(env, 'payment', lang),
+    ]
+    for (const text of texts(REAL_PIX)) {
+      expect(text).toContain(only)
+      expect(text).not.toContain(card)
+      expect(text).not.toMatch(simulated)
+    }
+    for (const text of texts(KEYS)) {
+      expect(text).not.toContain(only)
+      expect(text).toContain(card)
+      expect(text).not.toMatch(simulated)
+    }
+    for (const text of texts({})) {
+      expect(text).not.toContain(only)
+      expect(text).toContain(card)
+      expect(text).toMatch(simulated)
+      expect(text).not.toContain(provider)
+      expect(text).not.toContain(lang === 'pt' ? 'Pix e boleto' : 'and the bank slip')
+    }
+  },
+)
 
 test.each(['pt', 'en'] as const)(
   'P29 %s: pages of orders, e-mails and the outside look-up of CEPs are named only by a shop that has them',

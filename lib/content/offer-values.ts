@@ -1,6 +1,6 @@
 import type { Company } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
-import { paymentMethods, takesOrders } from '../config/own-checkout.ts'
+import { paymentMethods, simulatesCards, takesOrders } from '../config/own-checkout.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 
 /** The environment that decides how shoppers order and pay. */
@@ -24,6 +24,8 @@ export function offerValues(
     pix: holds(methods.includes('Pix')),
     boleto: holds(methods.includes('Boleto')),
     cartao: holds(takesCards(env)),
+    'cartao-simulado': holds(simulatesCards(env)),
+    provedor: holds(takesCards(env) && !simulatesCards(env)),
     'so-pix': holds(methods.length === 1 && methods[0] === 'Pix'),
     'pedidos-aqui': holds(isOwn),
     'pedidos-fora': holds(!isOwn),

@@ -32,7 +32,7 @@ export const STATES = [
 ]
 
 /** The payment methods that the store may offer. */
-export const PAYMENT_KINDS = ['pix', 'mercado-pago'] as const
+export const PAYMENT_KINDS = ['pix', 'mercado-pago', 'cartao-demonstracao'] as const
 
 /** A payment method. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
@@ -111,13 +111,14 @@ export const orderRequestSchema = objectOf({
 /** Body of POST checkout/order. */
 export type OrderRequest = InferType<typeof orderRequestSchema>
 
-const orderKey = () => typedText().required('obrigatorio').max(64, 'longo')
+/** The key of an order's page. */
+export const orderKeyText = () => typedText().required('obrigatorio').max(64, 'longo')
 
 /** Body of POST order/{numero}/payment, order/{numero}/again and order/{numero}/claim (contract 4.33). */
-export const orderKeySchema = objectOf({ chave: orderKey() })
+export const orderKeySchema = objectOf({ chave: orderKeyText() })
 
 /** Body of POST order/{numero}/withdrawal (contract 4.32). */
 export const withdrawalRequestSchema = objectOf({
-  chave: orderKey(),
+  chave: orderKeyText(),
   motivo: trimmed().max(MAX_REASON, 'longo').default(''),
 })

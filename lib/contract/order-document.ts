@@ -13,6 +13,7 @@ import {
   text,
 } from './fields.ts'
 import { TOTALS, WIRE_ADDRESS, WIRE_BUYER } from './draft.ts'
+import { INSTALLMENT } from './price.ts'
 
 /** The states of an order (contract 4.31). */
 export const ORDER_STATES = [
@@ -29,7 +30,8 @@ export const ORDER_STATES = [
 /** The state of an order. */
 export type OrderState = (typeof ORDER_STATES)[number]
 
-const state = () => bareText<OrderState>().oneOf(ORDER_STATES).required()
+/** The text of an order's state. */
+export const orderState = () => bareText<OrderState>().oneOf(ORDER_STATES).required()
 
 /** A line of an order with the texts and prices of the moment of ordering; amounts in reais. */
 const orderItemSchema = recordOf({
@@ -65,6 +67,8 @@ const orderPaymentSchema = objectOrDefaults({
     meio: bareText<AttemptWay>().oneOf(ATTEMPT_WAYS).default('').defined(),
     url: text(),
   }),
+  /** The installments that were chosen on the card page. */
+  parcelamento: objectOrNull(INSTALLMENT),
 })
 
 /** Response of POST checkout/order (contract 4.30). */
@@ -94,7 +98,7 @@ const refundSchema = recordOf({
 export const orderSchema = recordOf({
   numero: requiredText(),
   chave: text(),
-  estado: state(),
+  estado: orderState(),
   criado: text(),
   prazo: text(),
   itens: list(orderItemSchema),
@@ -106,7 +110,7 @@ export const orderSchema = recordOf({
   rastreio: objectOrNull({ transportadora: label(), codigo: label(), url: text() }),
   reembolsos: list(refundSchema),
   notaFiscal: objectOrNull({ chave: requiredText(), url: text() }),
-  historico: list(recordOf({ estado: state(), em: requiredText(), motivo: label() })),
+  historico: list(recordOf({ estado: orderState(), em: requiredText(), motivo: label() })),
   podeGuardar: flag(),
   podeDesistir: flag(),
   primeiraVista: flag(),
@@ -121,7 +125,7 @@ export const ordersSchema = recordOf({
     recordOf({
       numero: requiredText(),
       chave: requiredText(),
-      estado: state(),
+      estado: orderState(),
       criado: text(),
       total: money().required(),
       itens: numericOr(0).integer(),

@@ -2,12 +2,15 @@ import type { InferType } from 'yup'
 import { list, money, numberOrUndefined, numeric, objectOrDefaults, recordOf } from './fields.ts'
 
 /** One installment option: amounts in reais, `taxa` a percentage of the total, below 0 a discount (contract 4.10, platform 3.3). */
-export const installmentSchema = recordOf({
+export const INSTALLMENT = {
   parcelas: numeric().integer().min(1).max(120),
   valorParcela: money().required().moreThan(0),
   valorTotal: money(),
   taxa: numberOrUndefined(),
-})
+}
+
+/** An installment option in a list. */
+export const installmentSchema = recordOf(INSTALLMENT)
 
 /** One installment option. */
 export type WireInstallment = InferType<typeof installmentSchema>

@@ -84,15 +84,22 @@ export const checkoutCopy = byLang(
     nowhere: 'Ainda não entregamos neste CEP. Altere o endereço ou fale com o nosso atendimento.',
     pixDiscount: (amount: string) => `${amount} a menos`,
     totalWith: (method: string) => `Total com ${method}`,
-    pixText: 'Você recebe um código e um QR Code para pagar no aplicativo do seu banco.',
-    mercadoPagoText:
-      'Você paga na página do Mercado Pago, com cartão, boleto ou Pix. A loja não vê os dados do seu cartão.',
+    paymentTexts: {
+      pix: 'Você recebe um código e um QR Code para pagar no aplicativo do seu banco.',
+      'mercado-pago':
+        'Você paga na página do Mercado Pago, com cartão, boleto ou Pix. A loja não vê os dados do seu cartão.',
+      'cartao-demonstracao':
+        'Na próxima página você escolhe em quantas vezes paga e vê os juros e o total a prazo.',
+    },
     demo: 'Demonstração: nenhum pagamento chega a esta loja. Não pague este pedido.',
+    demoCard:
+      'Demonstração: nenhum pagamento chega a esta loja. O cartão é simulado: nenhum número é pedido e nada é cobrado.',
     terms: 'Ao fazer o pedido, você concorda com os',
     termsLink: 'termos e condições',
     order: {
       pix: (total: string) => `Pagar ${total} com Pix`,
       'mercado-pago': (total: string) => `Pagar ${total} no Mercado Pago`,
+      'cartao-demonstracao': (total: string) => `Pagar ${total} com cartão`,
       any: (total: string) => `Fazer o pedido: ${total}`,
     },
     ordering: 'Fazendo o pedido…',
@@ -218,15 +225,22 @@ export const checkoutCopy = byLang(
     nowhere: 'We do not deliver to this postal code yet. Change the address or talk to customer service.',
     pixDiscount: (amount) => `${amount} off`,
     totalWith: (method) => `Total with ${method}`,
-    pixText: 'You get a code and a QR code to pay in your bank’s app.',
-    mercadoPagoText:
-      'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
+    paymentTexts: {
+      pix: 'You get a code and a QR code to pay in your bank’s app.',
+      'mercado-pago':
+        'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
+      'cartao-demonstracao':
+        'On the next page you choose the number of installments and see the interest and the total.',
+    },
     demo: 'Demonstration: no payment reaches this shop. Do not pay for this order.',
+    demoCard:
+      'Demonstration: no payment reaches this shop. The card is simulated: no number is asked for, and nothing is charged.',
     terms: 'By placing the order, you agree to the',
     termsLink: 'terms and conditions',
     order: {
       pix: (total) => `Pay ${total} with Pix`,
       'mercado-pago': (total) => `Pay ${total} with Mercado Pago`,
+      'cartao-demonstracao': (total) => `Pay ${total} by card`,
       any: (total) => `Place the order: ${total}`,
     },
     ordering: 'Placing the order…',

@@ -33,7 +33,11 @@ export const moderationOrdersCopy = {
   lines: 'Itens',
   pieces: (count: number) => (count === 1 ? '1 unidade' : `${count} unidades`),
   payment: 'Pagamento',
-  kinds: { pix: 'Pix', 'mercado-pago': 'Mercado Pago' } as Partial<Record<string, string>>,
+  kinds: {
+    pix: 'Pix',
+    'mercado-pago': 'Mercado Pago',
+    'cartao-demonstracao': 'Cartão (demonstração)',
+  } as Partial<Record<string, string>>,
   delivery: 'Entrega',
   until: (day: string) => `prometida até ${day}`,
   hidden:

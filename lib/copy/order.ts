@@ -72,6 +72,11 @@ export const orderCopy = byLang(
     providerIntro: 'O pagamento acontece na página do Mercado Pago, com cartão, boleto ou Pix.',
     refused:
       'O pagamento não foi aprovado. Você pode tentar de novo, com outro cartão ou outra forma de pagamento.',
+    cardIntro:
+      'Escolha as parcelas na página de pagamento. Demonstração: nenhum número de cartão é pedido e nada é cobrado.',
+    payByCard: 'Ir para o pagamento com cartão',
+    refusedCard:
+      'O cartão foi recusado e nada foi cobrado. O pedido está guardado: você pode tentar de novo.',
     attempts: {
       boleto: {
         title: 'Pague o boleto',
@@ -117,6 +122,7 @@ export const orderCopy = byLang(
       desistencia: 'Recebemos a sua desistência.',
       guardado: 'O pedido está na sua conta, em “Meus pedidos”.',
       deOutraConta: 'Este pedido já está em outra conta.',
+      semPagamento: 'Este pedido não espera mais o pagamento. Nada foi cobrado agora.',
       tarde: 'O prazo para desistir por aqui terminou. Fale com o nosso atendimento.',
       esgotado: 'Nenhum destes produtos está à venda agora.',
       falhou: 'Não deu certo agora. Tente de novo em instantes.',
@@ -211,6 +217,10 @@ export const orderCopy = byLang(
       'Your order has been placed and is waiting for payment. If the page does not open, use the link:',
     providerIntro: 'You pay on the Mercado Pago page, by card, bank slip or Pix.',
     refused: 'The payment was not approved. You can try again, with another card or another way to pay.',
+    cardIntro:
+      'Choose your installments on the payment page. Demonstration: no card number is asked for, and nothing is charged.',
+    payByCard: 'Go to the card payment',
+    refusedCard: 'The card was declined, and nothing was charged. Your order is saved: you can try again.',
     attempts: {
       boleto: {
         title: 'Pay the bank slip',
@@ -257,6 +267,7 @@ export const orderCopy = byLang(
       desistencia: 'We received your cancellation or return request.',
       guardado: 'The order is in your account, under “My orders”.',
       deOutraConta: 'This order is already in another account.',
+      semPagamento: 'This order is no longer waiting for payment. Nothing was charged just now.',
       tarde: 'The time to cancel or return it here has passed. Please talk to customer service.',
       esgotado: 'None of these products is for sale right now.',
       falhou: 'That did not work. Please try again in a moment.',

@@ -11,6 +11,7 @@ import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
+import { isDemoCard } from '../shop/demo-card.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
@@ -90,7 +91,8 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
   const document: unknown = await response.json().catch(() => undefined)
   if (response.ok && orderCreatedSchema.isValidSync(document)) {
     const { numero, chave, pagamento } = orderCreatedSchema.cast(document)
-    const accepted = acceptForm(lang, pagePaths.confirmation(numero), PAGE, response)
+    const next = isDemoCard(pagamento.tipo) ? pagePaths.demoCard(numero) : pagePaths.confirmation(numero)
+    const accepted = acceptForm(lang, next, PAGE, response)
     accepted.headers.append('set-cookie', orderCookie(numero, chave))
     const url = webAddress(pagamento.url)
     return url ? paymentRedirectPage(lang, url, accepted) : accepted

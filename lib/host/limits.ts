@@ -32,7 +32,7 @@ const WRITES: [path: RegExp, kind: Limited][] = [
   [/\/promotional\/coupon\//, 'coupon'],
   [/\/checkout\/(?:login|register|password-reset|profile\/erasure)$/, 'account'],
   [/\/checkout\/password-recovery$/, 'recovery'],
-  [/\/(?:checkout\/order|order\/[^/]+\/(?:withdrawal|payment))$/, 'order'],
+  [/\/(?:checkout\/order|order\/[^/]+\/(?:withdrawal|payment|demo-card))$/, 'order'],
 ]
 
 /** The kind that a request to one of the two APIs counts as. */

@@ -55,7 +55,7 @@ export const PAGE_PATTERNS = {
   product: /^\/[^/]+$/,
   reviews: new RegExp(`^${REVIEWS_PREFIX}[a-z0-9-]+$`),
   // Pages of orders and of the profile, which only the embedded store has; an order's number is in the path, never a person.
-  order: /^\/(?:checkout\/(?:pedidos|perfil)|(?:checkout\/)?pedido\/[1-9]\d{0,11}|pedido)$/,
+  order: /^\/(?:checkout\/(?:pedidos|perfil|pedido\/[1-9]\d{0,11})|pedido(?:\/[1-9]\d{0,11}(?:\/cartao)?)?)$/,
   moderatedOrder: /^\/moderacao\/pedidos\/[1-9]\d{0,11}$/,
   moderatedPhoto: /^\/moderacao\/foto\/[^/]+$/,
 }

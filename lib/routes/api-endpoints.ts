@@ -35,6 +35,7 @@ const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
   'order/*/payment': 'POST',
   'order/*/again': 'POST',
   'order/*/claim': 'POST',
+  'order/*/demo-card': 'POST',
   'list/shop': 'POST',
   wishlist: 'GET',
   'wishlist/add': 'POST',

@@ -36,6 +36,7 @@ const VISITOR_FORMS: ReadonlySet<string> = new Set([
   pagePaths.orderAgain(),
   pagePaths.orderClaim(),
   pagePaths.orderPay(),
+  pagePaths.demoCardAnswer(),
 ])
 
 /** Whether a path without language is the target of a plain form of cart or account. */

@@ -42,9 +42,11 @@ export const pagePaths = {
   profileErase: () => '/checkout/perfil/apagar',
   findOrder: () => '/pedido',
   order: (number: string) => `/pedido/${number}`,
+  demoCard: (number: string) => `/pedido/${number}/cartao`,
   orderSee: () => '/pedido/ver',
   orderWithdraw: () => '/pedido/desistir',
   orderAgain: () => '/pedido/comprar-de-novo',
   orderClaim: () => '/pedido/guardar',
   orderPay: () => '/pedido/pagar',
+  demoCardAnswer: () => '/pedido/pagar/cartao',
 } as const

@@ -29,7 +29,7 @@ export interface DeliveryChoice {
 
 /** A payment method. */
 export interface PaymentChoice {
-  id: 'pix' | 'mercado-pago'
+  id: 'pix' | 'mercado-pago' | 'cartao-demonstracao'
   label: string
   /** What it takes off the total. */
   discount: Cents

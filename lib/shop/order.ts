@@ -1,5 +1,6 @@
 import type { AttemptState, AttemptWay, OrderState } from '../contract/order-document.ts'
 import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
+import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 import type { Refund } from './refund.ts'
 
@@ -16,7 +17,7 @@ export interface OrderLine {
   total: Cents
 }
 
-/** The payment of an order that waits for it. */
+/** The payment of an order: how it is paid while it waits for that, and how it was paid by card. */
 interface OrderPayment {
   kind: string
   /** The Pix code; '' for another payment method. */
@@ -28,6 +29,8 @@ interface OrderPayment {
   isDemo: boolean
   /** What the buyer has tried on the provider's page; `url` is the boleto or the Pix code, '' for none. */
   attempt: { state: AttemptState; way: AttemptWay; url: string } | undefined
+  /** The installments that the buyer chose, with the card company's interest. */
+  installments: Installment | undefined
 }
 
 /** An order (contract 4.31). Read by e-mail, its buyer and address are masked. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kitCard, LANGUAGES } from '../../e2e/fixtures.ts'
+import { fillCheckout } from '../../e2e/filled-checkout.ts'
 import { TEMPLATES, type Template } from '../../e2e/templates.ts'
 import type { Lang } from '../../lib/routes/lang.ts'
 
@@ -71,6 +72,14 @@ const withKit = (path: string) => async (page: Page, lang: Lang) => {
   await page.getByRole('main').getByText('Cranberry').first().waitFor()
 }
 
+// The demonstration's page for a card payment.
+const cardPayment = async (page: Page, lang: Lang) => {
+  await fillCheckout(page.request)
+  await page.goto(labelsOf(lang).localPath('/checkout/pagamento'))
+  await page.getByRole('button', { name: lang === 'pt' ? /com cartão$/ : /by card$/ }).click()
+  await page.waitForURL(/\/cartao$/)
+}
+
 const STATES: View[] = [
   { name: 'menu open', template: 'product', open: openMenu },
   { name: 'suggestions', template: 'product', open: openSuggestions },
@@ -118,4 +127,5 @@ export const VIEWS: View[] = [
   ...STATES.map((view) => ({ ...view, isScreen: true })),
   { name: 'cart with a kit', template: 'landing', open: withKit('/checkout/carrinho/') },
   { name: 'order summary with a kit', template: 'landing', open: withKit('/checkout/pagamento') },
+  { name: 'card payment', template: 'home', open: cardPayment },
 ]

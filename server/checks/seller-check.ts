@@ -31,7 +31,7 @@ export function sellerProblems(env: Env): string[] {
   const selling: [problem: boolean, sentence: string][] = [
     [
       pix !== undefined && isReservedName(pix.key),
-      "The Pix key is the demonstration's: nobody receives a payment. Set PIX_KEY.",
+      `The Pix key is the demonstration's${mercadoPago ? '' : ', and the card is simulated'}: nobody receives a payment. Set PIX_KEY.`,
     ],
     [
       !pix && !mercadoPago,

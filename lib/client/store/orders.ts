@@ -6,6 +6,7 @@ import { isCalendarDay } from '../../shop/store-time.ts'
 import type { ApiClient } from '../api-client.ts'
 import { pathIn, pictureIn } from './address.ts'
 import { toTotals } from './checkout.ts'
+import { toInstallment } from './item-price.ts'
 
 /** What a reader knows of an order: the key of its page, or the buyer's e-mail address. */
 export type OrderAccess = { key: string } | { email: string }
@@ -72,6 +73,7 @@ function toOrder(order: WireOrder): ShopOrder {
             url: webAddress(pagamento.tentativa.url),
           }
         : undefined,
+      installments: pagamento.parcelamento ? toInstallment(pagamento.parcelamento) : undefined,
     },
     tracking: rastreio
       ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }

@@ -2,6 +2,7 @@ import type { Api } from './api.ts'
 import type { Handler } from './call.ts'
 import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } from './cart-handlers.ts'
 import { deleteCoupon, putCoupon } from './coupon-handlers.ts'
+import { getDemoCardHandler, postDemoCard } from './demo-card-handlers.ts'
 import {
   getWishlistHandler,
   postListShop,
@@ -109,6 +110,8 @@ const ROUTES: Route[] = [
   post('/order/:numero/payment', postPayment),
   post('/order/:numero/again', postAgain),
   post('/order/:numero/claim', postClaim),
+  get('/order/:numero/demo-card', getDemoCardHandler),
+  post('/order/:numero/demo-card', postDemoCard),
   post('/payment/mercado-pago', postMercadoPago, 'optional'),
   post('/list/shop', postListShop),
   post('/checkout/recuperacao', postHandOver, 'optional'),
@@ -135,7 +138,7 @@ const ROUTES: Route[] = [
   post('/shipment/cep', postCep),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19 to 4.35). It handles every path that the reports API does not own, even if with 404. */
+/** The store API (contract 4.1 to 4.14, 4.19 to 4.36). It handles every path that the reports API does not own, even if with 404. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

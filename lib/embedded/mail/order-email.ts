@@ -99,7 +99,11 @@ function paymentBlocks({ payment, state }: OrderEmailData, lang: Lang): Block[] 
   const { copyPaste, isDemo, expiresAt } = payment
   if (state !== 'aguardando_pagamento' || expiresAt === null) return []
   const until = TIMES[lang].format(expiresAt)
-  if (copyPaste === undefined) return [text(texts.otherPayment(until))]
+  if (copyPaste === undefined)
+    return [
+      ...(isDemo ? [{ kind: 'notice', text: texts.cardDemo } as const] : []),
+      text(texts.otherPayment(until)),
+    ]
   return [
     { kind: 'heading', text: texts.pixTitle },
     ...(isDemo ? [{ kind: 'notice', text: texts.pixDemo } as const] : []),

@@ -77,6 +77,7 @@ export const orderTexts = {
     pixText: (until: string) =>
       `Abra o aplicativo do seu banco, escolha Pix copia e cola e cole o código abaixo. Ele vale até ${until}.`,
     pixDemo: 'Esta loja é uma demonstração: ninguém recebe um pagamento com este código. Não pague.',
+    cardDemo: 'Esta loja é uma demonstração: o pagamento com cartão é simulado, e nada é cobrado.',
     pixConfirm: 'A loja confere o pagamento e avisa por e-mail.',
     otherPayment: (until: string) =>
       `Para pagar, abra a página do pedido. O pagamento pode ser feito até ${until}.`,
@@ -164,6 +165,7 @@ export const orderTexts = {
     pixText: (until: string) =>
       `Open your bank’s app, choose “Pix copia e cola” and paste the code below. It is valid until ${until}.`,
     pixDemo: 'This shop is a demonstration: nobody receives a payment with this code. Do not pay.',
+    cardDemo: 'This shop is a demonstration: the card payment is simulated, and nothing is charged.',
     pixConfirm: 'The shop will check the payment and let you know by e-mail.',
     otherPayment: (until: string) => `To pay, open the order page. You can pay until ${until}.`,
     items: 'Items',

@@ -7,7 +7,7 @@ import { orderKey } from '../orders/order-key.ts'
 import { EXPIRED, WITHDRAWN } from '../orders/order-steps.ts'
 import { orderAddress } from '../orders/payable-order.ts'
 import { refundsOf } from '../orders/refunds.ts'
-import type { StoredPayment } from '../orders/start-payment.ts'
+import { storedPaymentOf } from '../orders/start-payment.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -33,7 +33,7 @@ export async function readOrderEmail(
       .where('state', '=', 'pago')
     const key = await orderKey(store, queries, number)
     const option = JSON.parse(order.delivery) as DeliveryOption
-    const { copyPaste } = JSON.parse(order.payment) as StoredPayment
+    const { copyPaste } = storedPaymentOf(order)
     const provider = paymentProviders(config.payments ?? {}).find(({ id }) => id === order.payment_kind)
     return {
       number: String(number),

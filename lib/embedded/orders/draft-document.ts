@@ -31,7 +31,7 @@ export function draftDocument(checkout: Checkout, rules: StoreRules, language: L
     opcoes: options.map((each) => optionDocument(each, language)),
     pagamentos: payments.map(({ id, isDemo, discount }) => ({
       id,
-      label: paymentLabel(id, language),
+      label: paymentLabel(id, rules.installments.maximum, language),
       desconto: toReais(discount),
       demonstracao: isDemo,
     })),

@@ -33,12 +33,22 @@ export async function findOrder(store: StoreContext, query: OrderQuery): Promise
   return query.key === '' ? findByEmail(store, query) : findByKey(store, query)
 }
 
+/** An order by its number and key; `undefined` for a wrong pair. */
+export async function orderByKey(
+  store: StoreContext,
+  number: number,
+  key: string,
+): Promise<OrderRow | undefined> {
+  const order = await readCurrent(store, number)
+  return order && (await isOrderKey(store, store.db.read, number, key)) ? order : undefined
+}
+
 async function findByKey(
   store: StoreContext,
   { number, key, language }: OrderQuery,
 ): Promise<OrderSearchResult> {
-  const order = await readCurrent(store, number)
-  if (!order || !(await isOrderKey(store, store.db.read, number, key))) return null
+  const order = await orderByKey(store, number, key)
+  if (!order) return null
   const isFirstView = order.seen_at === null && (await markSeen(store, number))
   const reader = { key, language, isFirstView, now: store.now() }
   return { document: await orderDocument(store.db.read, order, reader) }

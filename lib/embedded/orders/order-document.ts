@@ -6,11 +6,12 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import { picture } from '../store/paths.ts'
+import { installmentEntry } from '../store/prices.ts'
 import { isUnclaimed } from './claim-order.ts'
 import { optionDocument, totalsDocument } from './draft-document.ts'
 import type { OrderRow } from './order-row.ts'
 import { refundsOf } from './refunds.ts'
-import type { StoredPayment } from './start-payment.ts'
+import { storedPaymentOf } from './start-payment.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
 
 /** Who reads an order: `key` is null for a reader who only knows the e-mail address. */
@@ -74,11 +75,9 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
  * The payment of an order on the wire: without code and link once it no longer waits, and without the provider's page once that accepts
  * nothing more. A boleto names its buyer, so only the owner of the order gets its address.
  */
-export function paymentDocument(
-  { payment_kind, payment, state }: OrderRow,
-  { now, isOwner }: { now: number; isOwner: boolean },
-) {
-  const { copyPaste, url, expiresAt, isDemo = false, attempt } = JSON.parse(payment) as StoredPayment
+export function paymentDocument(order: OrderRow, { now, isOwner }: { now: number; isOwner: boolean }) {
+  const { payment_kind, state } = order
+  const { copyPaste, url, expiresAt, isDemo = false, attempt, installments } = storedPaymentOf(order)
   const isOpen = state === 'aguardando_pagamento'
   const isPayable = isOpen && (expiresAt ?? Infinity) > now
   return {
@@ -91,6 +90,7 @@ export function paymentDocument(
       isOpen && attempt
         ? { situacao: attempt.state, meio: attempt.way, url: isOwner ? attempt.url : '' }
         : null,
+    parcelamento: installments ? installmentEntry(installments) : null,
   }
 }
 

@@ -1,9 +1,13 @@
 import type { PaymentKind } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** The name of a payment method. */
-export function paymentLabel(kind: PaymentKind, language: Lang): string {
+/** The name of a payment method; `installments` is the largest number of them on a card. */
+export function paymentLabel(kind: PaymentKind, installments: number, language: Lang): string {
   if (kind === 'pix') return 'Pix'
+  if (kind === 'cartao-demonstracao')
+    return language === 'en'
+      ? `Credit card, up to ${installments} installments`
+      : `Cartão de crédito, até ${installments}x`
   return language === 'en'
     ? 'Card, boleto or Pix with Mercado Pago'
     : 'Cartão, boleto ou Pix pelo Mercado Pago'

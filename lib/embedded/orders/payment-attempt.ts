@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '../payments/provider.ts'
 import type { OrderRow } from './order-row.ts'
-import type { StoredPayment } from './start-payment.ts'
+import { storedPaymentOf, type StoredPayment } from './start-payment.ts'
 
 /**
  * Adds what a buyer has tried on the provider's page to the stored payment of an order. A boleto, a Pix or a card under review is
@@ -8,17 +8,17 @@ import type { StoredPayment } from './start-payment.ts'
  * `endedAt`: when the order no longer waits, as what it waited for was rejected.
  */
 export function withAttempt(
-  { payment }: Pick<OrderRow, 'payment'>,
+  order: Pick<OrderRow, 'payment'>,
   attempt: PaymentAttempt,
 ): { payment: string; endedAt?: number | undefined } {
-  const stored = JSON.parse(payment) as StoredPayment
+  const stored = storedPaymentOf(order)
   const earlier = stored.attempt
   const isSame = earlier?.id === attempt.id
   const isShown =
     !earlier ||
     isSame ||
     (earlier.state === attempt.state ? attempt.id > earlier.id : attempt.state === 'pendente')
-  if (!isShown) return { payment }
+  if (!isShown) return { payment: order.payment }
   const hasEnded = isSame && earlier.state === 'pendente' && attempt.state === 'recusada'
   // The provider's page may still accept another attempt.
   return {

@@ -6,6 +6,7 @@ import { lockOrder, type OrderRow } from './order-row.ts'
 import type { PaymentAttempt } from '../payments/provider.ts'
 import { addEvent, changeState } from './order-state.ts'
 import { withAttempt } from './payment-attempt.ts'
+import { storedPaymentOf, type StoredInstallments } from './start-payment.ts'
 
 /** The state of an order's payment, as its provider reports it. */
 export interface PaymentUpdate {
@@ -20,6 +21,8 @@ export interface PaymentUpdate {
   returned?: Cents
   /** With a pending payment, such as a boleto: how long the order waits for it, in milliseconds since 1970. */
   expiresAt?: number
+  /** Of an approved payment: the installments that the buyer chose. */
+  installments?: StoredInstallments
   /** What the buyer tried; a pending or a rejected one is shown on the order's page. */
   attempt?: Omit<PaymentAttempt, 'state'>
 }
@@ -61,7 +64,7 @@ async function apply(
   store: Pick<StoreContext, 'now'>,
   queries: Queries,
   order: OrderRow,
-  { provider, status, amount, expiresAt, attempt }: PaymentUpdate,
+  { provider, status, amount, expiresAt, attempt, installments }: PaymentUpdate,
 ): Promise<Settlement> {
   const now = store.now()
   const note = async (reason: string): Promise<Settlement> => {
@@ -69,13 +72,15 @@ async function apply(
     return 'noted'
   }
   const isOpen = order.state === 'aguardando_pagamento'
-  const change = async (set: Pick<OrderRow, 'payment' | 'expires_at'>) =>
+  const change = async (set: Partial<Pick<OrderRow, 'payment' | 'expires_at'>>) =>
     queries.updateTable('shop_order').set(set).where('number', '=', order.number).execute()
   switch (status) {
     case 'approved': {
       if (amount !== order.total) return note(`pagamento_de_outro_valor: ${(amount / 100).toFixed(2)}`)
       const result = await changeState(queries, order, { to: 'pago', author: provider, now })
-      return result === 'changed' ? 'paid' : note('pagamento_sem_pedido_aberto')
+      if (result !== 'changed') return note('pagamento_sem_pedido_aberto')
+      if (installments) await change({ payment: JSON.stringify({ ...storedPaymentOf(order), installments }) })
+      return 'paid'
     }
     case 'pending': {
       if (!isOpen || expiresAt === undefined) return 'ignored'

@@ -1,14 +1,25 @@
+import type { installment } from '#lib/shop/installments.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import type { PaymentAttempt, PaymentProvider, StartedPayment } from '../payments/provider.ts'
 import type { StoreContext } from '../store/store.ts'
 import { orderKey } from './order-key.ts'
+import type { OrderRow } from './order-row.ts'
 import { payableOrder } from './payable-order.ts'
 
+/** The installments of a card payment; amounts in cents. */
+export type StoredInstallments = ReturnType<typeof installment>
+
 /** The payment of an order as it is stored: `{}` until the provider has answered. */
-export type StoredPayment = Partial<StartedPayment & { isDemo: boolean; attempt: PaymentAttempt }>
+export type StoredPayment = Partial<
+  StartedPayment & { isDemo: boolean; attempt: PaymentAttempt; installments: StoredInstallments }
+>
 
 /** The stored text of an order whose payment has not been started. */
 export const NOT_STARTED = '{}'
+
+/** Reads the payment of a stored order. */
+export const storedPaymentOf = ({ payment }: Pick<OrderRow, 'payment'>) =>
+  JSON.parse(payment) as StoredPayment
 
 /** The stored text of a started payment. It includes whether the payment is a demonstration, because the settings may change later. */
 export function storedPayment({ isDemo }: Pick<PaymentProvider, 'isDemo'>, started: StartedPayment): string {

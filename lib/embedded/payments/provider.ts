@@ -24,7 +24,7 @@ export interface StartedPayment {
   kind: PaymentKind
   /** The Pix code that the shopper copies, the same text as in the QR code. */
   copyPaste?: string
-  /** The provider's page on which the shopper pays. */
+  /** The page of a provider on another host, on which the shopper pays. */
   url?: string
   /** What finds the payment at the provider: the transaction id of a Pix, or the id of a preference. */
   reference: string
@@ -46,7 +46,7 @@ export interface PaymentProvider {
   readonly id: PaymentKind
   /** Whether `start` only computes, so that a transaction may wait for it. The other providers are called after the commit. */
   readonly isLocal: boolean
-  /** Whether no payment can arrive: the Pix key is the demonstration's. Pages say so. */
+  /** Whether no payment can arrive, because the shop is a demonstration. Pages say so. */
   readonly isDemo: boolean
   /** How long an order waits for this payment, in milliseconds, before anything is known of the method. */
   readonly validMs: number

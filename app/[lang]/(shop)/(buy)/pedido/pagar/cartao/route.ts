@@ -1,0 +1,1 @@
+export { answerDemoCardByForm as POST } from '#lib/handlers/demo-card-form.ts'

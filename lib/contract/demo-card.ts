@@ -1,0 +1,29 @@
+import type { InferType } from 'yup'
+import { orderKeyText } from './checkout.ts'
+import { bareNumber, bareText, list, money, objectOf, recordOf, requiredText } from './fields.ts'
+import { orderState } from './order-document.ts'
+import { installmentSchema } from './price.ts'
+
+/** What a card company may answer. */
+const ANSWERS = ['aprovado', 'recusado'] as const
+
+/** The stand-in for a card page, response of GET order/{numero}/demo-card: `total` and installments in reais (contract 4.36). */
+export const demoCardSchema = recordOf({
+  numero: requiredText(),
+  estado: orderState(),
+  total: money().required(),
+  parcelamento: list(installmentSchema),
+})
+
+/** Body of POST order/{numero}/demo-card (contract 4.36). */
+export const demoCardRequestSchema = objectOf({
+  chave: orderKeyText(),
+  parcelas: bareNumber().typeError('invalido').integer('invalido').min(1, 'invalido').default(1),
+  resultado: bareText<(typeof ANSWERS)[number]>()
+    .typeError('invalido')
+    .required('obrigatorio')
+    .oneOf(ANSWERS, 'invalido'),
+})
+
+/** Body of POST order/{numero}/demo-card. */
+export type DemoCardRequest = InferType<typeof demoCardRequestSchema>

@@ -1,0 +1,41 @@
+import { byLang } from './by-lang.ts'
+
+/** The stand-in for a card page in the demonstration, and the installments of a paid order (P16, contract 4.36). */
+export const cardPaymentCopy = byLang(
+  {
+    title: 'Pagamento com cartão',
+    description: 'As parcelas do pagamento com cartão.',
+    demo: 'Demonstração: esta página faz o papel da página de pagamento de uma administradora de cartão. Nenhum número de cartão é pedido e nada é cobrado.',
+    order: (number: string) => `Pedido ${number}`,
+    total: 'Total do pedido',
+    question: 'Em quantas vezes?',
+    installments: (count: number, each: string, hasInterest: boolean) =>
+      `${count}x de ${each} ${hasInterest ? 'com' : 'sem'} juros`,
+    interest: 'Os juros são da administradora do cartão e não mudam o total do pedido.',
+    pay: 'Pagar o pedido',
+    paying: 'Pagando…',
+    refuse: 'Simular cartão recusado',
+    refusing: 'Recusando…',
+    back: 'Voltar ao pedido',
+    card: 'Cartão de crédito',
+    simulated: 'Pagamento simulado: nada foi cobrado.',
+  },
+  {
+    title: 'Card payment',
+    description: 'The installments of your card payment.',
+    demo: 'Demonstration: this page stands in for the payment page of a card company. No card number is asked for, and nothing is charged.',
+    order: (number) => `Order ${number}`,
+    total: 'Order total',
+    question: 'How many installments?',
+    installments: (count, each, hasInterest) =>
+      `${count === 1 ? '1 payment' : `${count} payments`} of ${each}${hasInterest ? ' with interest' : ', interest-free'}`,
+    interest: 'The interest is charged by the card company and does not change the order total.',
+    pay: 'Pay for the order',
+    paying: 'Paying…',
+    refuse: 'Simulate a declined card',
+    refusing: 'Declining…',
+    back: 'Back to the order',
+    card: 'Credit card',
+    simulated: 'Simulated payment: nothing was charged.',
+  },
+)

@@ -1,0 +1,66 @@
+import type { DemoCardRequest } from '#lib/contract/demo-card.ts'
+import { toReais } from '#lib/shop/money.ts'
+import { isPaymentDemo } from '#lib/http/demo-payment.ts'
+import { installment } from '#lib/shop/installments.ts'
+import { DEMO_CARD } from '../payments/demo-card-provider.ts'
+import { installmentEntries } from '../store/prices.ts'
+import type { StoreContext } from '../store/store.ts'
+import { orderByKey } from './find-order.ts'
+import type { OrderRow } from './order-row.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36); null for a wrong pair of number and key, an
+ * order with another payment, and in a shop that takes payments. Reading it does not count as a view of the order.
+ */
+export async function readDemoCard(store: StoreContext, number: number, key: string): Promise<object | null> {
+  const order = await demoOrder(store, number, key)
+  if (!order) return null
+  const { installments } = await store.rules()
+  return {
+    numero: String(number),
+    estado: order.state,
+    total: toReais(order.total),
+    parcelamento: installmentEntries(order.total, installments),
+  }
+}
+
+/** The new state of an order; why the answer is rejected otherwise. */
+export type DemoCardResult = { estado: OrderRow['state'] } | 'unknown' | 'not-open' | 'wrong-installments'
+
+/**
+ * POST order/{numero}/demo-card: the buyer chooses what the card company answers (contract 4.36). An approved payment takes the way of
+ * every other provider's; the same answer again changes nothing.
+ */
+export async function answerDemoCard(
+  store: StoreContext,
+  number: number,
+  { chave, parcelas, resultado }: DemoCardRequest,
+): Promise<DemoCardResult> {
+  const order = await demoOrder(store, number, chave)
+  if (!order) return 'unknown'
+  const { installments: terms } = await store.rules()
+  if (parcelas > terms.maximum) return 'wrong-installments'
+  const isApproved = resultado === 'aprovado'
+  if (isApproved && order.state === 'pago') return { estado: 'pago' }
+  if (order.state !== 'aguardando_pagamento') return 'not-open'
+  const id = store.now()
+  await settlePayment(store, {
+    provider: DEMO_CARD,
+    // An order is paid once; each refused card is an attempt of its own.
+    eventId: isApproved ? `${number} ${resultado}` : `${number} ${resultado} ${id}`,
+    number,
+    status: isApproved ? 'approved' : 'rejected',
+    amount: order.total,
+    attempt: { id, way: 'cartao', url: '' },
+    ...(isApproved && { installments: installment(order.total, parcelas, terms) }),
+  })
+  const after = await demoOrder(store, number, chave)
+  return after ? { estado: after.state } : 'unknown'
+}
+
+async function demoOrder(store: StoreContext, number: number, key: string): Promise<OrderRow | undefined> {
+  if (!isPaymentDemo(store.config.payments ?? {})) return undefined
+  const order = await orderByKey(store, number, key)
+  return order?.payment_kind === DEMO_CARD ? order : undefined
+}

@@ -1,0 +1,18 @@
+import type { PaymentProvider } from './provider.ts'
+
+/** The payment method of the demonstration. */
+export const DEMO_CARD = 'cartao-demonstracao'
+
+const VALID_MS = 30 * 60_000
+
+/**
+ * The stand-in for a hosted card page, as the sandbox of a payment provider has one: a page of the shop on which the buyer chooses what a
+ * card company would answer. It asks for no card number and charges nothing (docs/decisions/0082).
+ */
+export const demoCardProvider: PaymentProvider = {
+  id: DEMO_CARD,
+  isLocal: true,
+  isDemo: true,
+  validMs: VALID_MS,
+  start: ({ number, expiresAt }) => Promise.resolve({ kind: DEMO_CARD, reference: number, expiresAt }),
+}
