@@ -16,16 +16,32 @@ export async function loadDeferredFonts(): Promise<void> {
   }
 }
 
-/** Loads the file of a preloaded font as a new face, which `document.fonts` does not have yet; undefined when it does not load. */
-export function loadFont(family: Family): Promise<FontFace | undefined> {
+/**
+ * Loads the file of a preloaded font as a new face, which `document.fonts` does not have yet. Undefined when it does not load, and when
+ * the page already shows the font: adding a face lays out all text again.
+ */
+export async function loadFont(family: Family): Promise<FontFace | undefined> {
+  if (!('FontFace' in window) || (!added.has(family) && isShown(family))) return undefined
   let face = added.get(family)
   if (!face) added.set(family, (face = load(family)))
   return face
 }
 
+// An optional font that came too late counts as loaded, but only the widths of text tell whether the page uses it. A canvas has them
+// without a layout.
+function isShown(family: Family): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return false
+  const width = (fonts: string) => {
+    context.font = `40px ${fonts}`
+    return context.measureText('iiiWWW').width
+  }
+  return width(`${family}, monospace`) !== width('monospace')
+}
+
 async function load(family: Family): Promise<FontFace | undefined> {
   const link = document.querySelector<HTMLLinkElement>(`link[as="font"][href*="${FILES[family]}"]`)
-  if (!link || !('FontFace' in window)) return undefined
+  if (!link) return undefined
   // Without its file the fallback font stays.
   return new FontFace(family, `url("${link.href}")`, { weight: '100 900' }).load().catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { prefetchPage } from '#components/ui/prefetch.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
+import { isLaidOut } from './is-laid-out.ts'
 
 /** The largest number of pages prefetched after each scroll, and on each page. */
 const AT_ONCE = 3
@@ -38,6 +39,8 @@ function prefetchNearest() {
     ...document.querySelectorAll<HTMLAnchorElement>('main :is(li, article) :is(h2, h3) > a[href^="/"]'),
   ]
     .filter(({ pathname }) => !prefetched.has(pathname) && pathname !== location.pathname)
+    // Asking for the position of a link in a skipped section would lay that section out.
+    .filter(isLaidOut)
     .map((link) => ({ link, away: distance(link) }))
     .filter(({ away }) => away < Infinity)
     .sort((a, b) => a.away - b.away)
