@@ -5,6 +5,7 @@ import { paths } from '#lib/routes/paths.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#lib/shop/checkout.ts'
 import { CheckoutField } from './checkout-field.tsx'
 import styles from './checkout-form.module.css'
+import { GiftFields } from './gift-fields.tsx'
 import { SectionForm, sectionErrors, type SectionState } from './section-form.tsx'
 
 type AddressFormProps = SectionState & {
@@ -31,15 +32,21 @@ export function AddressForm({
   const { lang, rejected } = state
   const copy = checkoutCopy[lang]
   const errors = sectionErrors(state)
-  const field = (name: AddressField) => (
-    <CheckoutField
-      key={name}
-      name={name}
-      lang={lang}
-      value={rejected?.fields[name] ?? address[name] ?? ''}
-      error={errors[name]}
-    />
-  )
+  const value = (name: AddressField) => rejected?.fields[name] ?? address[name] ?? ''
+  const field = (name: AddressField) => {
+    if (name === 'recado') return null
+    if (name === 'presente')
+      return (
+        <GiftFields
+          key={name}
+          lang={lang}
+          isGift={value(name) !== ''}
+          message={value('recado')}
+          error={errors['recado']}
+        />
+      )
+    return <CheckoutField key={name} name={name} lang={lang} value={value(name)} error={errors[name]} />
+  }
   return (
     <SectionForm section="entrega" action={action} submit={submit} {...state}>
       {children}

@@ -8,8 +8,10 @@ import { mask } from '#lib/shop/masks.ts'
 import { fieldId, INPUTS } from './checkout-fields.ts'
 import styles from './checkout-form.module.css'
 
+type TypedField = BuyerField | Exclude<AddressField, 'presente' | 'recado'>
+
 type CheckoutFieldProps = {
-  name: BuyerField | AddressField
+  name: TypedField
   lang: Lang
   value: string
   error: string | undefined
@@ -50,7 +52,7 @@ export function CheckoutField({ name, lang, value, error }: CheckoutFieldProps) 
 }
 
 // The store keeps digits only.
-function shown(name: BuyerField | AddressField, value: string): string {
+function shown(name: TypedField, value: string): string {
   if (name === 'cpf') return mask('cpf', value)
   if (name === 'cep') return mask('postalCode', value)
   return name === 'celular' ? mask('phone', value) : value

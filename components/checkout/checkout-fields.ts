@@ -9,8 +9,10 @@ type FieldAttributes = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'required' | 'spellCheck' | 'autoCapitalize'
 >
 
-/** The inputs of the checkout, except the state and the note, which are not inputs. */
-export const INPUTS: Record<Exclude<BuyerField | AddressField, 'uf' | 'observacao'>, FieldAttributes> = {
+type InputName = Exclude<BuyerField | AddressField, 'uf' | 'observacao' | 'presente' | 'recado'>
+
+/** The inputs of the checkout, except the state, the gift and the note, which are no text inputs. */
+export const INPUTS: Record<InputName, FieldAttributes> = {
   nome: { autoComplete: 'name', autoCapitalize: 'words', maxLength: MAX_NAME, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL, required: true },
   // There is no token for a CPF, and browsers would fill in another number.

@@ -69,6 +69,17 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
+test('4.28 the address has the choice of a gift with its message, and its line names both', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  const { unmount } = await show()
+  expect(screen.getByRole('checkbox', { name: /É um presente/ })).not.toBeChecked()
+  expect(screen.getByLabelText('Recado para quem recebe (opcional)')).toHaveAttribute('name', 'recado')
+  unmount()
+  await send('PUT', 'checkout/draft', { entrega: { ...ADDRESS, presente: 'sim', recado: 'Parabéns!' } })
+  await show()
+  expect(textOf(step(/Endereço/))).toContain('Presente, com o recado “Parabéns!”')
+})
+
 test('4.28 the line of the done address repeats the note for the delivery', async () => {
   await send('PUT', 'checkout/draft', {
     dados: BUYER,

@@ -67,7 +67,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
             <Step name="dados" lang={lang} state={stateOf('dados')} summary={buyerParts(draft)}>
               <BuyerForm buyer={draft.buyer} {...form} />
             </Step>
-            <Step name="entrega" lang={lang} state={stateOf('entrega')} summary={addressParts(draft)}>
+            <Step name="entrega" lang={lang} state={stateOf('entrega')} summary={addressParts(draft, lang)}>
               <AddressForm address={draft.address} {...form} />
             </Step>
             <Step name="opcao" lang={lang} state={stateOf('opcao')} summary={deliveryParts(draft, lang)}>
@@ -130,11 +130,12 @@ function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): st
   return [nome, email, mask('cpf', cpf), noBreak(mask('phone', celular))].filter(Boolean)
 }
 
-function addressParts({ address }: CheckoutDraft): string[] {
+function addressParts({ address }: CheckoutDraft, lang: Lang): string[] {
   const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, observacao } = address
+  const gift = address.presente && checkoutCopy[lang].gift(address.recado)
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
   const place = [`${cidade}, ${uf}`, mask('postalCode', cep)]
-  return [destinatario, street, bairro, ...place, observacao].filter(Boolean)
+  return [destinatario, street, bairro, ...place, gift, observacao].filter(Boolean)
 }
 
 function deliveryParts({ option, options }: CheckoutDraft, lang: Lang): string[] {

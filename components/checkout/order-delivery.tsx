@@ -9,7 +9,19 @@ import sheet from './sheet.module.css'
 export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang }) {
   const copy = orderCopy[lang]
   const { buyer, address, delivery, state } = order
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep, destinatario, observacao } = address
+  const {
+    logradouro,
+    numero,
+    complemento,
+    bairro,
+    cidade,
+    uf,
+    cep,
+    destinatario,
+    observacao,
+    presente,
+    recado,
+  } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
   const isOpen = ['aguardando_pagamento', 'pago', 'separado', 'enviado'].includes(state)
   const day = isOpen && delivery.until ? dayInWords(delivery.until, lang) : ''
@@ -25,6 +37,11 @@ export function OrderDelivery({ order, lang }: { order: ShopOrder; lang: Lang })
           ))}
       </address>
       {observacao ? <p className={styles.quiet}>{observacao}</p> : null}
+      {presente ? (
+        <p className={styles.gift}>
+          {copy.gift} {recado ? copy.giftMessage(recado) : null}
+        </p>
+      ) : null}
       <p>
         <strong>{delivery.label}</strong>
         {day ? <span className={styles.until}>{arrives(day)}</span> : null}

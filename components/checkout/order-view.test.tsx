@@ -43,6 +43,8 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     uf: 'SP',
     destinatario: '',
     observacao: '',
+    presente: '',
+    recado: '',
   },
   delivery: { id: 'padrao', label: 'Entrega padrão', price: 990, days: 3, until: '2026-12-02' },
   totals: {

@@ -15,7 +15,7 @@ import { mask, type MaskKind } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { fieldId } from './checkout-fields.ts'
 import { fillAddress } from './fill-address.ts'
-import { forgetTyped, storeTyped } from './typed-values.ts'
+import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
 type Values = Record<string, string>
@@ -49,8 +49,8 @@ export function SectionBehavior({
   const { errors, touched, submitCount, isSubmitting } = formik
 
   const onInput = useEffectEvent((event: Event) => {
-    const { name, value } = event.target as Control
-    void formik.setFieldValue(name, value)
+    const control = event.target as Control
+    void formik.setFieldValue(control.name, currentValue(control))
     storeTyped(form, section)
   })
   const onLeave = useEffectEvent((event: FocusEvent) => {
@@ -145,7 +145,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
     controlsOf(form)
       .filter(isSent)
-      .map(({ name, value }) => [name, value]),
+      .map((control) => [control.name, currentValue(control)]),
   )
 }
 

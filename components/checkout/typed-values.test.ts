@@ -26,6 +26,20 @@ test('P31 what was typed wins over what the account knows, also when that arrive
   expect(openForm('Ana').value('email')).toBe('')
 })
 
+test('P31 a checked box stays checked through a reload', () => {
+  const open = () => {
+    document.body.innerHTML = '<form><input type="checkbox" name="presente" value="sim" /></form>'
+    const form = document.querySelector('form')!
+    restoreTyped(form, 'entrega')
+    return { form, box: form.querySelector('input')! }
+  }
+  const { form, box } = open()
+  expect(box.checked).toBe(false)
+  box.checked = true
+  storeTyped(form, 'entrega')
+  expect(open().box.checked).toBe(true)
+})
+
 test('P31 a value that was not changed is not kept, so that a later one of the account shows', () => {
   openForm('Ana', 'SP').type('email', 'outra@exemplo.com')
   const reloaded = openForm('Ana Souza', 'RJ')

@@ -9,8 +9,16 @@ const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>('input:not([type=hidden]):not([type=radio]), select, textarea'),
 ]
 
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+/** The value of a field as a posted form has it: '' for a box that is not checked. */
+export const currentValue = (control: Control): string =>
+  isBox(control) && !control.checked ? '' : control.value
+
 // The value that the server sent.
 function sentValue(control: Control): string {
+  if (isBox(control)) return control.defaultChecked ? control.value : ''
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const options = [...control.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
@@ -20,8 +28,8 @@ function sentValue(control: Control): string {
 export function storeTyped(form: HTMLFormElement, section: string): void {
   const values = Object.fromEntries(
     controlsOf(form)
-      .filter((control) => control.value !== sentValue(control))
-      .map(({ name, value }) => [name, value]),
+      .filter((control) => currentValue(control) !== sentValue(control))
+      .map((control) => [control.name, currentValue(control)]),
   )
   try {
     sessionStorage.setItem(keyOf(section), JSON.stringify(values))
@@ -36,7 +44,9 @@ export function restoreTyped(form: HTMLFormElement, section: string): void {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? '{}') as Record<string, unknown>
     for (const control of controlsOf(form)) {
       const value = stored[control.name]
-      if (typeof value === 'string' && control.value === sentValue(control)) control.value = value
+      if (typeof value !== 'string' || currentValue(control) !== sentValue(control)) continue
+      if (isBox(control)) control.checked = value !== ''
+      else control.value = value
     }
   } catch {
     // Without storage, or with an unreadable value, the fields stay empty.

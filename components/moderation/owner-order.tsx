@@ -117,6 +117,8 @@ function Buyer({
     cep = '',
     destinatario = '',
     observacao,
+    presente,
+    recado,
   } = address
   const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
   return (
@@ -135,6 +137,11 @@ function Buyer({
         <a href={`tel:+55${order.phone}`}>{mask('phone', order.phone)}</a>
         <span>CPF {formatCpf(order.cpf)}</span>
       </address>
+      {presente ? (
+        <p className={styles.gift}>
+          <strong>{copy.gift}</strong> {recado ? copy.giftMessage(recado) : null}
+        </p>
+      ) : null}
       <form method="post" action={moderationPaths.orderTeamMember} className={styles.who}>
         <input type="hidden" name="ficha" value={formToken} />
         <input type="hidden" name="numero" value={order.number} />

@@ -19,6 +19,8 @@ const ADDRESS = {
   cidade: '',
   uf: '',
   destinatario: 'Bia Lima',
+  presente: 'sim',
+  recado: 'Feliz aniversário, Bia!\r\nCom carinho',
   observacao: '',
 }
 
@@ -72,6 +74,7 @@ describe('checkout', () => {
         'Pague com Pix',
         'R$ 59,70',
         'Bia Lima',
+        'É um presente: nada dentro do pacote mostra preços. Recado: “Feliz aniversário, Bia! Com carinho”',
         'São Paulo, SP',
         'Demonstração: nenhum pagamento',
       ],
@@ -83,6 +86,7 @@ describe('checkout', () => {
         'Pay with Pix',
         'R$ 59.70',
         'Bia Lima',
+        'It’s a gift: nothing inside the package shows prices. Message: “Feliz aniversário, Bia! Com carinho”',
         'São Paulo, SP',
         'Demonstration: no payment',
       ],
@@ -101,7 +105,8 @@ describe('checkout', () => {
       expect(textOf(await again.text())).toContain(texts[0])
       const stranger = await newVisitor()
       const seen = textOf(await (await stranger.get(`${prefix}/pedido/${number}`)).text())
-      for (const personal of ['Ana', 'Bia', 'Paulista', '529', 'ana@']) expect(seen).not.toContain(personal)
+      for (const personal of ['Ana', 'Bia', 'Feliz', 'Paulista', '529', 'ana@'])
+        expect(seen).not.toContain(personal)
       const cart = textOf(await (await visitor.get(`${prefix}/checkout/pagamento`)).text())
       expect(cart).toContain(prefix ? 'Your cart is empty.' : 'Seu carrinho está vazio.')
     })
@@ -126,7 +131,7 @@ describe('checkout', () => {
     expect(right.url).not.toContain('exemplo')
     expect(right.path).toBe(`/pedido/${number}`)
     expect(right.text).toContain('Aguardando pagamento')
-    for (const hidden of ['Bia Lima', 'Paulista', '529.982', BUYER.email])
+    for (const hidden of ['Bia Lima', 'Feliz', 'Paulista', '529.982', BUYER.email])
       expect(right.text).not.toContain(hidden)
   })
 
@@ -170,12 +175,12 @@ describe('checkout', () => {
     expect(await read('/moderacao/pedidos')).toContain(number)
     const page = `/moderacao/pedidos/${number}`
     const before = await read(page)
-    for (const personal of ['Bia Lima', 'Paulista', '529.982', BUYER.email])
+    for (const personal of ['Bia Lima', 'Feliz', 'Paulista', '529.982', BUYER.email])
       expect(before).not.toContain(personal)
     await team.post('/moderacao/pedidos/pessoa', {
       form: { ficha, numero: number, nome: 'Bia', funcao: 'expedicao' },
     })
-    expect(await read(page)).toContain('Avenida Paulista, 1000, ap 7')
+    expect(await read(page)).toMatch(/Avenida Paulista, 1000, ap 7.*É um presente.*Feliz aniversário, Bia!/)
     const step = (form: Record<string, string>) =>
       team.post('/moderacao/pedidos/passo', { form: { ficha, numero: number, ...form } })
     await step({ passo: 'pago' })

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { cpfOf } from './cpf.ts'
 import { bareNumber, bareText, objectOf } from './fields.ts'
-import { email, MAX_NAME, personName, phone, trimmed, typedText } from './person.ts'
+import { atMost, email, MAX_NAME, personName, phone, trimmed, typedText } from './person.ts'
 import { postalCode } from './shipment.ts'
 
 // The bodies of the checkout (contract 4.28, 4.30). Each of their error messages is one of FIELD_ISSUES.
@@ -44,6 +44,7 @@ export const MAX_COMPLEMENT = 80
 export const MAX_DISTRICT = 80
 export const MAX_CITY = 80
 export const MAX_NOTE = 300
+const MAX_GIFT_MESSAGE = 200
 /** Maximum length of the reason of a withdrawal, in characters. */
 export const MAX_REASON = 500
 
@@ -66,7 +67,7 @@ export const buyerSchema = objectOf({
 /** The buyer of an order. */
 export type WireBuyer = InferType<typeof buyerSchema>
 
-/** The address: section `entrega` of a draft; `cep` has eight digits; `destinatario` receives it in the buyer's place, as with a present. */
+/** The address: section `entrega` of a draft; `cep` has eight digits; `destinatario` receives it in the buyer's place; `recado` is the message of a gift, whose `presente` is 'sim'. */
 export const deliverySchema = objectOf({
   cep: postalCode(),
   logradouro: oneLine(MAX_STREET).required('obrigatorio'),
@@ -80,7 +81,15 @@ export const deliverySchema = objectOf({
     .test({ message: 'invalido', test: (value) => STATES.some((state) => state === value) }),
   destinatario: oneLine(MAX_NAME).default(''),
   observacao: trimmed().max(MAX_NOTE, 'longo').default(''),
-})
+  presente: trimmed().oneOf(['', 'sim'], 'invalido').default(''),
+  // Browsers send a line break as two characters.
+  recado: typedText((value) => value.replace(/\r\n?/g, '\n').trim())
+    .test(...atMost(MAX_GIFT_MESSAGE))
+    .default(''),
+}).transform((address: { presente?: unknown } | undefined) =>
+  // The field of the message is hidden while the order is no gift.
+  address && !address.presente ? { ...address, recado: '' } : address,
+)
 
 /** The address of an order. */
 export type WireDelivery = InferType<typeof deliverySchema>

@@ -52,7 +52,7 @@ export const TOTALS = {
 /** The buyer of an order or of a checkout. */
 export const WIRE_BUYER = { nome: text(), email: text(), cpf: text(), celular: text() }
 
-/** The address to which an order goes; `destinatario` is '' when the buyer receives it, `observacao` is a note for the courier. */
+/** The address to which an order goes; `destinatario` is '' when the buyer receives it, `observacao` is a note for the courier, `recado` the message of a gift. */
 export const WIRE_ADDRESS = {
   cep: text(),
   logradouro: text(),
@@ -63,6 +63,8 @@ export const WIRE_ADDRESS = {
   uf: text(),
   destinatario: text(),
   observacao: text(),
+  presente: text(),
+  recado: text(),
 }
 
 /** The checkout of the visitor's cart, response of GET and PUT checkout/draft (contract 4.28). Texts are '' before they are given. */

@@ -57,6 +57,8 @@ export const moderationOrdersCopy = {
   leave: 'Não sou eu',
   missing: 'Diga o seu nome e a sua função.',
   contact: 'Cliente',
+  gift: 'É um presente: nada com preços dentro do pacote.',
+  giftMessage: (text: string) => `Recado: “${text}”`,
   boughtBy: (name: string) => `Comprado por ${name}`,
   history: 'Histórico',
   author: (name: string, role: string) => `${name} (${role})`,

@@ -11,7 +11,7 @@ export type BuyerField = (typeof BUYER_FIELDS)[number]
 /** The fields of the address. */
 export const ADDRESS_FIELDS = [
   ...(['cep', 'logradouro', 'numero', 'complemento'] as const),
-  ...(['bairro', 'cidade', 'uf', 'destinatario', 'observacao'] as const),
+  ...(['bairro', 'cidade', 'uf', 'destinatario', 'presente', 'recado', 'observacao'] as const),
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 

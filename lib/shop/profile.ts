@@ -1,10 +1,12 @@
 import { ADDRESS_FIELDS, type AddressField } from './checkout.ts'
 
-type SavedField = Exclude<AddressField, 'destinatario' | 'observacao'>
+const OF_AN_ORDER = ['destinatario', 'presente', 'recado', 'observacao'] as const
 
-/** The fields of an address of the profile, without recipient and note, which belong to a single order. */
+type SavedField = Exclude<AddressField, (typeof OF_AN_ORDER)[number]>
+
+/** The fields of an address of the profile, without recipient, gift and note, which belong to a single order. */
 export const SAVED_FIELDS = ADDRESS_FIELDS.filter(
-  (name): name is SavedField => name !== 'destinatario' && name !== 'observacao',
+  (name): name is SavedField => !OF_AN_ORDER.some((other) => other === name),
 )
 
 /** An address of an account. */

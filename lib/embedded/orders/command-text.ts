@@ -34,7 +34,19 @@ export function describeOrder({
   refunds,
 }: OwnerOrder): string {
   const { number, state, name, email, phone, cpf, total, payment_kind, shipping, invoice_key } = order
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep, destinatario, observacao } = address
+  const {
+    logradouro,
+    numero,
+    complemento,
+    bairro,
+    cidade,
+    uf,
+    cep,
+    destinatario,
+    observacao,
+    presente,
+    recado,
+  } = address
   return [
     `#${number}  ${state}  ${reaisText(total)}  ${payment_kind}`,
     `  ${plain(name)} <${plain(email)}>  ${plain(phone)}  CPF ${formatCpf(cpf)}`,
@@ -42,6 +54,8 @@ export function describeOrder({
     `  ${[logradouro, numero, complemento, bairro].filter(Boolean).map(String).map(plain).join(', ')}`,
     `  ${plain(cep ?? '')} ${plain(cidade ?? '')} ${plain(uf ?? '')}`,
     ...(observacao ? [`  Note: ${plain(observacao)}`] : []),
+    ...(presente ? ['  Gift: no prices in the package'] : []),
+    ...(recado ? [`  Message: ${recado.split('\n').map(plain).join(' / ')}`] : []),
     `  ${plain(delivery.name.pt)}, ${reaisText(shipping)}, until ${delivery.until}`,
     ...(tracking
       ? [`  ${plain(tracking.carrier)} ${plain(tracking.code)} ${plain(tracking.url)}`.trimEnd()]

@@ -39,6 +39,8 @@ test('P31 the command lists and shows an order and takes it from paid to deliver
     '  2026-01-01 21:00  pago  ana',
     'For Joana Lima',
     'Note: Portaria',
+    'Gift: no prices in the package',
+    'Message: Feliz aniversário, / Joana!',
   ])
     assert.ok(text.includes(part), part)
   assert.equal((await run(shop, 'delivered', numero)).code, 0)

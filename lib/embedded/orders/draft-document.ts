@@ -4,6 +4,7 @@ import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import { cartDocument } from '../store/cart-document.ts'
 import type { StoreRules } from '../store/store-rules.ts'
 import type { Checkout, CheckoutAmounts } from './checkout.ts'
+import { WITHOUT_DELIVERY_NOTES } from './delivery-notes.ts'
 import { paymentLabel } from './order-texts.ts'
 
 const NO_ADDRESS = {
@@ -14,8 +15,7 @@ const NO_ADDRESS = {
   bairro: '',
   cidade: '',
   uf: '',
-  destinatario: '',
-  observacao: '',
+  ...WITHOUT_DELIVERY_NOTES,
 }
 
 /** The checkout on the wire, in reais (contract 4.28). */

@@ -36,7 +36,8 @@ test('P31 erasing the data of a person keeps the invoice data of paid orders onl
     shop.db.read.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
   const kept = await row(paid.number)
   assert.deepEqual([kept.name, kept.cpf, kept.email, kept.phone], ['Maria da Silva', '52998224725', '', ''])
-  assert.equal((JSON.parse(kept.address) as { observacao: string }).observacao, '')
+  const { observacao, presente, recado } = JSON.parse(kept.address) as Record<string, string>
+  assert.deepEqual([observacao, presente, recado], ['', '', ''])
   const gone = await row(unpaid.number)
   assert.deepEqual([gone.name, gone.cpf, gone.email], ['', '', ''])
   assert.equal((await row(open.number)).email, EMAIL)
@@ -45,7 +46,7 @@ test('P31 erasing the data of a person keeps the invoice data of paid orders onl
   await shop.orders.cancel(open.number, 'teste', 'ana')
   await shop.moderation.erase(EMAIL, 'comando')
   const rest = await texts(shop)
-  for (const secret of ['maria@', '98765', 'alérgica', 'Portaria', 'Joana'])
+  for (const secret of ['maria@', '98765', 'alérgica', 'Portaria', 'Joana', 'Feliz'])
     assert.ok(!rest.includes(secret), secret)
   assert.deepEqual((await shop.moderation.erase(EMAIL, 'comando')).orders, 0)
 })

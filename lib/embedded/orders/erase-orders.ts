@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from '../store/store.ts'
+import { WITHOUT_DELIVERY_NOTES } from './delivery-notes.ts'
 import type { OrderRow } from './order-row.ts'
 import { WITHDRAWN } from './order-steps.ts'
 
@@ -20,12 +21,8 @@ const NO_ADDRESS = JSON.stringify({
   bairro: '',
   cidade: '',
   uf: '',
-  destinatario: '',
-  observacao: '',
+  ...WITHOUT_DELIVERY_NOTES,
 })
-
-// The fields of an address that are not part of an invoice.
-const WITHOUT_DELIVERY_NOTES = { destinatario: '', observacao: '' }
 
 /**
  * Erases the personal data of a person's finished orders as far as the law allows (docs/decisions/0080): the invoice data of a paid

@@ -31,7 +31,12 @@ test('4.28 a draft shows what is missing, keeps each section and names wrong fie
       ['cep'],
       cep,
     )
+  const long = await buyer.draft({ entrega: { ...ADDRESS, recado: 'é'.repeat(201) } })
+  assert.deepEqual([long.status, Object.keys(long.body.campos)], [422, ['recado']])
+  const noGift = await buyer.draft({ entrega: { ...ADDRESS, presente: '', recado: 'Parabéns' } })
+  assert.deepEqual([noGift.body.entrega.presente, noGift.body.entrega.recado], ['', ''])
   const { body } = await buyer.draft({ dados: BUYER, entrega: ADDRESS })
+  assert.deepEqual([body.entrega.presente, body.entrega.recado], ['sim', 'Feliz aniversário,\nJoana!'])
   assert.deepEqual(body.faltam, ['opcao'])
   assert.equal(body.dados.cpf, '52998224725')
   assert.equal(body.entrega.cep, '01310100')

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { savedAddresses } from '../store/saved-addresses.ts'
 import type { Session } from '../store/sessions.ts'
 import type { StoredDraft } from '../store/stored-draft.ts'
+import { WITHOUT_DELIVERY_NOTES } from './delivery-notes.ts'
 
 /** A draft, and what the shop knows of the buyer: `dados` of the draft, or else what the account has, with '' for the rest. */
 interface PrefilledDraft {
@@ -48,8 +49,7 @@ export async function prefilledDraft(
       ...draft,
       dados,
       entrega:
-        draft.entrega ??
-        ('value' in address ? { ...address.value, destinatario: '', observacao: '' } : undefined),
+        draft.entrega ?? ('value' in address ? { ...address.value, ...WITHOUT_DELIVERY_NOTES } : undefined),
     },
   }
 }

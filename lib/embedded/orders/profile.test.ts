@@ -64,6 +64,8 @@ test('4.35 an account changes its name and its addresses; the last address fills
     numero: '2000',
     destinatario: '',
     observacao: '',
+    presente: '',
+    recado: '',
   })
   await ana.profile('DELETE', `/address/${second!.id}`)
   assert.deepEqual((await ana.draft()).body.entrega.numero, '7')

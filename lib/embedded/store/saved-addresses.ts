@@ -4,8 +4,8 @@ import type { Queries } from '../db/database.ts'
 import { newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
-/** An address of an account, without recipient and note, which belong to a single order. */
-type SavedAddress = Omit<WireDelivery, 'destinatario' | 'observacao'>
+/** An address of an account, without recipient, gift and note, which belong to a single order. */
+type SavedAddress = Omit<WireDelivery, 'destinatario' | 'observacao' | 'presente' | 'recado'>
 
 /** The addresses of an account, the one that was changed last first. */
 export async function savedAddresses(

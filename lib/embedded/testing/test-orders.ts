@@ -27,6 +27,8 @@ export const ADDRESS = {
   uf: 'SP',
   destinatario: 'Joana Lima',
   observacao: 'Portaria 24 horas',
+  presente: 'sim',
+  recado: 'Feliz aniversário,\nJoana!',
 }
 
 interface Rejected {
