@@ -154,8 +154,10 @@ export class PlainBrowser {
   async #show(response: APIResponse): Promise<void> {
     this.#response = response
     this.#files.clear()
-    // jsdom would parse the styles and complain about new syntax.
-    const html = (await response.text()).replace(/<style[\s\S]*?<\/style>|<link [^>]*>/g, '')
+    // jsdom would parse the styles and complain about new syntax; the texts of scripts are half of a page.
+    const html = (await response.text())
+      .replace(/<style[\s\S]*?<\/style>|<link [^>]*>/g, '')
+      .replace(/(<script\b[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2')
     this.#dom.reconfigure({ url: response.url() })
     this.#dom.window.document.documentElement.innerHTML = html
     const refresh = this.#dom.window.document

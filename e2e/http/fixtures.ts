@@ -3,6 +3,7 @@ import { expect as playwrightExpect, request as requests, type APIRequestContext
 import { newIp } from '../new-ip.ts'
 import { PlainBrowser } from '../plain-browser.ts'
 import { openShop, type Shop } from '../shop.ts'
+import { quickly } from './quick-expect.ts'
 
 const TEST_MS = 120_000
 const POLL_MS = 15_000
@@ -35,7 +36,16 @@ async function withClient(origin: string, body: (request: APIRequestContext) => 
 /** A node:test case without a browser. */
 export function test(name: string, body: (fixtures: Fixtures) => Promise<void> | void): void {
   nodeTest(name, { timeout: TEST_MS }, () =>
-    withClient(shop.origin, (request) => body({ shop, request, plain: new PlainBrowser(request) })),
+    withClient(shop.origin, (request) =>
+      body({
+        shop,
+        request,
+        // Its window takes longer to open than most requests.
+        get plain() {
+          return new PlainBrowser(request)
+        },
+      }),
+    ),
   )
 }
 
@@ -45,4 +55,4 @@ export function visit(origin: string, body: (plain: PlainBrowser) => Promise<voi
 }
 
 /** Playwright's assertions, which also run outside its own runner. */
-export const expect = playwrightExpect.configure({ timeout: POLL_MS })
+export const expect = quickly(playwrightExpect.configure({ timeout: POLL_MS }))

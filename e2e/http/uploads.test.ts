@@ -9,6 +9,11 @@ import { openSocket } from './raw-socket.ts'
 const SIZE = 2 * 1024 * 1024
 const COUNT = 300
 
+// Bytes, because encoding a text for each upload takes longer than sending it.
+const BODY = Buffer.from(
+  `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(SIZE)}`,
+)
+
 /** Starts an upload and sends all of it but the last bytes. */
 async function startUpload(origin: string, ip: string): Promise<Socket> {
   const head = [
@@ -23,9 +28,7 @@ async function startUpload(origin: string, ip: string): Promise<Socket> {
   ]
   const socket = await openSocket(origin, `${head.join('\r\n')}\r\n\r\n`)
   socket.on('data', () => {})
-  socket.write(
-    `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(SIZE)}`,
-  )
+  socket.write(BODY)
   return socket
 }
 
