@@ -13,4 +13,4 @@ const ratingSchema = objectOf({
 export const ratingsSchema = objectOf({ data: list(ratingSchema) })
 
 /** A rating on the wire. */
-export type WireRating = InferType<typeof ratingSchema>
+export type WireListedRating = InferType<typeof ratingSchema>

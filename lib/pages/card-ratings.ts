@@ -6,7 +6,7 @@ import { reviewTopics } from '../content/review-topics.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import type { Lang } from '../routes/lang.ts'
-import { cardRating, sharedPaths, type CardRating } from '../shop/card-rating.ts'
+import { cardRating, sharedPaths, type ListedRating } from '../shop/card-rating.ts'
 import type { ListedProduct } from '../shop/listing.ts'
 import { topicOfPath } from '../shop/review-topics.ts'
 import { orLastGood } from './last-good.ts'
@@ -17,7 +17,7 @@ import { sharedReports } from './review-loaders.ts'
  * The ratings of all products in one call. Never throws: returns the last good ones, or none, while the reports API is down (L10).
  * An external reports API does not know the call, and an external store sends its own ratings with its products.
  */
-export const loadCardRatings = cache((lang: Lang): Promise<readonly CardRating[]> => {
+export const loadCardRatings = cache((lang: Lang): Promise<readonly ListedRating[]> => {
   const { env, reports } = host()
   if (!reports || env.reportsApiUrl !== undefined) return Promise.resolve([])
   const paths = sharedPaths(reviewTopics(env.brand, lang))

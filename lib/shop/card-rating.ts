@@ -2,7 +2,7 @@ import { shownReviewCount, type ReviewCountExtra } from './review-count.ts'
 import { topicOfPath, type NamedTopic } from './review-topics.ts'
 
 /** The average and the number of reviews of a topic or, with a path, of one product in it. */
-export interface CardRating {
+export interface ListedRating {
   topic: string
   path?: string
   average: number
@@ -20,7 +20,7 @@ export function sharedPaths(topics: readonly NamedTopic[]): string[] {
  */
 export function cardRating(
   path: string,
-  ratings: readonly CardRating[],
+  ratings: readonly ListedRating[],
   topics: readonly NamedTopic[],
   extra: ReviewCountExtra | undefined,
 ): { average: number; count: number } | undefined {

@@ -1,8 +1,8 @@
-import { ratingsSchema, type WireRating } from '../../contract/ratings.ts'
-import type { CardRating } from '../../shop/card-rating.ts'
+import { ratingsSchema, type WireListedRating } from '../../contract/ratings.ts'
+import type { ListedRating } from '../../shop/card-rating.ts'
 import type { ApiClient } from '../api-client.ts'
 
-function toRating({ produto, produto_url, media, total }: WireRating): CardRating {
+function toRating({ produto, produto_url, media, total }: WireListedRating): ListedRating {
   return { topic: produto, ...(produto_url && { path: produto_url }), average: media, count: total }
 }
 
@@ -11,7 +11,7 @@ export async function getRatings(
   reports: ApiClient,
   storeCode: string,
   productPaths: readonly string[],
-): Promise<CardRating[]> {
+): Promise<ListedRating[]> {
   const query = new URLSearchParams(productPaths.map((path) => ['produto_url', path]))
   const { data } = await reports.call('get', `avaliacoes/medias/${storeCode}?${query}`, ratingsSchema)
   return data.map(toRating)
