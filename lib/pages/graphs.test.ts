@@ -16,7 +16,8 @@ import { listingPage } from './listing-page.ts'
 import { loadSettings } from './loaders.ts'
 import { productPage } from './product-page.ts'
 
-beforeEach(() => openTestHost(specStore))
+// Ratings of cards are no part of a graph.
+beforeEach(() => openTestHost(specStore, { reports: null }))
 afterEach(() => setHost(undefined))
 
 const REVIEWS: TopicReviews = {
