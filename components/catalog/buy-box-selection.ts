@@ -3,8 +3,8 @@ import { createSharedValue } from '#lib/state/shared-value.ts'
 /** The item and quantity selected in the buy box of the page, and whether it is in stock; `itemId` is 0 without a buy box. */
 export interface BuyBoxSelection {
   itemId: number
-  /** The chosen variation; absent without one. */
-  attributeId?: number
+  /** The chosen variation; `undefined` without one. */
+  attributeId?: number | undefined
   quantity: number
   inStock: boolean
 }

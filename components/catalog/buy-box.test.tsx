@@ -93,6 +93,8 @@ test.each<[Lang, string[]]>([
 })
 
 test('the selection of the buy box is published for the shipping quote', async () => {
+  // Left by another product, before a client-side navigation.
+  buyBoxSelection.set({ attributeId: 2 })
   render(box())
   expect(buyBoxSelection.get()).toEqual({ itemId: 422, quantity: 1, inStock: true })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')

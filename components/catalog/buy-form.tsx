@@ -81,7 +81,7 @@ export function BuyForm({
   const inStock = variation ? variation.isBuyable : (chosen?.inStock ?? isAvailable)
 
   useEffect(
-    () => buyBoxSelection.set({ itemId, quantity, inStock, ...(attributeId && { attributeId }) }),
+    () => buyBoxSelection.set({ itemId, attributeId, quantity, inStock }),
     [itemId, attributeId, quantity, inStock],
   )
 

@@ -36,7 +36,7 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
 
   // Makes the list the item that the shipping quote uses, in place of the previous page's product.
   useEffect(
-    () => buyBoxSelection.set({ itemId: listId, quantity: 1, inStock: isBuyable }),
+    () => buyBoxSelection.set({ itemId: listId, attributeId: undefined, quantity: 1, inStock: isBuyable }),
     [listId, isBuyable],
   )
 
