@@ -47,7 +47,10 @@ export function AllReviews({
 }: AllReviewsProps) {
   const { lang, allReviewsPath, brandSlug } = shared
   const copy = reviewListCopy[lang]
+  const pages = listingCopy[lang]
   const { order } = params
+  // Beside an enlarged count, the number of pages would contradict it (P11).
+  const isEnlarged = first !== undefined && count !== first.total
   const subject = { lang, topic: topic ?? '', topics, brandSlug }
   return (
     <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
@@ -72,7 +75,7 @@ export function AllReviews({
       </details>
       {first && params.page > 1 ? (
         <p className={styles.where}>
-          {copy.page(params.page, first.lastPage)}
+          {isEnlarged ? pages.page(params.page) : copy.page(params.page, first.lastPage)}
           <Link
             href={
               reviewListAddress({ allReviewsPath, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR
@@ -98,7 +101,7 @@ export function AllReviews({
       <Pagination
         page={params.page}
         pages={first?.lastPage ?? 1}
-        labels={listingCopy[lang]}
+        labels={isEnlarged ? { ...pages, ofPages: pages.page } : pages}
         address={(page) => reviewListAddress({ allReviewsPath, topic, order }, { page }) + REVIEWS_ANCHOR}
         followed={order === DEFAULT_REVIEW_LIST_PARAMS.order}
       />

@@ -27,6 +27,23 @@ test('R10 each page of a topic has its own canonical URL', async ({ request, sho
   }
 })
 
+test('P11 the pages of a list are counted only where its number of reviews is not enlarged', async ({
+  request,
+}) => {
+  for (const [lang, page] of [
+    ['', 'Página 2'],
+    ['/en', 'Page 2'],
+  ] as const) {
+    const read = async (topic: string) =>
+      (await request.get(`${lang}${ALL}?assunto=${topic}&pagina=2`)).text()
+    const counted = new RegExp(`${page} (de|of) \\d`, 'i')
+    expect(await read('whey-protein')).toMatch(counted)
+    const enlarged = await read('colageno-verisol')
+    expect(enlarged).toContain(page)
+    expect(enlarged).not.toMatch(counted)
+  }
+})
+
 for (const language of LANGUAGES)
   test(`P4 ${language.lang}: reviews of another brand are 404`, async ({ request }) => {
     const [own, other] = await Promise.all([

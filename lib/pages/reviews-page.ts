@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { listingCopy } from '../copy/listing.ts'
 import { reviewListCopy } from '../copy/review-list.ts'
 import { reviewsCopy } from '../copy/reviews.ts'
 import { reviewTopics } from '../content/review-topics.ts'
@@ -58,14 +59,18 @@ async function loadPage(lang: Lang, topic: ReviewTopic | '', { order, page }: Re
 
 /** The metadata of a reviews page: each page of a topic has its own canonical URL; sorted pages are noindex (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
-  const { shared, params, selected, reviewPage } = await reviewsPage(address)
+  const { shared, params, selected, reviewPage, count } = await reviewsPage(address)
   const { lang } = shared
   const { env } = host()
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
   const about = selected ? copy.of(selected.name) : copy.pageTitle
-  const pageSuffix =
-    params.page > 1 ? `, ${reviewListCopy[lang].page(params.page, reviewPage.lastPage).toLowerCase()}` : ''
+  // Beside an enlarged count, the number of pages would contradict it (P11).
+  const pageText =
+    count === reviewPage.total
+      ? reviewListCopy[lang].page(params.page, reviewPage.lastPage)
+      : listingCopy[lang].page(params.page)
+  const pageSuffix = params.page > 1 ? `, ${pageText.toLowerCase()}` : ''
   const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
     {
