@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const AD = 'https://ads.example/page'
 
 async function openAd(page: Page, target: string) {

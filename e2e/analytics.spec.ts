@@ -56,6 +56,8 @@ const test = base.extend<{ thirdParty: string[] }>({
   ],
 })
 
+test.use({ isFirstVisit: true })
+
 // Runs all tests of this file in one worker, so that the shop starts only once.
 test.describe.configure({ mode: 'default' })
 

@@ -1,5 +1,7 @@
 import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const SCRIPTS = /\/_next\/static\/.*\.js$/
 
 for (const language of LANGUAGES)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 780 } })
+test.use({ viewport: { width: 390, height: 780 }, isFirstVisit: true })
 
 /** Returns the distance of the section with the kits from the top of the window, in pixels. */
 const topOfProducts = (page: Page) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 // Properties whose computed values do not depend on the layout, which changes while pictures and fonts arrive.
 const PROPERTIES =
   'display position color background-color background-image font-family font-size font-weight font-style line-height text-align text-decoration-line text-transform text-wrap white-space letter-spacing padding-top padding-bottom border-top-width border-bottom-width border-top-color border-top-left-radius box-shadow row-gap column-gap grid-row-start grid-column-start flex-direction flex-grow flex-wrap align-items align-content align-self justify-content justify-items justify-self order overflow-x overflow-y opacity visibility z-index list-style-type min-height max-width object-fit cursor content isolation text-underline-offset'.split(

@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { recordShifts, shiftsDownToTheEnd } from './layout-shifts.ts'
 
+test.use({ isFirstVisit: true })
+
 /** The font files with which the browser draws the first element that the selector matches. */
 async function fontsOf(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')

@@ -14,6 +14,8 @@ import {
 import { expectNoSidewaysScrolling } from './sideways-scrolling.ts'
 import { LAYOUTS, STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
+test.use({ isFirstVisit: true })
+
 /** The templates in groups that one test checks. */
 const AREAS: Record<string, Template[]> = {
   'home and landing page': ['home', 'landing'],

@@ -1,6 +1,8 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const FONTS_BUDGET = 70 * 1024
 
 test('T21 a page loads two font files and prefetches no other page before the first interaction', async ({

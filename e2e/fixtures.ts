@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { newIp } from './new-ip.ts'
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
+import { keepOnePage } from './kept-page.ts'
 import { keepOneShop, type KeepShop } from './own-shop.ts'
 import { SHARED_SHOP } from './shared-shop.ts'
 import type { Shop } from './shop.ts'
@@ -48,10 +49,9 @@ export function waitingForHydration(page: Page): Page {
 
 const VIOLATION = 'security policy violation:'
 
-/** Adds each violation of the Content-Security-Policy on a context's pages to a list, with directive and source. */
-export async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
-  context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
-  await context.addInitScript((prefix) => {
+/** Logs each violation of the Content-Security-Policy on a context's pages, with directive and source. */
+export function logViolations(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, documentURI } = event
       console.error(prefix, effectiveDirective, blockedURI, sample, sourceFile, documentURI)
@@ -59,9 +59,16 @@ export async function collectViolations(context: BrowserContext, violations: str
   }, VIOLATION)
 }
 
+/** Adds each of these violations to a list. */
+export function collectViolations(context: BrowserContext, violations: string[]): void {
+  context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
+}
+
 interface TestOptions {
   /** Whether `page.goto` waits for hydration; false for a page whose scripts cannot load. */
   waitsForHydration: boolean
+  /** Whether the browser has never seen the shop: no file of it is in a cache, and no script is compiled. */
+  isFirstVisit: boolean
   /** Errors that the page throws or logs to the console. The test fails at its end unless the list is empty. */
   consoleErrors: string[]
   /** Violations of the pages' security policy (L19). The test fails at its end unless the list is empty. */
@@ -75,6 +82,8 @@ interface TestOptions {
 /** The shops of a worker. */
 interface Shops {
   keepShop: KeepShop
+  /** The page that the worker's tests use one after the other (e2e/kept-page.ts). */
+  keptPage: ReturnType<typeof keepOnePage>
   /** A shop that starts with the first test that uses it, whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
   storeFaults: FaultyShop
   /** The same for the reports API. */
@@ -110,12 +119,52 @@ export const test = base.extend<TestOptions, Shops>({
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newIp() }),
   waitsForHydration: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, waitsForHydration }, use) =>
-    use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page),
+  isFirstVisit: [false, { option: true }],
+  keptPage: [({}, use) => use(keepOnePage()), { scope: 'worker' }],
+  context: async (
+    {
+      browser,
+      keptPage,
+      isFirstVisit,
+      trace,
+      javaScriptEnabled,
+      extraHTTPHeaders,
+      baseURL,
+      contextOptions,
+      hasTouch,
+      serviceWorkers,
+      viewport,
+    },
+    use,
+    testInfo,
+  ) => {
+    // A new browser context takes half a second of processor time: a process, an empty cache, scripts that are not compiled.
+    const open = async () => {
+      const context = await browser.newContext()
+      await logViolations(context)
+      return context
+    }
+    if (isFirstVisit || javaScriptEnabled === false || trace !== 'off') {
+      const context = await open()
+      await use(context)
+      return context.close()
+    }
+    const key = JSON.stringify([baseURL, contextOptions, hasTouch, serviceWorkers, viewport])
+    const page = await keptPage.take(key, open)
+    await page.context().setExtraHTTPHeaders(extraHTTPHeaders!)
+    await use(page.context())
+    await keptPage.release(testInfo.status !== testInfo.expectedStatus)
+  },
+  page: async ({ context, javaScriptEnabled, waitsForHydration }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
+    const { goto, reload } = page
+    await use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page)
+    Object.assign(page, { goto, reload })
+  },
   policyViolations: [
     async ({ context }, use) => {
       const violations: string[] = []
-      await collectViolations(context, violations)
+      collectViolations(context, violations)
       await use(violations)
       expect(violations).toEqual([])
     },

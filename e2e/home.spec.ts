@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test, type Language } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 /** Returns the language switch of the header; on a phone it is in the menu, which this opens. */
 async function languageSwitch(page: Page, { openMenu }: Language) {
   const opener = page.getByRole('button', { name: openMenu })

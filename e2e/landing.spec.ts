@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const TEXTS = {
   pt: {
     shopNow: 'Comprar agora',

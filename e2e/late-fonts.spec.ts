@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 test('fonts that load too late for the first page are used on the next one', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))

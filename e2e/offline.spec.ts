@@ -1,6 +1,6 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', isFirstVisit: true })
 
 for (const { lang, home, localPath } of LANGUAGES) {
   test(

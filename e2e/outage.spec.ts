@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import {
   collectViolations,
+  logViolations,
   drawerOf,
   expect,
   kitCard,
@@ -60,6 +61,7 @@ for (const language of LANGUAGES) {
 
 async function inNewContext(browser: Browser, violations: string[]) {
   const context = await browser.newContext()
-  await collectViolations(context, violations)
+  await logViolations(context)
+  collectViolations(context, violations)
   return waitingForHydration(await context.newPage())
 }

@@ -1,6 +1,8 @@
 import { drawerOf, expect, kitCard, LANGUAGES, test, untilHydrated } from './fixtures.ts'
 import { hydrateReviews, REVIEWS } from './reviews-on-page.ts'
 
+test.use({ isFirstVisit: true })
+
 const TEXTS = {
   pt: {
     tools: 'Filtrar e ordenar',

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts'
 import { MAX_SHIFT, recordedShifts, recordShifts } from './layout-shifts.ts'
 import { openSlowLine } from './slow-line.ts'
 
+test.use({ isFirstVisit: true })
+
 for (const path of ['/', '/colageno', '/serum', '/produtos'])
   test(`decision 0029 pt ${path}: nothing that has been painted moves while the rest of the page arrives slowly`, async ({
     page,

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 // A plain form, or the call of the page's script.
 const ADDING = /\/(?:carrinho\/adicionar|checkout\/cart)$/
 
