@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { dayInWords } from '#lib/copy/day-in-words.ts'
@@ -85,9 +84,6 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
               )}
             </Step>
           </ol>
-          <a href={localePath(lang, paths.cart())} className={buttonClass({ variant: 'quiet' })}>
-            {copy.backToCart}
-          </a>
         </div>
         {summary}
       </div>

@@ -139,6 +139,7 @@ export const checkoutCopy = byLang(
     noPayment:
       'Esta loja ainda não tem um meio de pagamento configurado, por isso o pedido termina aqui: nada foi cobrado e seu carrinho está guardado.',
     backToCart: 'Voltar ao carrinho',
+    secure: 'Compra segura',
     lastOrder: 'Seu pedido está feito. Pagamento e entrega:',
     privacy: 'Usamos estes dados para entregar, emitir a nota e falar sobre o pedido.',
     privacyLink: 'Política de privacidade',
@@ -286,6 +287,7 @@ export const checkoutCopy = byLang(
     noPayment:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is saved.',
     backToCart: 'Back to the cart',
+    secure: 'Secure checkout',
     lastOrder: 'Your order has been placed. Payment and delivery:',
     privacy: 'We use these details to deliver the order, issue the invoice and write to you about it.',
     privacyLink: 'Privacy policy',

@@ -18,6 +18,7 @@ import { lastOrder } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
+import { CheckoutTop } from './checkout-top.tsx'
 
 type Props = {
   params: Promise<{ lang: string }>
@@ -52,29 +53,32 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const error = rejected && 'cupom' in rejected.fields ? rejected.message : undefined
   const coupon = { id: 'cupom', lang, returnTo: 'pagamento', error } as const
   return (
-    <CheckoutView
-      lang={lang}
-      draft={draft}
-      step={String(passo ?? '')}
-      notice={String(aviso ?? '')}
-      rejected={rejected}
-      orderKey={newKey()}
-      summary={
-        <Summary
-          lang={lang}
-          draft={draft}
-          conversion={settings.conversion}
-          isOpen={error !== undefined}
-          goal={<GoalBar subtotal={draft.totals.subtotal} lang={lang} settings={settings} />}
-          coupon={
-            draft.coupon ? (
-              <AppliedCoupon {...coupon} coupon={draft.coupon} />
-            ) : draft.takesCoupons ? (
-              <CouponForm {...coupon} typed={rejected?.fields['cupom']} />
-            ) : null
-          }
-        />
-      }
-    />
+    <>
+      <CheckoutTop lang={lang} />
+      <CheckoutView
+        lang={lang}
+        draft={draft}
+        step={String(passo ?? '')}
+        notice={String(aviso ?? '')}
+        rejected={rejected}
+        orderKey={newKey()}
+        summary={
+          <Summary
+            lang={lang}
+            draft={draft}
+            conversion={settings.conversion}
+            isOpen={error !== undefined}
+            goal={<GoalBar subtotal={draft.totals.subtotal} lang={lang} settings={settings} />}
+            coupon={
+              draft.coupon ? (
+                <AppliedCoupon {...coupon} coupon={draft.coupon} />
+              ) : draft.takesCoupons ? (
+                <CouponForm {...coupon} typed={rejected?.fields['cupom']} />
+              ) : null
+            }
+          />
+        }
+      />
+    </>
   )
 }
