@@ -18,8 +18,7 @@ type KitShowcaseProps = {
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
   heading?: ReactNode
-  /** A text under the heading; on wide screens both are to the left of a few cards. */
-  text?: string | undefined
+  className?: string | undefined
   /** The anchor of links to the kits. */
   id?: string | undefined
   /** The largest number of cards in a row (spec section 9: 4). */
@@ -36,14 +35,11 @@ type KitShowcaseProps = {
   lastTile?: ReactNode
 }
 
-/** The largest number of cards that leaves room for a text beside them. */
-const MAX_CARDS_BESIDE_TEXT = 3
-
 /** The grid of kit cards, 250 to 280 px wide (spec section 2). */
 export function KitShowcase({
   kits,
   heading,
-  text,
+  className,
   id,
   columns = 4,
   isDeferred = false,
@@ -68,18 +64,10 @@ export function KitShowcase({
   return (
     <Section
       id={id}
-      className={classNames(
-        styles.section,
-        text !== undefined && columnCount <= MAX_CARDS_BESIDE_TEXT && styles.beside,
-      )}
+      className={classNames(styles.section, className)}
       style={columnProperties(columnCount, kits.length)}
     >
-      {heading ? (
-        <div className={styles.heading}>
-          {typeof heading === 'string' ? <h2>{heading}</h2> : heading}
-          {text ? <p>{text}</p> : null}
-        </div>
-      ) : null}
+      {typeof heading === 'string' ? <h2 className={styles.heading}>{heading}</h2> : heading}
       <div className={styles.showcase}>
         {kits.length === 0 ? (
           <p className={styles.empty}>{empty}</p>

@@ -11,6 +11,7 @@ import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
 import { buyOption, flavourOf, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { besideClass, KitIntro } from './kit-intro.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductTop } from './product-top.tsx'
@@ -73,8 +74,16 @@ export function ProductView({
       settings={settings}
       installments={12}
       renderedAt={renderedAt}
-      heading={copy.kits}
-      text={texts.kits}
+      heading={
+        <KitIntro
+          lang={lang}
+          heading={copy.kits}
+          text={texts.kits}
+          scene={product.pictures.length > 1 ? product.pictures.at(-1)?.src : undefined}
+          settings={settings}
+        />
+      }
+      className={besideClass(kits.length)}
       id="kits"
       isDeferred={!intro}
       firstScreenCards={intro ? 2 : 0}

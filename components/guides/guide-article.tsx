@@ -63,7 +63,7 @@ export function GuideArticle({ lang, steps, guide, children }: GuideArticleProps
             alt={alt}
             width={1080}
             height={1080}
-            sizes="(min-width: 60rem) 320px, 92vw"
+            sizes="(min-width: 48rem) 320px, 92vw"
             priority
             className={styles.picture}
           />
