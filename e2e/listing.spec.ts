@@ -107,7 +107,7 @@ test('the whole card leads to the product', { tag: '@any-size' }, async ({ page 
   await page.goto('/produtos')
   const card = cards(page).first()
   const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-  const { x, y } = (await card.getByRole('img').boundingBox())!
+  const { x, y } = (await card.locator('img').boundingBox())!
   await page.mouse.click(x + 20, y + 20)
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 })
