@@ -49,13 +49,6 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
   const isAvailable = canBuy(kit)
   const shownPrice = current ? <PriceBlock texts={current} className={styles.prices} /> : children
 
-  const label = isAvailable ? copy.add : copy.soldOut
-  // With scripts the button names its kit, where a list of buttons is read; in HTML the name of the card does (T12).
-  const nameOfKit = (element: HTMLButtonElement | null) => {
-    if (button.busy) element?.removeAttribute('aria-label')
-    else element?.setAttribute('aria-label', `${label}: ${name}`)
-  }
-
   const chooseFlavour = (chosen: number) => {
     setFlavour(chosen)
     const picture = flavours.find((each) => each.id === chosen)?.picture
@@ -109,8 +102,8 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
         )}
         <input type="hidden" name="tipo" value="lista" />
         <input type="hidden" name="quantidade" value="1" />
-        <Button {...button} ref={nameOfKit} wide disabled={!isAvailable} className={styles.add}>
-          {label}
+        <Button {...button} wide disabled={!isAvailable} className={styles.add}>
+          {isAvailable ? copy.add : copy.soldOut}
         </Button>
         <Details
           kit={kit}

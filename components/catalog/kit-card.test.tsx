@@ -123,7 +123,7 @@ describe('adding to the cart (spec sections 4, 5, 8)', () => {
     expect(screen.getByRole('button', { name: /Adicionar ao carrinho/, busy: true })).toBeInTheDocument()
     expect(add).toHaveBeenCalledTimes(1)
     await act(async () => answer(true))
-    expect(screen.getByRole('button', { name: /^Adicionar ao carrinho: ./, busy: false })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Adicionar ao carrinho', busy: false })).toBeEnabled()
   })
 
   test.each<[Lang, string]>([
@@ -155,13 +155,13 @@ describe('sold out (P26)', () => {
     ['en', 'Sold out'],
   ])('a kit that is not in stock has a disabled button and flavour field, %s', (lang, label) => {
     render(card({ inStock: false }, lang))
-    expect(screen.getByRole('button', { name: new RegExp(`^${label}: .`) })).toBeDisabled()
+    expect(screen.getByRole('button', { name: label })).toBeDisabled()
     expect(flavourSelect()).toBeDisabled()
   })
 
   test('a kit whose flavours are all sold out is labelled as sold out', () => {
     render(card({ flavours: aKit().flavours.map((flavour) => ({ ...flavour, inStock: false })) }))
-    expect(screen.getByRole('button', { name: /^Esgotado: ./ })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
   })
 
   test('a sold-out flavour cannot be selected and is labelled as sold out', () => {
