@@ -68,6 +68,9 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('decision 0031 reload and back keep the scroll position', async ({ page }) => {
+  // Caches the fonts. With fonts that come late, only the first load would show the fallback, whose lines break elsewhere.
+  await page.goto('/obrigado')
+  await page.evaluate(() => document.fonts.ready)
   await visitLaidOut(page, '/colageno')
   const heading = page.getByRole('heading', { name: 'Dúvidas frequentes' })
   await heading.scrollIntoViewIfNeeded()

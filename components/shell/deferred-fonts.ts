@@ -27,16 +27,18 @@ export async function loadFont(family: Family): Promise<FontFace | undefined> {
   return face
 }
 
-// An optional font that came too late counts as loaded, but only the widths of text tell whether the page uses it. A canvas has them
-// without a layout.
+// An optional font that came too late counts as loaded; only the width of a text tells whether the page uses it.
 function isShown(family: Family): boolean {
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) return false
-  const width = (fonts: string) => {
-    context.font = `40px ${fonts}`
-    return context.measureText('iiiWWW').width
-  }
+  const width = (fonts: string) => textWidth('iiiWWW', `40px ${fonts}`)
   return width(`${family}, monospace`) !== width('monospace')
+}
+
+/** The width of a text on one line in a CSS font, in pixels. On a canvas, because there it needs no layout of the page. */
+export function textWidth(text: string, font: string): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = font
+  return context.measureText(text).width
 }
 
 async function load(family: Family): Promise<FontFace | undefined> {

@@ -1,10 +1,22 @@
-import { loadFont } from './deferred-fonts.ts'
+import { loadFont, textWidth } from './deferred-fonts.ts'
 import { isLaidOut } from './is-laid-out.ts'
 
 /** The texts in the display font: headings, and the shop's name (logo.tsx). */
 const TEXTS = 'h1, h2, h3, h4, [data-logo]'
 /** The measured fallbacks of app/fallback-fonts.css. */
 const FALLBACK = '"Fraunces Times", "Fraunces Noto", serif'
+
+interface Heading {
+  element: HTMLElement
+  height: number
+  text: string
+  /** The computed value of its `font`. */
+  font: string
+  /** Of its text on one line in the fallback font, in pixels. */
+  width: number
+  /** Its letter spacing, in pixels. */
+  spacing: number
+}
 
 /**
  * Shows the display font on the first page although it was not there at the first paint (docs/decisions/0091). No element moves: each
@@ -13,33 +25,25 @@ const FALLBACK = '"Fraunces Times", "Fraunces Noto", serif'
 export async function showDisplayFont(): Promise<void> {
   const face = await loadFont('display')
   if (!face) return
-  // The browser paints nothing between these lines. Each step writes first and then reads, so that it costs one layout.
-  const elements = [...document.querySelectorAll<HTMLElement>(TEXTS)].filter(isLaidOut)
-  const heights = elements.map(({ offsetHeight }) => offsetHeight)
-  for (const { style } of elements) style.whiteSpace = 'nowrap'
-  const before = elements.map((element) => ({ width: textWidth(element), spacing: letterSpacing(element) }))
+  const headings = [...document.querySelectorAll<HTMLElement>(TEXTS)].filter(isLaidOut).map(measured)
   document.fonts.add(face)
-  const after = elements.map(textWidth)
-  elements.forEach((element, at) => {
-    element.style.whiteSpace = ''
-    const letters = element.textContent.length
-    const { width, spacing } = before[at]!
-    const excess = after[at]! - width
-    if (letters > 0 && excess !== 0) element.style.letterSpacing = `${spacing - excess / letters}px`
-  })
-  const moved = elements.filter(({ offsetHeight }, at) => offsetHeight !== heights[at])
-  for (const { style } of moved) {
-    style.fontFamily = FALLBACK
-    style.letterSpacing = ''
+  // The browser paints nothing between these lines, and lays out the page once: all writes come before all reads.
+  for (const heading of headings) keepWidth(heading)
+  const moved = headings.filter(({ element, height }) => element.offsetHeight !== height)
+  for (const { element } of moved) {
+    element.style.fontFamily = FALLBACK
+    element.style.letterSpacing = ''
   }
 }
 
-// In pixels.
-function textWidth(element: HTMLElement): number {
-  const text = document.createRange()
-  text.selectNodeContents(element)
-  return text.getBoundingClientRect().width
+function measured(element: HTMLElement): Heading {
+  const { font, letterSpacing } = getComputedStyle(element)
+  const text = element.textContent.trim()
+  const width = textWidth(text, font)
+  return { element, height: element.offsetHeight, text, font, width, spacing: parseFloat(letterSpacing) || 0 }
 }
 
-// In pixels; 0 for `normal`.
-const letterSpacing = (element: HTMLElement) => parseFloat(getComputedStyle(element).letterSpacing) || 0
+function keepWidth({ element, text, font, width, spacing }: Heading): void {
+  const excess = textWidth(text, font) - width
+  if (excess !== 0) element.style.letterSpacing = `${spacing - excess / text.length}px`
+}
