@@ -24,15 +24,13 @@ type KitIntroProps = {
   settings: ShopSettings
 }
 
-/** The introduction to a product's kits: heading, text, and what an order gains by a larger kit. */
+/**
+ * The introduction to a product's kits: heading, text, and what an order gains by a larger kit. The picture comes last, because it is lazy
+ * and the first screen of a page of kits ends above it (T21).
+ */
 export function KitIntro({ lang, heading, text, scene, settings }: KitIntroProps) {
   return (
     <div className={styles.intro}>
-      {scene ? (
-        <div className={styles.scene}>
-          <Picture src={scene} alt="" width={1080} height={1080} widths={[640, 1080]} sizes="36rem" />
-        </div>
-      ) : null}
       <h2>{heading}</h2>
       <p>{text}</p>
       <ul role="list" className={styles.notes}>
@@ -43,6 +41,11 @@ export function KitIntro({ lang, heading, text, scene, settings }: KitIntroProps
           </li>
         ))}
       </ul>
+      {scene ? (
+        <div className={styles.scene}>
+          <Picture src={scene} alt="" width={1080} height={1080} widths={[640, 1080]} sizes="36rem" />
+        </div>
+      ) : null}
     </div>
   )
 }
