@@ -118,7 +118,7 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
   )
 }
 
-/** The button that opens the details panel of a kit; without JavaScript a link to its page. */
+/** The button that opens the details panel of a kit; without JavaScript there is the link of the title, to the page with the same content. */
 function Details({
   kit,
   lang,
@@ -153,11 +153,6 @@ function Details({
       >
         {copy.details}
       </button>
-      <noscript>
-        <a href={pagePath} className={className} aria-label={label}>
-          {copy.details}
-        </a>
-      </noscript>
       {Panel ? (
         <Panel
           kit={kit}

@@ -123,13 +123,9 @@ export function QueueBoard({
         {undoable && (
           <ActionForm action={moderationPaths.undo} formToken={formToken} returnQuery={returnQuery}>
             <input type="hidden" name="acao" value={undoable.number} />
-            <button
-              data-undo
-              title={undoable.text}
-              aria-label={`${copy.undo}: ${undoable.text}`}
-              className={parts.button}
-            >
+            <button data-undo title={undoable.text} className={parts.button}>
               {copy.undo}
+              <span className="visually-hidden">: {undoable.text}</span>
               <kbd aria-hidden="true">U</kbd>
             </button>
           </ActionForm>

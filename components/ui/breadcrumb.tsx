@@ -17,7 +17,11 @@ export function BreadcrumbNav({ label, steps, className }: BreadcrumbNavProps) {
     <nav aria-label={label} className={classNames(styles.breadcrumb, className)}>
       <ol role="list" className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.href} className={styles.step}>
+          <li
+            key={step.href}
+            // A selector that counts from the end would show and hide steps while the page arrives.
+            className={classNames(styles.step, index < steps.length - 2 && styles.far)}
+          >
             {index < steps.length - 1 ? (
               <Link href={step.href} className={styles.link}>
                 {step.label}

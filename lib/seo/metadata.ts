@@ -65,12 +65,8 @@ function socialFields(head: PageHead, url: string, lang: Lang, { siteUrl, brandN
   const { title, description, canonicalPath, heading = title, isForBothLanguages, offer } = head
   const shown = head.selectedOffer ?? offer
   const path = canonicalPath.replace(/\?.*/, '')
-  const picture = {
-    url: siteUrl + socialPicturePath({ lang, path, heading, offer }),
-    ...SOCIAL_PICTURE,
-    type: 'image/png',
-    alt: heading.includes(brandName) ? heading : `${heading} | ${brandName}`,
-  }
+  const source = siteUrl + socialPicturePath({ lang, path, heading, offer })
+  const alt = heading.includes(brandName) ? heading : `${heading} | ${brandName}`
   return {
     openGraph: {
       title,
@@ -80,9 +76,10 @@ function socialFields(head: PageHead, url: string, lang: Lang, { siteUrl, brandN
       locale: locale(lang),
       ...(!isForBothLanguages && { alternateLocale: LANGS.filter((other) => other !== lang).map(locale) }),
       type: 'website',
-      images: [picture],
+      images: [{ url: source, ...SOCIAL_PICTURE, type: 'image/png', alt }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    // The programs that read it take the size and the type from Open Graph.
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: source, alt }] },
     ...(shown && { other: offerFields(shown) }),
   }
 }
