@@ -57,13 +57,15 @@ export function OrderView({
   const firstName = buyer.nome.split(' ')[0] ?? ''
   // Whoever comes back to an order that is on its way, or over, looks for the order and not for thanks.
   const isThanked = isConfirmation && ['aguardando_pagamento', 'pago', 'separado'].includes(order.state)
+  const isRefused = order.state === 'aguardando_pagamento' && order.payment.attempt?.state === 'recusada'
+  const title = isRefused ? copy.refusedTitle : isThanked ? copy.thanks(firstName) : copy.title(number)
   const noticeText = copy.notices[notice]
   return (
     <div className={sheet.page}>
       <header className={styles.head}>
-        <h1>{isThanked ? copy.thanks(firstName) : copy.title(number)}</h1>
+        <h1>{title}</h1>
         <p>
-          {isThanked ? <strong>{copy.title(number)} · </strong> : null}
+          {isThanked || isRefused ? <strong>{copy.title(number)} · </strong> : null}
           {copy.placedAt(timeText(order.createdAt, lang))}
         </p>
         {isConfirmation ? (

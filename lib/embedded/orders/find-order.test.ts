@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WireOrder, WireOrders } from '#lib/contract/order-document.ts'
-import { placeTestOrder, POT, readOrder, TestBuyer } from '../testing/test-orders.ts'
+import { ADDRESS, placeTestOrder, POT, readOrder, TestBuyer } from '../testing/test-orders.ts'
 import { setStock, TestShopper, unitsOf } from '../testing/test-shopper.ts'
 import { TestShop } from '../testing/test-shop.ts'
 import { withdrawalStep } from './withdrawal-term.ts'
@@ -59,7 +59,8 @@ test('4.33 an account lists the orders that it placed, not those of guests with 
   const buyer = new TestBuyer(shop)
   const account = { nome: 'Maria', email: 'maria@exemplo.com.br', senha: 'segredo-longo' }
   await buyer.post('checkout/register', account)
-  const draft = await buyer.prepare()
+  await buyer.prepare()
+  const { body: draft } = await buyer.draft({ entrega: { ...ADDRESS, presente: '', recado: '' } })
   const placed = (await buyer.order(draft)).body
   const list = await shop.get<WireOrders>('checkout/orders', { session: buyer.session })
   assert.deepEqual(

@@ -1,4 +1,4 @@
-import { buyerSchema, deliverySchema, type WireBuyer } from '#lib/contract/checkout.ts'
+import { buyerSchema, deliverySchema, type WireBuyer, type WireDelivery } from '#lib/contract/checkout.ts'
 import { validate } from '#lib/contract/validate.ts'
 import type { Queries } from '../db/database.ts'
 import { savedAddresses } from '../store/saved-addresses.ts'
@@ -12,11 +12,14 @@ interface PrefilledDraft {
   buyer: WireBuyer
 }
 
+// Of how many orders the newest with an address of the buyer's own is looked for.
+const RECENT_ORDERS = 10
+
 const NOBODY: WireBuyer = { nome: '', email: '', cpf: '', celular: '' }
 
 /**
  * Returns a draft whose empty sections have the data of the signed-in customer: the address that was saved last in the profile, or else
- * that of the last order, and the last order's buyer. Before the first order `buyer` has name, e-mail and phone from the account;
+ * that of the last order that was no gift, and the last order's buyer. Before the first order `buyer` has name, e-mail and phone from the account;
  * the CPF is missing, so `dados` stays empty. A guest's earlier orders are not used: an e-mail address alone proves nothing.
  */
 export async function prefilledDraft(
@@ -26,16 +29,19 @@ export async function prefilledDraft(
 ): Promise<PrefilledDraft> {
   if (session?.customerId == null || (draft.dados && draft.entrega))
     return { draft, buyer: draft.dados ?? NOBODY }
-  const last = await queries
+  const orders = await queries
     .selectFrom('shop_order')
     .select(['name', 'email', 'cpf', 'phone', 'address'])
     .where('customer_id', '=', session.customerId)
     .where('erased_at', 'is', null)
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(RECENT_ORDERS)
+    .execute()
+  const [last] = orders
   const [saved] = await savedAddresses(queries, session.customerId)
-  const address = validate(deliverySchema, saved ?? JSON.parse(last?.address ?? '{}'))
+  const used = orders.map(({ address }) => JSON.parse(address) as Partial<WireDelivery>)
+  const own = used.find(({ presente }) => !presente)
+  const address = validate(deliverySchema, saved ?? own ?? {})
   const buyer = validate(buyerSchema, {
     nome: last?.name,
     email: last?.email,

@@ -24,8 +24,9 @@ class Customer extends TestBuyer {
       : this.shop.write(method, `checkout/profile${path}`, body ?? {}, headers)
   }
 
-  async buy() {
-    const { body } = await this.order(await this.prepare())
+  async buy(entrega: object = { ...ADDRESS, presente: '', recado: '' }) {
+    await this.prepare()
+    const { body } = await this.order((await this.draft({ entrega })).body)
     return { number: Number(body.numero), numero: body.numero, chave: body.chave }
   }
 }
@@ -77,6 +78,16 @@ test('4.35 an order of a signed-in customer adds its address to the account, onc
   for (let orders = 0; orders < 2; orders++) await ana.buy()
   const { enderecos } = (await ana.profile()).body
   assert.deepEqual(enderecos, [{ ...SAVED, id: enderecos[0]!.id }])
+})
+
+test('4.35 the address of a gift does not become the buyer’s own', async () => {
+  await using shop = await TestShop.open()
+  const ana = await openCustomer(shop)
+  await ana.buy()
+  await ana.profile('DELETE', `/address/${(await ana.profile()).body.enderecos[0]!.id}`)
+  await ana.buy({ ...ADDRESS, numero: '7' })
+  assert.deepEqual((await ana.profile()).body.enderecos, [])
+  assert.equal((await ana.draft()).body.entrega.numero, ADDRESS.numero)
 })
 
 test('4.35 an equal address is stored once, ten at most, and a wrong one is rejected at its field', async () => {

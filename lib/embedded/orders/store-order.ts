@@ -55,9 +55,11 @@ export async function storeOrder(store: StoreContext, queries: Queries, order: N
     .execute()
   await addEvent(queries, number, { at: now, state: row.state, author: BY_BUYER, reason: '' })
   await mailOrder(queries, row, 'received', { now })
-  // The next order is filled with this address, so the account shows it and its owner can delete it (contract 4.35).
-  if (session.customerId != null && checkout.draft.entrega)
-    await storeAddress(store, queries, session.customerId, checkout.draft.entrega)
+  // The next order is filled with this address, so the account shows it and its owner can delete it (contract 4.35). A gift goes to
+  // somebody else.
+  const { entrega } = checkout.draft
+  if (session.customerId != null && entrega && !entrega.presente)
+    await storeAddress(store, queries, session.customerId, entrega)
   await emptyCart(queries, session, now)
   return number
 }
