@@ -208,7 +208,7 @@ test('4.36 an order with the card of the demonstration leads to its page, also a
   expect(link).toHaveAttribute('href', '/pedido/1001/cartao?chave=chave-do-pedido')
   unmount()
   render(page(order({ payment: { ...payment, attempt: { state: 'recusada', way: 'cartao', url: '' } } })))
-  expect(screen.getByRole('heading', { level: 1, name: 'O pagamento não foi aprovado' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Pagamento recusado' })).toBeInTheDocument()
   expect(screen.getByText(/O cartão foi recusado/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tentar o pagamento de novo' })).toBeInTheDocument()
 })

@@ -7,7 +7,7 @@ export const orderCopy = byLang(
     description: 'O andamento do seu pedido, com pagamento, entrega e itens.',
     thanks: (name: string) =>
       name ? `Obrigado, ${name}! Recebemos o seu pedido.` : 'Recebemos o seu pedido.',
-    refusedTitle: 'O pagamento não foi aprovado',
+    refusedTitle: 'Pagamento recusado',
     sentTo: (email: string) => `Mandamos a confirmação para ${email}.`,
     keepNumber: 'Guarde este número: com ele e o seu e-mail você acompanha o pedido.',
     placedAt: (time: string) => `Feito em ${time}`,
@@ -155,7 +155,7 @@ export const orderCopy = byLang(
     title: (number) => `Order ${number}`,
     description: 'The status of your order, with payment, delivery and items.',
     thanks: (name) => (name ? `Thank you, ${name}! We received your order.` : 'We received your order.'),
-    refusedTitle: 'Your payment was declined',
+    refusedTitle: 'Payment declined',
     sentTo: (email) => `We sent the confirmation to ${email}.`,
     keepNumber: 'Keep this number: with it and your e-mail, you can track the order.',
     placedAt: (time) => `Placed on ${time}`,
