@@ -3,7 +3,7 @@ import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
 /** The payment method of the demonstration, whose page is in the shop (contract 4.36). */
-const DEMO_CARD = 'cartao-demonstracao'
+export const DEMO_CARD = 'cartao-demonstracao'
 
 /** What the stand-in for a card page shows of an order. */
 export interface DemoCardPage {

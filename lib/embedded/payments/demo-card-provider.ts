@@ -1,7 +1,5 @@
+import { DEMO_CARD } from '#lib/shop/demo-card.ts'
 import type { PaymentProvider } from './provider.ts'
-
-/** The payment method of the demonstration. */
-export const DEMO_CARD = 'cartao-demonstracao'
 
 const VALID_MS = 30 * 60_000
 
