@@ -45,14 +45,16 @@ for (const { lang, localPath, access } of LANGUAGES) {
       const erase =
         lang === 'pt'
           ? ['Meus dados', 'Apagar meus dados', 'Sua senha, para confirmar', 'Apagar a conta e os dados']
-          : ['My data', 'Erase my data', 'Your password, to confirm', 'Delete my account and data']
+          : ['My data', 'Delete my data', 'Your password, to confirm', 'Delete my account and data']
       await page.getByRole('link', { name: erase[0]! }).click()
       await page.getByText(erase[1]!, { exact: true }).click()
       await page.getByLabel(erase[2]!).fill('segredo-bem-longo')
       await page.getByRole('button', { name: erase[3]! }).click()
       await expect(
         page.getByText(
-          lang === 'pt' ? /A conta e os seus dados foram apagados/ : /Your account and your data were erased/,
+          lang === 'pt'
+            ? /A conta e os seus dados foram apagados/
+            : /Your account and your data have been deleted/,
         ),
       ).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeHidden()

@@ -64,7 +64,7 @@ const TEXTS = {
     thanks: 'Thank you, Ana!',
     pix: /^Pay R\$\s\d+\.\d\d with Pix/,
     copy: 'Copy the code',
-    waiting: 'Waiting for payment',
+    waiting: 'Awaiting payment',
   },
 } as const
 

@@ -27,7 +27,7 @@ const TEXTS = {
     empty: /saved any products/,
     forgot: 'Forgot your password?',
     account: 'Account e-mail',
-    request: 'Ask for a new password',
+    request: 'Request a password reset',
     asked: 'Request received',
   },
 }

@@ -39,7 +39,7 @@ const COPY = {
     name: 'Name',
     email: 'E-mail',
     comment: 'Comment',
-    counter: (count: number) => `Number of characters: ${count}/300`,
+    counter: (count: number) => `${count}/300 characters`,
     photo: /Choose photo/,
     hint: 'A jpeg, png or gif file up to 2mb.',
     remove: 'Remove photo',

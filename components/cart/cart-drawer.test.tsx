@@ -275,7 +275,7 @@ describe('undoing a removal', () => {
   test('the button adds the line again with its quantity, also by keyboard, and disappears', async () => {
     await showCart({ 422: 4, 423: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
-    expect(await screen.findByText(`${CRANBERRY}: removido do carrinho.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Você removeu ${CRANBERRY} do carrinho.`)).toBeInTheDocument()
     ;(await undo()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(quantity()).toHaveValue('4'))

@@ -61,6 +61,6 @@ test('4.35 after a wrong password the form that erases the account is open and s
   const { rerender } = render(<ProfileView {...shown} rejected={rejected} />)
   expect(screen.getByText('A senha não confere.')).toBeVisible()
   rerender(<ProfileView {...shown} lang="en" profile={undefined} notice="apagado" />)
-  expect(screen.getByText('Your account and your data were erased.')).toBeInTheDocument()
+  expect(screen.getByText('Your account and your data have been deleted.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/checkout/acesso')
 })

@@ -32,7 +32,7 @@ export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps
         aside={
           nearest?.path && (
             <p className={styles.nearest}>
-              {copy.nearest} <Link href={localePath(lang, nearest.path)}>{nearest.label}</Link>
+              {copy.nearest} <Link href={localePath(lang, nearest.path)}>{nearest.label}</Link>?
             </p>
           )
         }

@@ -83,7 +83,8 @@ test('P20 the page shows the chat hours, which differ from the hours in the foot
   expect(textOf(plain.body.querySelector('article'))).toContain('das 9h às 17h (horário de Brasília)')
   expect(plain.text(plain.find('contentinfo'))).toMatch(/Horário comercial.*das 8h às 18h/)
   // The demonstration has no WhatsApp number, so the page leads to the form instead of promising a conversation.
-  const chat = plain.text(plain.find('region', 'Ajuda por chat'))
+  const chat = plain.text(plain.find('region', 'Horário de atendimento'))
+  expect(plain.text()).not.toContain('Ajuda por chat')
   expect(chat).toMatch(/Escreva pelo formulário desta página.*quando a loja publicar um número/)
   await plain.open('/en/pagina/atendimento')
   const english = textOf(plain.body.querySelector('article'))

@@ -26,7 +26,7 @@ const TEXTS = {
     again: 'Try the payment again',
     pay: 'Pay for the order',
     paid: /Payment approved.*12 payments of R\$ 5\.97 with interest, total: R\$ 71\.63.*Simulated payment: nothing was charged/,
-    over: /This order is no longer waiting for payment/,
+    over: /This order is no longer awaiting payment/,
     find: 'Track your order',
   },
 } as const

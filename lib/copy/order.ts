@@ -160,7 +160,7 @@ export const orderCopy = byLang(
     keepNumber: 'Keep this number: with it and your e-mail, you can track the order.',
     placedAt: (time) => `Placed on ${time}`,
     states: {
-      aguardando_pagamento: 'Waiting for payment',
+      aguardando_pagamento: 'Awaiting payment',
       pago: 'Payment approved',
       separado: 'Packed',
       enviado: 'On its way',
@@ -218,7 +218,7 @@ export const orderCopy = byLang(
     payAtProvider: 'Go to Mercado Pago',
     openingPayment: 'Opening the Mercado Pago page…',
     openingPaymentText:
-      'Your order has been placed and is waiting for payment. If the page does not open, use the link:',
+      'Your order has been placed and is awaiting payment. If the page does not open, use the link:',
     providerIntro: 'You pay on the Mercado Pago page, by card, bank slip or Pix.',
     refused: 'The payment was not approved. You can try again, with another card or another way to pay.',
     cardIntro:
@@ -273,7 +273,7 @@ export const orderCopy = byLang(
       desistencia: 'We received your cancellation or return request.',
       guardado: 'The order is in your account, under “My orders”.',
       deOutraConta: 'This order is already in another account.',
-      semPagamento: 'This order is no longer waiting for payment. Nothing was charged just now.',
+      semPagamento: 'This order is no longer awaiting payment. Nothing was charged just now.',
       tarde: 'The time to cancel or return it here has passed. Please talk to customer service.',
       esgotado: 'None of these products is for sale right now.',
       falhou: 'That did not work. Please try again in a moment.',

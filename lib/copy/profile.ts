@@ -67,23 +67,24 @@ export const profileCopy = byLang(
     remove: 'Remove',
     theAddress: (address) => `the address ${address}`,
     cancel: 'Back without changes',
-    erase: 'Erase my data',
+    erase: 'Delete my data',
     eraseIntro:
       'Deletes your account, addresses and cart, and removes from your orders everything that the law does not require us to keep. For paid purchases we keep name, CPF, address, items and amounts, which tax law requires.',
     eraseOpen:
-      'Orders in progress are completed first and erased afterward. Track each one by its number and the e-mail you used for it.',
-    eraseOther: 'Reviews, questions and messages: ask customer service, and we will erase them too.',
+      'Orders in progress are completed first and deleted afterward. Track each one by its number and the e-mail you used for it.',
+    eraseOther: 'Reviews, questions and messages: ask customer service, and we will delete them too.',
     service: 'Contact customer service',
     password: 'Your password, to confirm',
     eraseNow: 'Delete my account and data',
     notices: {
-      salvo: 'Your data was saved.',
+      salvo: 'Your changes have been saved.',
       endereco: 'Address saved.',
       removido: 'Address removed.',
       falhou: 'We could not save this now. Try again in a moment.',
       espera: 'Too many attempts in a short time. Wait a few minutes and try again.',
-      apagado: 'Your account and your data were erased.',
-      andamento: 'Your account was deleted. Orders in progress are completed first and erased afterward.',
+      apagado: 'Your account and your data have been deleted.',
+      andamento:
+        'Your account has been deleted. Orders in progress are completed first and deleted afterward.',
     },
     errors: {
       problems: {

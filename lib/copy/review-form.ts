@@ -65,7 +65,7 @@ export const reviewFormCopy = byLang(
     email: 'E-mail',
     emailHint: 'Stays with us and is never shown on the page.',
     comment: 'Comment',
-    counter: (count, limit) => `Number of characters: ${count}/${limit}`,
+    counter: (count, limit) => `${count}/${limit} characters`,
     limit: (limit) => `Up to ${limit} characters.`,
     photo: 'Photo (optional)',
     photoHint: 'A jpeg, png or gif file up to 2mb.',

@@ -61,7 +61,7 @@ export const reviewsCopy = byLang(
     pageDescription: (brand) =>
       `What people say about ${brand} products, with ratings from one to five stars and photos from customers.`,
     topicDescription: (name) =>
-      `What people say about ${name}: ratings from one to five stars, comments and photos from those who have tried it.`,
+      `What people say about ${name}: ratings from one to five stars, comments and photos from people who have tried it.`,
     intro:
       'Buying something you haven’t tried takes trust. This is where people say how it turned out: what they liked, what they expected to be different, and how it fits into their routine.',
     how: 'How reviews work',

@@ -115,7 +115,7 @@ export const orderTexts = {
     },
     text: {
       received: (number: string) =>
-        `Thank you for your purchase! Order ${number} is reserved for you and is waiting for payment.`,
+        `Thank you for your purchase! Order ${number} is reserved for you and is awaiting payment.`,
       paid: (number: string) =>
         `The payment for order ${number} has been approved. We will e-mail you when the order ships.`,
       sent: (number: string) => `Order ${number} has left the shop.`,
@@ -210,7 +210,7 @@ export const otherTexts = {
   en: {
     passwordSubject: 'Choose a new password',
     passwordText:
-      'Someone asked for a new password for the account with this e-mail address. If it was you, open the link within 30 minutes. It works only once. If it was not you, ignore this message: the password stays the same.',
+      'Someone requested a password reset for the account with this e-mail address. If it was you, open the link within 30 minutes. It works only once. If it was not you, ignore this message: the password stays the same.',
     passwordLink: 'Choose a new password',
     contactSubject: (protocol: string) => `Message ${protocol} from the contact form`,
     contactRows: {

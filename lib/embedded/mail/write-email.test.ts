@@ -100,13 +100,13 @@ test('an e-mail that is sent after the state of its order has changed asks for n
   for (const lang of ['pt', 'en'] as const) {
     const late = text('received', { state: 'cancelado' }, lang)
     assert.match(late, lang === 'pt' ? /depois foi cancelado\. Não é preciso pagar/ : /since been canceled/)
-    assert.doesNotMatch(late, /espera o pagamento|waiting for payment|PIX6304|art\. 49|02\/12|December/)
+    assert.doesNotMatch(late, /espera o pagamento|awaiting payment|PIX6304|art\. 49|02\/12|December/)
     const paid = text('received', { state: 'separado' }, lang)
     assert.match(
       paid,
       lang === 'pt' ? /Recebemos o pedido 1001 e o pagamento/ : /received order 1001 and its/,
     )
-    assert.doesNotMatch(paid, /espera o pagamento|waiting for payment|PIX6304|se o pagamento|if the payment/)
+    assert.doesNotMatch(paid, /espera o pagamento|awaiting payment|PIX6304|se o pagamento|if the payment/)
     assert.match(
       text('paid', { state: 'cancelado' }, lang),
       /depois o pedido foi cancelado|since been canceled/,

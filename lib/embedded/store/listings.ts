@@ -169,7 +169,7 @@ function namedSeo(name: Bilingual, brand: string): SeoTexts {
     },
     description: {
       pt: `${name.pt} da ${brand}: compare preços por unidade, kits e avaliações de quem usa, e receba em todo o Brasil com frete calculado pelo CEP.`,
-      en: `${name.en} from ${brand}: compare prices per unit, kits and reviews by those who use it, and get it delivered anywhere in Brazil.`,
+      en: `${name.en} from ${brand}: compare unit prices, kits and reviews from people who use them, with delivery anywhere in Brazil.`,
     },
     keywords: name,
   }

@@ -196,6 +196,6 @@ export function newCartsText(seconds: number, language: Lang): string {
 export function signInWaitText(seconds: number, language: Lang): string {
   const minutes = Math.ceil(seconds / 60)
   return language === 'en'
-    ? `Too many sign-in attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask for a new password.`
+    ? `Too many sign-in attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or request a password reset.`
     : `Muitas tentativas de entrar. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} ou peça uma nova senha.`
 }

@@ -8,6 +8,7 @@ import type { Brand } from '#lib/brand/brand-schema.ts'
 import type { Company } from '#lib/config/company.ts'
 import { inLanguage } from '#lib/content/in-language.ts'
 import type { InstitutionalLink } from '#lib/content/institutional.ts'
+import { chatCopy } from '#lib/copy/chat.ts'
 import { serviceCopy } from '#lib/copy/service.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -31,11 +32,18 @@ export function ServiceText({ lang, service, company, links, form, hasSurvey }: 
   const { chat, atHand } = inLanguage(service ?? {}, lang)
   const contacts = <ContactDetails lang={lang} company={company} />
   const { tracking } = company.links
+  // Without a number on WhatsApp there is nobody to chat with.
+  const hasChat = Boolean(company.whatsapp)
   return (
     <>
       {chat ? (
-        <ChatPanel title={chat.title} hours={chat.hours} zone={chat.zone} opening={chat.opening}>
-          <BrandHtml html={company.whatsapp ? chat.text : (chat.withoutNumber ?? chat.text)} />
+        <ChatPanel
+          title={hasChat ? chat.title : chatCopy[lang].hours}
+          hours={chat.hours}
+          zone={chat.zone}
+          opening={chat.opening}
+        >
+          <BrandHtml html={hasChat ? chat.text : (chat.withoutNumber ?? chat.text)} />
           {contacts}
         </ChatPanel>
       ) : (
