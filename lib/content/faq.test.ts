@@ -102,8 +102,8 @@ test.each([
   ['desistir', ['7 dias corridos', 'sem uso', 'lacre'], ['7 calendar days', 'unused', 'seal']],
   [
     'reembolso',
-    ['10 dias', 'três faturas', '10 dias úteis', 'CPF'],
-    ['10 days', 'three statements', '10 business days', 'CPF'],
+    ['10 dias', 'três faturas', 'CPF'],
+    ['10 days', 'three statements', 'CPF'],
   ],
   ['moeda', ['dólares', 'reais (BRL)'], ['USD', 'reais (BRL)']],
   ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],

@@ -16,7 +16,11 @@ const answer = (env: Record<string, string>, id: string, lang: 'pt' | 'en') =>
   faqEntries(DEMO_BRAND, lang, { settings: DEMO_SETTINGS, offer: offerValues(parseEnv(env).env) })
     .find((entry) => entry.id === id)!
     .answer.join(' ')
-const page = (env: Record<string, string>, name: 'payment' | 'terms' | 'privacy', lang: 'pt' | 'en') =>
+const page = (
+  env: Record<string, string>,
+  name: 'payment' | 'returns' | 'terms' | 'privacy',
+  lang: 'pt' | 'en',
+) =>
   JSON.stringify(
     brandPage(
       DEMO_BRAND,
@@ -77,6 +81,30 @@ test.each(['pt', 'en'] as const)(
       expect(text).not.toContain(provider)
       expect(text).not.toContain(lang === 'pt' ? 'Pix e boleto' : 'and the bank slip')
     }
+  },
+)
+
+test.each(['pt', 'en'] as const)(
+  'P29 P20 spec section 9 %s: how a refund is paid is stated for each payment method of the checkout, and for no other',
+  (lang) => {
+    const slip = lang === 'pt' ? /boleto.*10 dias úteis/i : /bank slip.*10 business days/i
+    const card = lang === 'pt' ? /administradora/ : /card company/
+    const pix = lang === 'pt' ? /No Pix, o valor|Pix.{9}O valor/ : /With Pix, the amount|Pix.{9}The amount/
+    const refunds = (env: Record<string, string>) => [
+      answer(env, 'reembolso', lang),
+      ...(['payment', 'returns'] as const).map((name) => {
+        const { sections } = JSON.parse(page(env, name, lang)) as { sections: { id: string }[] }
+        const id = name === 'payment' ? 'prazos-do-reembolso' : 'reembolso'
+        return JSON.stringify(sections.find((section) => section.id === id))
+      }),
+    ]
+    for (const text of refunds(KEYS)) for (const method of [slip, card, pix]) expect(text).toMatch(method)
+    for (const env of [{}, REAL_PIX])
+      for (const text of refunds(env)) {
+        expect(text).toMatch(pix)
+        expect(text).not.toMatch(/boleto|bank slip/i)
+        expect([text, card.test(text)]).toEqual([text, env !== REAL_PIX])
+      }
   },
 )
 
