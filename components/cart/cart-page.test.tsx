@@ -40,7 +40,7 @@ const cart: ShopCart = {
   installment: { count: 1, each: 4980 },
 }
 
-const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice) =>
+const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice, takesGifts = false) =>
   render(
     <CartPage
       cart={content}
@@ -50,6 +50,7 @@ const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice) 
       settings={DEMO_SETTINGS}
       start={shopStart(DEMO_BRAND, lang)}
       whatsappUrl={undefined}
+      takesGifts={takesGifts}
     />,
   )
 
@@ -110,6 +111,17 @@ test('an empty cart shows a message and no forms', () => {
 test('P15: above the limit the Purchase link has no address', () => {
   show({ ...cart, subtotal: 150_001 })
   expect(screen.getByRole('link', { name: 'Finalizar compra' })).not.toHaveAttribute('href')
+})
+
+test('4.28 P29 the summary says that the checkout takes the message of a gift, only where it does', () => {
+  const { unmount } = show(cart, 'pt', undefined, true)
+  const summary = screen.getByRole('region', { name: 'Resumo do carrinho' })
+  expect(
+    within(summary).getByText(/É um presente\?.*recado.*nada dentro do pacote mostra preços/),
+  ).toBeVisible()
+  unmount()
+  show(cart)
+  expect(screen.queryByText(/É um presente/)).toBeNull()
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import type { Suggestion } from '#lib/client/store/suggestion.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
@@ -38,6 +39,8 @@ type CartPageProps = CartProps & {
   removed?: RemovedFields | undefined
   /** Products that fill the gap to free shipping. */
   gapProducts?: readonly Suggestion[] | undefined
+  /** Whether the checkout takes a message for a gift. */
+  takesGifts?: boolean
 }
 
 /** The cart page; every control is a link or a plain form (P6). */
@@ -49,6 +52,7 @@ export function CartPage({
   rejected,
   removed,
   gapProducts = [],
+  takesGifts = false,
   ...shop
 }: CartPageProps) {
   const { lang, settings } = shop
@@ -89,6 +93,7 @@ export function CartPage({
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <Totals cart={cart} lang={lang} settings={settings} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
+            {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}

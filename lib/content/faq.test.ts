@@ -100,11 +100,8 @@ test.each([
   ['desconto', ['20%', 'R$ 450'], ['20%', 'R$ 450']],
   ['limite', ['R$ 1.500'], ['R$ 1,500']],
   ['desistir', ['7 dias corridos', 'sem uso', 'lacre'], ['7 calendar days', 'unused', 'seal']],
-  [
-    'reembolso',
-    ['10 dias', 'três faturas', 'CPF'],
-    ['10 days', 'three statements', 'CPF'],
-  ],
+  ['reembolso', ['10 dias', 'três faturas', 'CPF'], ['10 days', 'three statements', 'CPF']],
+  ['presente', ['“É um presente”', '200 caracteres'], ['“It’s a gift”', '200 characters']],
   ['moeda', ['dólares', 'reais (BRL)'], ['USD', 'reais (BRL)']],
   ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],
   ['contato', ['segunda a sexta, das 9h às 17h'], ['Monday to Friday, 9 AM to 5 PM']],

@@ -44,6 +44,8 @@ export const checkoutCopy = byLang(
       presente: 'Nada dentro do pacote mostra preços.',
       recado: 'Até 200 caracteres.',
     } as Partial<Record<string, string>>,
+    giftAhead:
+      'É um presente? No checkout você pode escrever um recado, e nada dentro do pacote mostra preços.',
     gift: (message: string) => (message ? `Presente, com o recado “${message}”` : 'Presente'),
     findAddress: 'Buscar',
     unknownCep: 'Não sei o meu CEP',
@@ -186,6 +188,8 @@ export const checkoutCopy = byLang(
       presente: 'Nothing inside the package shows prices.',
       recado: 'Up to 200 characters.',
     },
+    giftAhead:
+      'Buying a gift? You can add a message at checkout, and nothing inside the package shows prices.',
     gift: (message) => (message ? `Gift, with the message “${message}”` : 'Gift'),
     findAddress: 'Find',
     unknownCep: 'I don’t know my postal code',

@@ -8,6 +8,7 @@ import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
 import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
+import { takesOrders } from '#lib/config/own-checkout.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -48,6 +49,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       rejected={removed ? undefined : flash}
       removed={removed}
       gapProducts={await loadGapProducts(lang, cart, settings)}
+      takesGifts={takesOrders(host().env)}
       sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}
       lang={lang}
       settings={settings}
