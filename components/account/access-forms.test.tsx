@@ -19,6 +19,22 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at its f
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
 })
 
+test('4.33 the sign-up form has the name and e-mail of the order that this browser may see, and what was typed comes first', () => {
+  const order = { number: '1001', buyer: { nome: 'Maria', email: 'maria@exemplo.com.br' } }
+  const { rerender } = render(<AccessForms lang="pt" reason="" rejected={undefined} order={order} />)
+  expect(form('Criar conta').getByLabelText('Nome')).toHaveValue('Maria')
+  expect(form('Criar conta').getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br')
+  expect(form('Entrar').getByLabelText('E-mail')).toHaveValue('')
+  expect(screen.getByText(/o pedido 1001 fica guardado nela/)).toBeVisible()
+  const rejected = { fields: { nome: 'Ana', email: '', celular: '' }, problems: { email: 'obrigatorio' } }
+  rerender(<AccessForms key="2" lang="pt" reason="campos" rejected={rejected} order={order} />)
+  expect(form('Criar conta').getByLabelText('Nome')).toHaveValue('Ana')
+  expect(form('Criar conta').getByLabelText('E-mail')).toHaveValue('')
+  rerender(<AccessForms key="3" lang="en" reason="" rejected={undefined} order={{ number: '1001' }} />)
+  expect(form('Create account').getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByText(/you will then return to order 1001 to save it there/)).toBeVisible()
+})
+
 test('R85 after a wrong password the e-mail stays, and the message does not reveal whether the account exists', () => {
   render(<AccessForms lang="en" reason="senha" rejected={{ fields: { usuario: 'ana@example.com' } }} />)
   expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')

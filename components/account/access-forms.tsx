@@ -10,6 +10,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
+import type { OrderToKeep } from '#lib/shop/order.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
@@ -28,13 +29,13 @@ interface AccessFormsProps {
   recoverySender?: RecoverySender
   /** Whether orders are placed and followed in this shop. */
   hasOrders?: boolean
-  /** The number of the order to which a sign-in leads; '' for none. */
-  order?: string
+  /** The order to which a sign-in leads. */
+  order?: OrderToKeep | undefined
 }
 
 interface FormProps {
   lang: Lang
-  order: string
+  order: OrderToKeep | undefined
   typed: Partial<Record<string, string>>
   errors: FieldErrors
 }
@@ -47,7 +48,7 @@ export function AccessForms({
   notice = '',
   recoverySender = 'team',
   hasOrders = true,
-  order = '',
+  order,
 }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const password = passwordCopy[lang]
@@ -72,7 +73,7 @@ export function AccessForms({
   return (
     <section className={styles.page}>
       <h1>{copy.title}</h1>
-      <p>{order ? copy.introOrder(order) : copy.intro}</p>
+      <p>{introOf(order, lang)}</p>
       {notice === 'senha' ? (
         <MessageBox kind="sucesso">
           <p>{password.saved}</p>
@@ -92,7 +93,12 @@ export function AccessForms({
           <SignInForm lang={lang} order={order} typed={typed} errors={isSignIn ? errors : {}} />
           <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
         </div>
-        <SignUpForm lang={lang} order={order} typed={typed} errors={isSignIn ? {} : errors} />
+        <SignUpForm
+          lang={lang}
+          order={order}
+          typed={{ ...order?.buyer, ...typed }}
+          errors={isSignIn ? {} : errors}
+        />
       </div>
       {hasOrders ? (
         <p>
@@ -101,6 +107,12 @@ export function AccessForms({
       ) : null}
     </section>
   )
+}
+
+function introOf(order: OrderToKeep | undefined, lang: Lang): string {
+  const { intro, introOrder, introOrderBack } = accountCopy[lang]
+  if (!order) return intro
+  return order.buyer ? introOrder(order.number) : introOrderBack(order.number)
 }
 
 function SignInForm({ lang, order, typed, errors }: FormProps) {
@@ -112,7 +124,7 @@ function SignInForm({ lang, order, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="entrar"
     >
-      {order ? <input type="hidden" name="pedido" value={order} /> : null}
+      {order ? <input type="hidden" name="pedido" value={order.number} /> : null}
       <h2 id="entrar">{copy.signIn}</h2>
       <TextField
         id="entrar-usuario"
@@ -146,7 +158,7 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="cadastrar"
     >
-      {order ? <input type="hidden" name="pedido" value={order} /> : null}
+      {order ? <input type="hidden" name="pedido" value={order.number} /> : null}
       <h2 id="cadastrar">{copy.signUp}</h2>
       <TextField
         id="cadastrar-nome"

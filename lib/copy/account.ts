@@ -6,6 +6,8 @@ export const accountCopy = byLang(
     title: 'Entrar / Cadastrar',
     intro: 'Entre com a sua conta ou crie uma: seu carrinho continua como está.',
     introOrder: (number: string) =>
+      `Entre com a sua conta ou crie uma: o pedido ${number} fica guardado nela.`,
+    introOrderBack: (number: string) =>
       `Entre com a sua conta ou crie uma: em seguida você volta ao pedido ${number} para guardá-lo nela.`,
     guest: 'Comprou sem conta?',
     guestLink: 'Acompanhe o pedido pelo número',
@@ -51,7 +53,8 @@ export const accountCopy = byLang(
   {
     title: 'Sign in / Sign up',
     intro: 'Sign in to your account or create one: your cart stays as it is.',
-    introOrder: (number) =>
+    introOrder: (number) => `Sign in to your account or create one: order ${number} will be saved to it.`,
+    introOrderBack: (number) =>
       `Sign in to your account or create one: you will then return to order ${number} to save it there.`,
     guest: 'Bought without an account?',
     guestLink: 'Track the order by its number',

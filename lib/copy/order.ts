@@ -118,7 +118,7 @@ export const orderCopy = byLang(
     account: 'Guardar na sua conta',
     accountText: 'Com o pedido na sua conta, você o acompanha em “Meus pedidos”, sem o número nem o link.',
     accountTextGuest:
-      'Você comprou sem conta. Com uma, este pedido fica em “Meus pedidos” e a próxima compra já vem preenchida. Depois de entrar, você volta para esta página.',
+      'Você comprou sem conta. Com uma, este pedido fica em “Meus pedidos” e a próxima compra já vem preenchida. Depois de entrar, você volta para esta página, com o pedido já guardado.',
     accountLink: 'Entrar ou criar conta',
     claim: 'Guardar este pedido',
     notices: {
@@ -266,7 +266,7 @@ export const orderCopy = byLang(
     accountText:
       'With the order in your account, you can follow it under “My orders”, without its number or link.',
     accountTextGuest:
-      'You ordered without an account. With one, this order will be under “My orders”, and your next checkout will be filled in for you. After signing in, you will come back to this page.',
+      'You ordered without an account. With one, this order will be under “My orders”, and your next checkout will be filled in for you. Once you have signed in, the order is saved and you are back on this page.',
     accountLink: 'Sign in or create an account',
     claim: 'Save this order',
     notices: {

@@ -7,22 +7,25 @@ import { signIn, signUp } from './account-forms.ts'
 const PERSON = { nome: 'Ana', email: 'ana@exemplo.com', senha: 'segredo-bem-longo', celular: '' }
 
 let calls: number
+let sent: Request[]
 
-function open(response: () => Promise<Response>) {
+function open(response: (request: Request) => Promise<Response>) {
   calls = 0
-  openTestHost(() => {
+  sent = []
+  openTestHost((request) => {
     calls++
-    return response()
+    sent.push(request)
+    return response(request)
   })
 }
 
 beforeEach(() => open(() => Promise.resolve(Response.json({}))))
 afterEach(() => setHost(undefined))
 
-async function post(handler: typeof signIn, fields: Record<string, string>, lang = 'pt') {
+async function post(handler: typeof signIn, fields: Record<string, string>, lang = 'pt', cookie = '') {
   const request = new Request('http://localhost/checkout/acesso/x', {
     method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin' },
+    headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
     body: new URLSearchParams(fields),
   })
   const response = await handler(request, { params: Promise.resolve({ lang }) })
@@ -71,4 +74,40 @@ test('4.33 a sign-in from the page of an order leads back to it, also after a re
   )
   for (const pedido of ['//outra.example', '0', '1001/../x', ''])
     expect((await post(signUp, { ...PERSON, pedido })).location).toBe('/checkout/acesso')
+})
+
+test.each([
+  [200, '/pedido/1001?aviso=guardado#aviso'],
+  [409, '/pedido/1001?aviso=deOutraConta#aviso'],
+  [404, '/pedido/1001#conta'],
+  [503, '/pedido/1001#conta'],
+])(
+  '4.33 a sign-up from the page of an order puts it into the new account with the key in this browser’s cookie; response %d',
+  async (status, page) => {
+    open(({ url }) =>
+      Promise.resolve(
+        url.endsWith('/claim')
+          ? Response.json({}, { status })
+          : Response.json({}, { headers: { 'set-cookie': 'PHPSESSID=nova; Path=/' } }),
+      ),
+    )
+    const cookie = 'PHPSESSID=antiga; pedido=1001.chave-do-pedido'
+    const { location, calls } = await post(signUp, { ...PERSON, pedido: '1001' }, 'pt', cookie)
+    expect([location, calls]).toEqual([page, 2])
+    const claim = sent[1]!
+    expect([claim.method, new URL(claim.url).pathname]).toEqual(['POST', '/v2/front/order/1001/claim'])
+    expect(await claim.json()).toEqual({ chave: 'chave-do-pedido' })
+    expect(claim.headers.get('session')).toBe('nova')
+  },
+)
+
+test('4.33 without the key of that very order a sign-in puts nothing into the account', async () => {
+  for (const cookie of ['', 'pedido=1002.chave', 'pedido=1001']) {
+    open(() => Promise.resolve(Response.json({})))
+    const fields = { usuario: 'ana@exemplo.com', senha: 'x', pedido: '1001' }
+    expect(await post(signIn, fields, 'pt', cookie)).toMatchObject({
+      location: '/pedido/1001#conta',
+      calls: 1,
+    })
+  }
 })

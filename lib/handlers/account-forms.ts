@@ -6,6 +6,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
+import { keepOrder } from './keep-order.ts'
 
 type Context = { params: Promise<{ lang: string }> }
 type Schema = typeof loginSchema | typeof registerSchema
@@ -27,7 +28,7 @@ async function submit(
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
-  // The order that the visitor wants to keep in the account: its number leads back to its page.
+  // The order that the visitor wants to keep in the account: it is put there, and its number leads back to its page.
   const order = /^[1-9]\d{0,11}$/.exec(form['pedido'] ?? '')?.[0]
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
@@ -41,13 +42,11 @@ async function submit(
   const read = validate<object>(schema, body)
   if ('fields' in read) return reject('campos', read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
-  if (response.ok)
-    return acceptForm(
-      lang,
-      order ? `${pagePaths.order(order)}#conta` : paths.access(),
-      paths.access(),
-      response,
-    )
+  if (response.ok) {
+    const notice = order && (await keepOrder(request, { lang, number: order, signedIn: response }))
+    const back = order && `${pagePaths.order(order)}${notice ? `?aviso=${notice}#aviso` : '#conta'}`
+    return acceptForm(lang, back || paths.access(), paths.access(), response)
+  }
   const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
   return reject(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)
 }

@@ -12,7 +12,7 @@ import {
 } from '../host/order-cookie.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
 import type { Lang } from '../routes/lang.ts'
-import type { ListedOrder, ShopOrder } from '../shop/order.ts'
+import type { ListedOrder, OrderToKeep, ShopOrder } from '../shop/order.ts'
 import { visitorStore } from './store.ts'
 
 /** The order of a page, or why it is not shown: there is no key or e-mail address, or a wrong one, or there were too many attempts. */
@@ -44,6 +44,24 @@ export async function orderPage(lang: Lang, number: string, given: string): Prom
 /** The number of the order that this browser placed or opened last; '' without one. */
 export async function lastOrder(): Promise<string> {
   return numberInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '')
+}
+
+/**
+ * The order from whose page a visitor goes to sign in, with the buyer's name and e-mail address when this browser has the key of that
+ * page, which shows them too (contract 4.33); `undefined` for a text that is no number.
+ */
+export async function orderToKeep(lang: Lang, number: string): Promise<OrderToKeep | undefined> {
+  if (!/^[1-9]\d{0,11}$/.test(number)) return undefined
+  const key = keyInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '', number)
+  if (!key) return { number }
+  try {
+    const { canClaim, buyer } = await getOrder(await visitorStore(lang), number, { key })
+    return canClaim ? { number, buyer: { nome: buyer.nome, email: buyer.email } } : { number }
+  } catch (error) {
+    // The forms work without these values.
+    if (error instanceof ApiError) return { number }
+    throw error
+  }
 }
 
 /** The orders of the signed-in account; `undefined` when nobody is signed in (contract 4.33). Throws ApiError while the store is down. */

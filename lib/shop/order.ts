@@ -67,6 +67,12 @@ export function paymentMark({
   return [state, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
 }
 
+/** The order that a sign-in puts into the account; without `buyer` this browser has no proof that it may. */
+export interface OrderToKeep {
+  number: string
+  buyer?: { nome: string; email: string }
+}
+
 /** An order in the list of an account. */
 export interface ListedOrder {
   number: string

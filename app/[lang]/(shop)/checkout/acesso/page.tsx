@@ -4,6 +4,7 @@ import { SignedIn } from '#components/account/signed-in.tsx'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { takesOrders } from '#lib/config/own-checkout.ts'
 import { host } from '#lib/host/host.ts'
+import { orderToKeep } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
@@ -38,7 +39,7 @@ export default async function AccessPage({ params, searchParams }: Props) {
       notice={String(aviso ?? '')}
       recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
       hasOrders={hasOrders}
-      order={/^[1-9]\d{0,11}$/.exec(String(pedido ?? ''))?.[0] ?? ''}
+      order={hasOrders ? await orderToKeep(lang, String(pedido ?? '')) : undefined}
     />
   )
 }
