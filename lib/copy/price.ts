@@ -22,7 +22,7 @@ export const priceCopy = byLang(
     totalOnCredit: (total: string) => `total a prazo: ${total}`,
     unit: 'unidade',
     perUnit: (price: string, unit: string) => `${price} por ${unit}`,
-    goalNote: (goal: string) => `em compras acima de ${goal}`,
+    goalNote: (goal: string, percent: number) => `com ${percent}% OFF em compras acima de ${goal}`,
     about: (price: string) => `(cerca de ${price})`,
   },
   {
@@ -42,7 +42,7 @@ export const priceCopy = byLang(
     totalOnCredit: (total) => `total: ${total}`,
     unit: 'unit',
     perUnit: (price, unit) => `${price} per ${unit}`,
-    goalNote: (goal) => `on orders over ${goal}`,
+    goalNote: (goal, percent) => `with ${percent}% OFF on orders over ${goal}`,
     about: (price) => `(about ${price})`,
   },
 )

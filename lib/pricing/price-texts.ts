@@ -139,7 +139,7 @@ export function goalTexts(
   const atGoal = money(pricePerUnitAtGoal(price, units, goal.percent))
   return {
     unit: copy.perUnit(atGoal, unit ?? copy.unit),
-    unitNote: copy.goalNote(money(goal.goal)),
+    unitNote: copy.goalNote(money(goal.goal), goal.percent),
   }
 }
 
