@@ -18,6 +18,7 @@ import styles from './all-reviews.module.css'
 import { FormShell } from './form-shell.tsx'
 import { PlainReviewForm } from './plain-review-form.tsx'
 import { reviewListAddress } from './list-address.ts'
+import { ListTotal } from './list-total.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 
@@ -57,6 +58,7 @@ export function AllReviews({
       <div className={styles.head}>
         <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
+        {isEnlarged ? <ListTotal lang={lang} total={first.total} className={styles.quiet} /> : null}
         {first?.total && reviewsCopy[lang].languageNote ? (
           <p className={styles.quiet}>{reviewsCopy[lang].languageNote}</p>
         ) : null}

@@ -167,6 +167,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
             lang={lang}
             brandName={brandName}
             reviews={reviews}
+            namesProducts={!product}
             isCollapsed={isCollapsed}
             isStale={query.isPlaceholderData}
             onOpen={(review) => setDetail({ review, isOpen: true })}

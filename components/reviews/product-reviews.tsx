@@ -2,6 +2,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
+import { ListTotal } from './list-total.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 import type { ReviewedProduct } from './reviews-props.ts'
@@ -60,7 +61,14 @@ export function ProductReviews({
       topic={topic}
       line={line}
       isWholeLine={productId === undefined}
-      summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
+      summary={
+        first?.total ? (
+          <>
+            <ReviewSummary lang={lang} average={average} count={count} />
+            {count === first.total ? null : <ListTotal lang={lang} total={first.total} />}
+          </>
+        ) : null
+      }
     >
       <ReviewsBlock
         // Each by its name: what a caller has in addition would be in the page's payload too (T12).

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
+import { Link } from '#components/ui/link.tsx'
 import { Stars } from '#components/ui/stars.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import { reviewDay, type Review } from '#lib/shop/review.ts'
 import { languageOfText } from '#lib/shop/text-language.ts'
 
@@ -14,9 +16,13 @@ type ReviewCardProps = {
   review: Review
   lang: Lang
   brandName: string
+  namesProduct: boolean
   /** Opens the review in a dialog; without it the card's link targets the card, and CSS then shows the whole comment. */
   onOpen?: ((review: Review) => void) | undefined
 }
+
+// Above the link that covers the card. Inline, because the byte budget of product pages, which have the same cards, has no room for more (T21).
+const ABOVE_CARD_LINK = { position: 'relative', zIndex: 1 } as const
 
 // The id of a card and the target of its link.
 function reviewAnchor({ id }: Review): string {
@@ -24,8 +30,8 @@ function reviewAnchor({ id }: Review): string {
 }
 
 /** A review as a card (spec section 2). Name and comment have the `lang` of their text when it is not the page's. */
-export function ReviewCard({ review, lang, brandName, onOpen }: ReviewCardProps) {
-  const { photo } = review
+export function ReviewCard({ review, lang, brandName, namesProduct, onOpen }: ReviewCardProps) {
+  const { photo, product } = review
   const copy = reviewListCopy[lang]
   const name = review.name || copy.anonymous
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -67,6 +73,14 @@ export function ReviewCard({ review, lang, brandName, onOpen }: ReviewCardProps)
         </p>
         <ReviewDate review={review} lang={lang} />
         <VerifiedBadge review={review} lang={lang} />
+        {namesProduct && product ? (
+          <span data-part="product" className={styles.date}>
+            {copy.product}{' '}
+            <Link href={localePath(lang, product.path)} style={ABOVE_CARD_LINK}>
+              {product.name}
+            </Link>
+          </span>
+        ) : null}
         <ShopAnswer review={review} lang={lang} brandName={brandName} />
       </div>
     </li>

@@ -10,6 +10,8 @@ type ReviewListProps = {
   lang: Lang
   brandName: string
   reviews: readonly Review[]
+  /** Whether each card names the product of its review: in a list of several products. */
+  namesProducts?: boolean
   /** Whether the list has a fixed height and scrolls, until a second page is loaded (spec section 4). */
   isCollapsed: boolean
   /** Whether a list in another order is loading. */
@@ -22,6 +24,7 @@ export function ReviewList({
   lang,
   brandName,
   reviews,
+  namesProducts = false,
   isCollapsed,
   isStale = false,
   onOpen,
@@ -34,7 +37,14 @@ export function ReviewList({
       className={classNames(styles.list, isCollapsed && styles.collapsed)}
     >
       {reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} lang={lang} brandName={brandName} onOpen={onOpen} />
+        <ReviewCard
+          key={review.id}
+          review={review}
+          lang={lang}
+          brandName={brandName}
+          namesProduct={namesProducts}
+          onOpen={onOpen}
+        />
       ))}
     </ul>
   )

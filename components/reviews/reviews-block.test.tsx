@@ -233,6 +233,34 @@ test('P11 P31 with an enlarged count the bars show percentages, and no number th
   expect(within(bars).getAllByText(/^\d+%$/)).toHaveLength(5)
 })
 
+test('P11 the page of all reviews states how many reviews an enlarged list has, and each card leads to its product', async () => {
+  const all = await getReviewPage(browserReports('pt'), 'rosalume', reviewQuery({ order: 'imagem' }, 1))
+  const props = {
+    lang: 'pt' as const,
+    storeCode: 'rosalume',
+    brandSlug: 'rosalume',
+    brandName: 'Rosalume',
+    topics: { products: [], services: [] },
+    params: { topic: '', order: 'imagem' as const, page: 1 },
+    allReviewsPath: '/avaliacoes-produtos-rosalume',
+    siteUrl: 'http://localhost',
+    average: 4.4,
+  }
+  const { rerender } = render(<AllReviews {...props} first={all} count={all.total + 711_000} />)
+  expect(screen.getByText(`Nesta lista: ${all.total} avaliações com comentário`)).toBeVisible()
+  const named = all.reviews.filter(({ product }) => product)
+  expect(named.length).toBeGreaterThan(3)
+  act(scrollNear)
+  await waitFor(() => expect(cards()[0]!.querySelector('[aria-haspopup=dialog]')).not.toBeNull())
+  expect(
+    cards().flatMap(
+      (card) => within(card).queryByText('Produto:')?.querySelector('a')?.getAttribute('href') ?? [],
+    ),
+  ).toEqual(named.map(({ product }) => product!.path))
+  rerender(<AllReviews {...props} first={all} count={all.total} />)
+  expect(screen.queryByText(/Nesta lista/)).toBeNull()
+})
+
 test('decision 0078: a reports API without counts gets neither bars nor filters', async () => {
   const plain = { ...first }
   delete plain.ratings

@@ -66,6 +66,7 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
         lang={lang}
         brandName={brandName}
         reviews={reviews}
+        namesProducts={!props.product}
         isCollapsed={hasMore && page < lastPage}
       />
       {hasMore ? (

@@ -12,6 +12,7 @@ const REVIEWS: Review[] = [
     photo: '/storage/img/avaliacoes/e5.webp',
     createdAt: '2025-11-03T12:36:15.139Z',
     isVerified: true,
+    product: { name: 'Sérum & Gel', path: '/serum' },
     answer: { text: 'Obrigada, <Clara>!\nVolte sempre.', createdAt: '2025-11-04T09:00:00.000Z' },
   },
   { id: 12, name: '', stars: 0, comment: 'It does not smell of anything.', createdAt: 'never' },
@@ -19,7 +20,7 @@ const REVIEWS: Review[] = [
 
 test.each(['pt', 'en'] as const)('T12 the reviews are read from their cards (%s)', (lang) => {
   document.body.innerHTML = renderToString(
-    <ReviewList lang={lang} brandName="Rosalume" reviews={REVIEWS} isCollapsed={false} />,
+    <ReviewList lang={lang} brandName="Rosalume" reviews={REVIEWS} namesProducts isCollapsed={false} />,
   )
   // An invalid date is not shown.
   expect(readReviews(document.body, lang)).toEqual([REVIEWS[0], { ...REVIEWS[1], createdAt: '' }])

@@ -1,5 +1,6 @@
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pathOfUrl } from '#lib/routes/paths.ts'
 import type { Review } from '#lib/shop/review.ts'
 
 const ID = /^avaliacao-(\d+)$/
@@ -17,6 +18,7 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
   const stars = /[\d.,]+/.exec(card.querySelector('[role=img]')?.getAttribute('aria-label') ?? '')?.[0] ?? ''
   const photo = card.querySelector('img')?.getAttribute('src')
   const answer = card.querySelector('[data-part=answer]')
+  const product = card.querySelector<HTMLAnchorElement>('[data-part=product] a')
   return {
     name: name === reviewListCopy[lang].anonymous ? '' : name,
     stars: Number(stars.replace(',', '.')),
@@ -24,6 +26,7 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
     createdAt: card.querySelector('time')?.dateTime ?? '',
     ...(photo && { photo }),
     ...(card.querySelector('[data-part=verified]') && { isVerified: true as const }),
+    ...(product && { product: { name: product.textContent, path: pathOfUrl(product.href) } }),
     ...(answer && {
       answer: {
         text: answer.querySelector('p + p')?.textContent ?? '',

@@ -91,7 +91,10 @@ test('4.15 a page has the fields of a Laravel paginator', async () => {
   assert.equal(meta.last_page, Math.max(1, Math.ceil(meta.total / 10)))
   for (const review of data) {
     assert.deepEqual(
-      Object.keys(review).sort(),
+      // The product is additional, and not every review has one.
+      Object.keys(review)
+        .filter((name) => name !== 'produto')
+        .sort(),
       ['comentario', 'created_at', 'id', 'imagem', 'nome', 'nota', 'status_imagem'],
       'a review has no other fields',
     )
@@ -100,6 +103,27 @@ test('4.15 a page has the fields of a Laravel paginator', async () => {
     assert.equal(review.imagem === null, !review.status_imagem)
   }
 })
+
+test(
+  '4.15 a list of several products names the product of each review, in the requested language',
+  skip,
+  async () => {
+    const products = async (query: Record<string, string>, language = 'pt-BR') => {
+      const { text } = await get(`${LIST}?${new URLSearchParams(query)}`, { 'accept-language': language })
+      return (JSON.parse(text) as List).data.map(({ produto }) => produto)
+    }
+    for (const [language, name, path] of [
+      ['pt-BR', 'Sérum Facial com Ácido Hialurônico', '/serum'],
+      ['en', 'Facial Serum with Hyaluronic Acid', '/en/serum'],
+    ] as const)
+      for (const product of await products({ filter_produto: 'serum' }, language)) {
+        assert.equal(product?.nome, name)
+        assert.equal(new URL(product.url).pathname, path)
+      }
+    assert.ok((await products({ filter_produto: 'entrega' })).every((product) => product === undefined))
+    assert.ok((await products({ produto_id: '499' })).every((product) => product === undefined))
+  },
+)
 
 test('4.15 links repeat the whole query, unknown parameters included', async () => {
   const { links } = await list({ page: '1', order_by: 'nota_asc', utm_source: 'á&b' })

@@ -153,10 +153,35 @@ for (const { lang, localPath } of LANGUAGES) {
       const block = plain.body.querySelector<HTMLElement>('#avaliacoes')!
       const shown = (extra + meta.total).toLocaleString('pt-BR')
       expect(plain.text(block), topic).toContain(REVIEWS[lang].count(shown))
+      // Beside an enlarged number stands how many reviews the list has, so that nobody misses the others.
+      const total = meta.total.toLocaleString('pt-BR')
+      const stated =
+        lang === 'pt'
+          ? `Nesta lista: ${total} avaliações com comentário`
+          : `In this list: ${total} reviews with comments`
+      expect(plain.text(block).includes(stated), topic).toBe(extra > 0)
       if (slug) continue
       const average = String(meta.media).replace('.', '[.,]')
       plain.find('img', new RegExp(`^(?:Média|Average) .*${average}`), block)
     }
+  })
+
+  test(`4.15 ${lang}: each card of the page of all reviews names the product of its review with a link to it`, async ({
+    plain,
+    request,
+  }) => {
+    await plain.open(localPath(ALL))
+    const cards = [...plain.find('list', REVIEWS[lang].list).querySelectorAll('li')]
+    const headers = { 'accept-language': lang === 'pt' ? 'pt-BR' : 'en-US' }
+    const response = await request.get('/api/avaliacoes/produto/rosalume', { headers })
+    const { data } = (await response.json()) as { data: { produto?: { nome: string; url: string } }[] }
+    const links = cards.map((card) => card.querySelector('[data-part=product] a'))
+    expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual(
+      data.map(({ produto }) => [produto?.nome, produto && new URL(produto.url).pathname]),
+    )
+    expect(links.filter(Boolean).length).toBeGreaterThan(3)
+    await plain.open(localPath('/serum'))
+    expect(plain.body.querySelector('[data-part=product]')).toBeNull()
   })
 
   test(`spec section 2 ${lang}: every topic has its own page, cached for all visitors, and a link to it`, async ({

@@ -51,9 +51,10 @@ const reviewSchema = objectOf({
   imagem: textOrNull(),
   status_imagem: flag(),
   created_at: requiredText(),
-  // Additional: the shop's answer, and whether the author has bought the product.
+  // Additional: the shop's answer, whether the author has bought the product, and which product it is.
   resposta: objectOrNull({ texto: requiredText(), data: requiredText() }),
   compra_verificada: flag(),
+  produto: objectOrNull({ nome: requiredText(), url: requiredText() }),
 })
 
 /** A published review on the wire. */

@@ -6,6 +6,8 @@ export const reviewsCopy = byLang(
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
     sectionText: 'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta.',
+    inList: (total: string, isOne: boolean) =>
+      isOne ? 'Nesta lista: 1 avaliação com comentário' : `Nesta lista: ${total} avaliações com comentário`,
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
@@ -51,6 +53,8 @@ export const reviewsCopy = byLang(
     section: 'Reviews from people who use it',
     sectionText:
       'What they liked, what surprised them, how it arrived: people who tried it share how it went.',
+    inList: (total, isOne) =>
+      isOne ? 'In this list: 1 review with a comment' : `In this list: ${total} reviews with comments`,
     moderated: 'Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     languageNote: 'Reviews are shown in the language they were written in.',

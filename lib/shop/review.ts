@@ -13,6 +13,8 @@ export interface Review {
   createdAt: string
   /** Set when the author has bought the product in this shop. */
   isVerified?: true
+  /** The product that it is about; its path has no language. */
+  product?: { name: string; path: string }
   /** The shop's answer. */
   answer?: { text: string; createdAt: string }
 }

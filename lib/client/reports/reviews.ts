@@ -7,6 +7,7 @@ import {
 } from '../../contract/reviews.ts'
 import type { Review, ReviewFilter, ReviewPage } from '../../shop/review.ts'
 import type { ApiClient } from '../api-client.ts'
+import { pathIn } from '../store/address.ts'
 
 /** Topic, product and sort order of a review list; without topic and product it has all reviews. */
 export interface ReviewListRequest {
@@ -33,7 +34,9 @@ function toReview({
   created_at,
   resposta,
   compra_verificada,
+  produto,
 }: WireReview): Review {
+  const path = produto && pathIn(produto.url)
   return {
     id,
     name: nome,
@@ -42,6 +45,7 @@ function toReview({
     ...(status_imagem && imagem && FILE_NAME.test(imagem) && { photo: `/storage/img/avaliacoes/${imagem}` }),
     createdAt: created_at,
     ...(compra_verificada && { isVerified: true as const }),
+    ...(path && { product: { name: produto.nome, path } }),
     ...(resposta && { answer: { text: resposta.texto, createdAt: resposta.data } }),
   }
 }

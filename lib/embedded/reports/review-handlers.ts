@@ -7,7 +7,7 @@ import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
 import { reviewTopicsOf } from '../store/store.ts'
 import { readReviewPage, type ReviewQuery } from './review-pages.ts'
-import { reviewedProductId } from './reviewed-product.ts'
+import { namedProducts, reviewedProductId } from './reviewed-product.ts'
 import { ORDER_TEXT, STARS_FILTER_TEXT } from './review-texts.ts'
 import { averageOf } from './totals.ts'
 
@@ -30,7 +30,10 @@ export const getReviewsHandler: Handler = async (call) => {
   const product = await readProduct(call)
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
   const found = await readReviewPage(store.db, { topic: readTopic(call), product, filter, order, page })
-  return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
+  // Who asks for the reviews of one product knows it.
+  const products =
+    product === undefined ? await namedProducts(store, call.language, found.reviews) : undefined
+  return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page, products })))
 }
 
 /** GET avaliacoes/media/{store-code}/{produto}: the average of a topic as a bare number (contract 4.16). */

@@ -1,25 +1,26 @@
-import { REVIEWS_PAGE, STARS } from '#lib/contract/reviews.ts'
+import { REVIEWS_PAGE, STARS, type WireReview } from '#lib/contract/reviews.ts'
 import { reviewDocument } from './review-document.ts'
 import { averageRating, sumOf, type RatingCount } from './rating-counts.ts'
 import type { FoundReviews } from './review-pages.ts'
 
-/** The list's URL path, the query of the request, and the page number, from 1. */
+/** The list's URL path, the query of the request, the page number, from 1, and the products of its reviews by their ids. */
 interface ListAddress {
   path: string
   query: URLSearchParams
   page: number
+  products?: ReadonlyMap<string, WireReview['produto']> | undefined
 }
 
 /** A page of reviews as JSON in the format of Laravel's paginator; its links repeat the other parameters (contract 4.15). */
 export function reviewListDocument(
   { reviews, total, ratings }: FoundReviews,
-  { path, query, page }: ListAddress,
+  { path, query, page, products }: ListAddress,
 ) {
   const last = Math.max(1, Math.ceil(total / REVIEWS_PAGE))
   const from = (page - 1) * REVIEWS_PAGE + 1
   const link = (to: number) => `${path}?${withPage(query, to)}`
   return {
-    data: reviews.map(reviewDocument),
+    data: reviews.map((review) => reviewDocument(review, products?.get(review.product_id))),
     links: {
       first: link(1),
       last: link(last),

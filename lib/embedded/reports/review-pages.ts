@@ -35,6 +35,7 @@ export type ShownReview = Pick<
   | 'answer'
   | 'answered_at'
   | 'verified'
+  | 'product_id'
 >
 
 type SortColumn = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
@@ -100,6 +101,7 @@ export const SHOWN_COLUMNS = [
   'answer',
   'answered_at',
   'verified',
+  'product_id',
 ] as const
 
 async function readReviews(queries: Queries, found: ReturnType<typeof idsOfPage>): Promise<ShownReview[]> {

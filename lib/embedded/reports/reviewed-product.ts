@@ -1,4 +1,5 @@
-import type { ReviewRequest } from '#lib/contract/reviews.ts'
+import type { ReviewRequest, WireReview } from '#lib/contract/reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { absoluteUrl, readPath } from '../store/paths.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -49,6 +50,25 @@ export async function reviewedProduct(
 export async function reviewedProductId(queries: Queries, id: string): Promise<string> {
   const found = ID.test(id) ? await findById(queries, Number(id)) : undefined
   return found ? String(found.id) : id
+}
+
+/** The products of reviews by their stored ids, with name and address in a language; those that the store no longer has are missing. */
+export async function namedProducts(
+  { db, config }: StoreContext,
+  language: Lang,
+  reviews: readonly { product_id: string }[],
+): Promise<Map<string, WireReview['produto']>> {
+  const ids = [...new Set(reviews.map(({ product_id: id }) => id))].filter((id) => ID.test(id)).map(Number)
+  if (ids.length === 0) return new Map()
+  const name = language === 'en' ? 'name_en' : 'name_pt'
+  const rows = await db.read
+    .selectFrom('product')
+    .select(['id', 'path', name])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [String(row.id), { nome: row[name], url: absoluteUrl(config, language, row.path) }]),
+  )
 }
 
 const COLUMNS = ['product.id', 'product.name_pt', 'product.path'] as const

@@ -28,7 +28,7 @@ interface ReviewContext {
 }
 
 /** The stored review with its status. */
-export type StoredReview = ShownReview & { status: number }
+export type StoredReview = Omit<ShownReview, 'product_id'> & { status: number }
 
 /** The stored review and whether it is new, or a conflict: the key belongs to another review. */
 export type Submission = { review: StoredReview; isNew: boolean } | 'key-conflict'
