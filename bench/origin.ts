@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 const PAGES = ['/', '/serum']
 const MIXED_PAGES = 500
+// These are not among the pages of the mixed load, which starts with pages that nobody has requested.
+const PRICE_PAGES = 20
 // The number of products to seed includes the brand's own, which are fewer.
 const SEEDED = MIXED_PAGES + 100
 const FIRST_ID = 1_000_000
@@ -56,13 +58,16 @@ const shops = {
   ),
 }
 const load = { pages: PAGES, rounds, seconds }
-const addresses = Array.from({ length: MIXED_PAGES }, (_, number) => `/produto-${FIRST_ID + number}`)
+const addresses = Array.from(
+  { length: MIXED_PAGES + PRICE_PAGES },
+  (_, number) => `/produto-${FIRST_ID + number}`,
+)
 const PARTS: Record<string, () => Promise<void>> = {
   edge: () => measureEdge(shops.fromMemory, load),
   memory: () => measurePagesFromMemory(shops, load),
   'first-byte': () => measureFirstByte(shops.fromMemory.origin + PAGES[0]),
-  price: () => measurePriceChange(shops.fromMemory, addresses.slice(0, 20)),
-  mixed: () => measureMixed(shops, { addresses, rounds, seconds }),
+  price: () => measurePriceChange(shops.fromMemory, addresses.slice(MIXED_PAGES)),
+  mixed: () => measureMixed(shops, { addresses: addresses.slice(0, MIXED_PAGES), rounds, seconds }),
 }
 try {
   for (const [name, measure] of Object.entries(PARTS))

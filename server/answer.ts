@@ -10,6 +10,7 @@ import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-st
 import { pageCopies } from './page-store/page-copies.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
+import { AGED, VISITED } from './page-store/refresh-order.ts'
 import { PageResponse } from './page-store/page-response.ts'
 import { COPY_HEADER, type Freshness, type PageStore } from './page-store/page-store.ts'
 import { createSendCopy, type CacheState, type SendCopy } from './page-store/send-copy.ts'
@@ -73,6 +74,10 @@ export function createPageAnswers({
   finish,
   send = createSendCopy(),
 }: PageAnswersOptions): PageAnswers {
+  function refreshStale({ url = '/' }: IncomingMessage, page: StoredPage) {
+    void refresher.refresh(pageAddress(url)!, page.key, store.isOutdated(page) ? VISITED : AGED)
+  }
+
   async function sendExpired(request: IncomingMessage, response: ServerResponse, known: Known) {
     await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, known.key), sleep(MAX_WAIT_MS)])
     // The copy may have been replaced by one that no longer has this part.
@@ -132,7 +137,7 @@ export function createPageAnswers({
         void sendExpired(request, response, known)
         return true
       }
-      if (freshness === 'stale') void refresher.refresh(pageAddress(request.url ?? '/')!, page.key)
+      if (freshness === 'stale') refreshStale(request, page)
       send(request, response, content, known.headers, STATES[freshness])
       return true
     },

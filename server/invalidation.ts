@@ -39,7 +39,7 @@ export function openInvalidation(
     secret,
     invalidate(tags, position) {
       pages.store.invalidate(tags, position)
-      refreshStale(pages, tags)
+      refreshOutdated(pages, tags)
       purge?.add(tags)
     },
   })
@@ -77,8 +77,8 @@ export function openInvalidation(
 }
 
 // Pages beyond the refresher's limit are rendered at their next visit.
-function refreshStale({ store, addresses, refresher }: Pages, tags: readonly string[]) {
-  const ranks = new Map(refreshOrder(store.stale(), tags).map(({ page, rank }) => [page.key, rank]))
+function refreshOutdated({ store, addresses, refresher }: Pages, tags: readonly string[]) {
+  const ranks = new Map(refreshOrder(store.outdated(), tags).map(({ page, rank }) => [page.key, rank]))
   for (const [address, key] of addresses.of(new Set(ranks.keys())))
     void refresher.refresh(address, key, ranks.get(key))
 }

@@ -16,6 +16,7 @@ import { loadOutagePages } from './outage-page.ts'
 import { SharedCopies } from './page-copies/shared-copies.ts'
 import { createPageService } from './page-service.ts'
 import { setPageCopies } from './page-store/page-copies.ts'
+import { VISITED } from './page-store/refresh-order.ts'
 import { createPlatformProxy } from './platform/platform-proxy.ts'
 import { createCdnPurge } from './cdn/cdn-purge.ts'
 import { createRequestListener } from './request-listener.ts'
@@ -56,7 +57,7 @@ const { purgeUrl } = env.edge
 const purge =
   purgeUrl === undefined || dev
     ? undefined
-    : createCdnPurge(purgeUrl, { pagesReady: () => pages.refresher.settled() })
+    : createCdnPurge(purgeUrl, { pagesReady: () => pages.refresher.settled(VISITED) })
 const invalidation = openInvalidation(origin, () => server, pages, purge)
 let arePagesWarm = dev
 const health = createHealth({

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { Pace } from './pace.ts'
 import type { PageStore } from './page-store.ts'
-import { VISITED } from './refresh-order.ts'
+import { AGED, VISITED } from './refresh-order.ts'
 
 const OWN_REQUEST = 'x-own-visit'
 const AT_ONCE = 2
 const MAX_WAITING = 300
 const TIMEOUT_MS = 4000
+// Hundreds of popular pages age together every two minutes. Their renders take at most a third of the time, so that visits are not late.
+const REST_OF_AGED = 2
 
 interface Refresh {
   address: string
@@ -26,6 +29,7 @@ export class PageRefresher {
   // In the order of the requests.
   #refreshes = new Map<string, Refresh>()
   #running = 0
+  #agedPace = new Pace(REST_OF_AGED, () => this.#startWaiting())
   // Without it, visitors could bypass the page store by sending the header themselves.
   #secret = randomBytes(16).toString('base64url')
   #origin: string
@@ -68,7 +72,7 @@ export class PageRefresher {
   }
 
   /** Resolves when no refresh up to a rank runs or waits any more: without one, when none does. */
-  async settled(upTo = VISITED): Promise<void> {
+  async settled(upTo = AGED): Promise<void> {
     for (;;) {
       const those = [...this.#refreshes.values()].filter(({ rank }) => rank <= upTo)
       if (those.length === 0) return
@@ -91,21 +95,30 @@ export class PageRefresher {
 
   #startWaiting(): void {
     while (this.#running < AT_ONCE) {
-      const waiting = this.#waiting()
-      if (waiting.length === 0) return
-      void this.#run(waiting.reduce((best, each) => (each.rank < best.rank ? each : best)))
+      const next = this.#next()
+      if (!next) return
+      void this.#run(next)
     }
+  }
+
+  #next(): Refresh | undefined {
+    const waiting = this.#waiting()
+    if (waiting.length === 0) return undefined
+    const best = waiting.reduce((first, each) => (each.rank < first.rank ? each : first))
+    return best.rank < AGED || this.#agedPace.isFree ? best : undefined
   }
 
   async #run(refresh: Refresh) {
     refresh.isRunning = true
     this.#running++
+    const endAged = refresh.rank === AGED ? this.#agedPace.start() : undefined
     try {
       await this.#render(refresh)
     } catch (error) {
       console.warn('page refresh:', String(error))
     }
     this.#running--
+    endAged?.()
     refresh.isRunning = false
     if (refresh.isOutdated) refresh.isOutdated = false
     else {

@@ -59,7 +59,7 @@ test('decision 0025 an invalidated tag makes its copies stale and drops none (R6
   store.invalidate(['produtos'])
   assert.deepEqual([freshness('/a'), freshness('/b')], ['stale', 'fresh'])
   assert.deepEqual(
-    [...store.stale()].map(({ key }) => key),
+    [...store.outdated()].map(({ key }) => key),
     ['/a'],
   )
   assert.equal(store.entry('/a')?.value.html, 'a')

@@ -79,11 +79,16 @@ export class PageStore {
     const { revalidate } = page.lifetime
     if (now < page.retryAt) return 'fresh'
     const freshUntil = revalidate === false ? Infinity : page.renderedFrom + revalidate * 1000
-    const isCurrent = this.#tags.last < page.asOf || this.#tags.latest(page.tags) < page.asOf
+    const isCurrent = !this.isOutdated(page)
     if (now < freshUntil && isCurrent) return 'fresh'
     const changedAt = Math.max(this.#tags.latest(page.tags), page.renderedFrom)
     const staleFrom = isCurrent ? freshUntil : Math.min(freshUntil, changedAt)
     return now < staleFrom + STALE_FOR_MS ? 'stale' : 'expired'
+  }
+
+  /** Whether a tag of the copy has changed since its render began. */
+  isOutdated(page: StoredPage): boolean {
+    return this.#tags.last >= page.asOf && this.#tags.latest(page.tags) >= page.asOf
   }
 
   /** The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again. */
@@ -182,9 +187,10 @@ export class PageStore {
     this.#positions.set(tags, position)
   }
 
-  /** The copies that are not fresh any more, the most recently used first. */
-  *stale(): Generator<StoredPage> {
-    for (const page of this.#pages.values()) if (this.freshness(page) !== 'fresh') yield page
+  /** The copies to render again because a tag has changed, the most recently used first. */
+  *outdated(): Generator<StoredPage> {
+    for (const page of this.#pages.values())
+      if (this.isOutdated(page) && this.freshness(page) !== 'fresh') yield page
   }
 
   /** Calls a listener with each new copy; returns the function that removes it. */

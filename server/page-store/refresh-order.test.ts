@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PageRefresher } from './page-refresher.ts'
 import { PageStore } from './page-store.ts'
-import { refreshOrder, SHOWING } from './refresh-order.ts'
+import { AGED, refreshOrder, SHOWING } from './refresh-order.ts'
 import type { NextPage } from './stored-page.ts'
 
 const LIFETIME = { revalidate: 120, expire: 86_400 }
@@ -48,7 +49,7 @@ test('decision 0025 after a price change its product is rendered first, then pag
   for (let visit = 0; visit < 3; visit++) store.use('/produtos')
   store.use('/whey')
   store.invalidate(SERUM_CHANGED)
-  const order = refreshOrder(store.stale(), SERUM_CHANGED)
+  const order = refreshOrder(store.outdated(), SERUM_CHANGED)
   assert.deepEqual(keysOf(order), ['/serum', '/whey', '/skincare', '/produtos'])
   assert.deepEqual(
     order.map(({ rank }) => rank),
@@ -62,7 +63,7 @@ test('decision 0025 the visits of earlier copies count half', () => {
   render('/produtos', PAGES['/produtos'])
   for (let visit = 0; visit < 5; visit++) store.use('/skincare')
   store.invalidate(['listas'])
-  assert.deepEqual(keysOf(refreshOrder(store.stale(), ['listas'])), ['/skincare', '/produtos'])
+  assert.deepEqual(keysOf(refreshOrder(store.outdated(), ['listas'])), ['/skincare', '/produtos'])
 })
 
 /** A shop whose renders end when the test says so; `asked` has the addresses in the order of their requests. */
@@ -113,6 +114,33 @@ test('decision 0025 a page that changes again while it is rendered is rendered o
   await endNext()
   await done
   assert.deepEqual(asked, ['/serum', '/serum'])
+})
+
+test('decision 0025 pages that are merely old are rendered one by one with pauses, and a changed page does not wait for them', async () => {
+  await using shop = await openRefresher(openStore().store)
+  const { refresher, asked, endNext } = shop
+  const TOOK_MS = 50
+  for (const key of ['/old', '/older']) void refresher.refresh(key, key, AGED)
+  void refresher.refresh('/serum', '/serum', 0)
+  const isSettled = refresher.settled(SHOWING)
+  await sleep(TOOK_MS)
+  assert.deepEqual(asked, ['/old', '/serum'])
+  await endNext()
+  const endedAt = performance.now()
+  await endNext()
+  await isSettled
+  assert.deepEqual(asked, ['/old', '/serum'])
+  await endNext()
+  assert.deepEqual(asked, ['/old', '/serum', '/older'])
+  assert.ok(performance.now() - endedAt >= 2 * TOOK_MS - 1)
+})
+
+test('decision 0025 a change outdates its own pages only, not those that are merely old', () => {
+  const { store, wait } = openStore()
+  wait(LIFETIME.revalidate * 1000)
+  assert.deepEqual([...store.outdated()], [])
+  store.invalidate(['pagina:/whey'])
+  assert.deepEqual(keysOf(refreshOrder(store.outdated(), ['pagina:/whey'])), ['/whey'])
 })
 
 test('decision 0025 a full queue drops the page that matters least', async () => {

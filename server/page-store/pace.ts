@@ -1,0 +1,34 @@
+/** Lets one task run at a time, with a pause after each that is `rest` times as long as the task took. */
+export class Pace {
+  #isTaken = false
+  #rest: number
+  #onFree: () => void
+
+  /** `onFree` is called at the end of each pause. */
+  constructor(rest: number, onFree: () => void) {
+    this.#rest = rest
+    this.#onFree = onFree
+  }
+
+  /** Whether no task runs and no pause lasts. */
+  get isFree(): boolean {
+    return !this.#isTaken
+  }
+
+  /** Notes the start of a task; returns the function to call at its end. */
+  start(): () => void {
+    this.#isTaken = true
+    const startedAt = performance.now()
+    return () => {
+      const pause = setTimeout(
+        () => {
+          this.#isTaken = false
+          this.#onFree()
+        },
+        (performance.now() - startedAt) * this.#rest,
+      )
+      // A waiting task does not keep the process alive.
+      pause.unref()
+    }
+  }
+}
