@@ -4,8 +4,8 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 import { openLargeShop } from './large-shop.ts'
 
 const WORDS = {
-  pt: { tools: 'Filtrar e ordenar', lowest: 'Menor preço' },
-  en: { tools: 'Filter and sort', lowest: 'Lowest price' },
+  pt: { tools: 'Filtrar e ordenar', lowest: 'Menor preço', inStock: 'Só em estoque' },
+  en: { tools: 'Filter and sort', lowest: 'Lowest price', inStock: 'In stock only' },
 } as const
 
 /** A shop with more products than fit on one page. */
@@ -46,6 +46,17 @@ for (const { lang, localPath } of LANGUAGES) {
     await page.goBack()
     await expect(page).toHaveURL(shop.origin + localPath('/marca/rosalume'))
     await expect(cards(page)).toHaveCount(count)
+  })
+
+  test(`R91 ${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
+    await page.goto(localPath('/produtos'))
+    const inStock = page.getByRole('link', { name: words.inStock })
+    for (const isOn of [true, false]) {
+      await inStock.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(isOn ? /estoque=1/ : /produtos$/)
+      await expect(inStock).toBeFocused()
+    }
   })
 }
 

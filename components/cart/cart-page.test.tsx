@@ -1,5 +1,6 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { shopStart } from '#lib/content/shell.ts'
+import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
@@ -40,7 +41,12 @@ const cart: ShopCart = {
   installment: { count: 1, each: 4980 },
 }
 
-const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice, takesGifts = false) =>
+const show = (
+  content: ShopCart,
+  lang: 'pt' | 'en' = 'pt',
+  notice?: CartNotice,
+  more: Pick<ComponentProps<typeof CartPage>, 'removed' | 'takesGifts'> = {},
+) =>
   render(
     <CartPage
       cart={content}
@@ -50,7 +56,7 @@ const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice, 
       settings={DEMO_SETTINGS}
       start={shopStart(DEMO_BRAND, lang)}
       whatsappUrl={undefined}
-      takesGifts={takesGifts}
+      {...more}
     />,
   )
 
@@ -102,6 +108,18 @@ test('in English all links lead to English pages', () => {
   expect(screen.getByText('R$ 49.80', { selector: 'li p' })).toBeInTheDocument()
 })
 
+test.each([
+  ['pt', 'Desfazer: devolver Limão ao carrinho'],
+  ['en', 'Undo: put Limão back in your cart'],
+] as const)('P6 %s: after a removal the page loads with the focus on the undo button', (lang, name) => {
+  const removed = { hash: '{}', tipo: 'lista', quantidade: '1', nome: 'Limão' }
+  for (const content of [cart, EMPTY_CART]) {
+    const { unmount } = show(content, lang, undefined, { removed })
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+    unmount()
+  }
+})
+
 test('an empty cart shows a message and no forms', () => {
   show(EMPTY_CART)
   expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
@@ -114,7 +132,7 @@ test('P15: above the limit the Purchase link has no address', () => {
 })
 
 test('4.28 P29 the summary says that the checkout takes the message of a gift, only where it does', () => {
-  const { unmount } = show(cart, 'pt', undefined, true)
+  const { unmount } = show(cart, 'pt', undefined, { takesGifts: true })
   const summary = screen.getByRole('region', { name: 'Resumo do carrinho' })
   expect(
     within(summary).getByText(/É um presente\?.*recado.*nada dentro do pacote mostra preços/),

@@ -5,7 +5,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import { RemovedLine } from './removed-line.tsx'
 
-/** The line that was removed last, with a plain form that adds it again. */
+/** The line that was removed last, with a plain form that adds it again. The page loads with the focus on its button, because the pressed one is gone (P6). */
 export function UndoForm({ removed, lang }: { removed: RemovedFields; lang: Lang }) {
   const { undo, undoRemoval } = cartCopy[lang]
   const { nome, ...fields } = removed
@@ -21,6 +21,7 @@ export function UndoForm({ removed, lang }: { removed: RemovedFields; lang: Lang
           value="desfazer"
           variant="quiet"
           size="small"
+          autoFocus
           aria-label={undoRemoval(nome)}
         >
           {undo}

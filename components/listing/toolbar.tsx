@@ -8,6 +8,7 @@ import type { Listing } from '#lib/shop/listing.ts'
 import { ListingParamLink, Chip } from './listing-param-link.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { filterRows } from './filter-rows.ts'
+import { ToolbarNav } from './toolbar-nav.tsx'
 import styles from './toolbar.module.css'
 
 type ToolbarProps = {
@@ -30,7 +31,7 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
   // Only the embedded store has named sort orders and a stock filter; other stores send links of their own.
   const isEmbeddedStore = orders.some(({ order }) => order !== undefined)
   return (
-    <nav aria-label={copy.tools} className={styles.toolbar} data-print="off">
+    <ToolbarNav aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {categoryAddress ? (
         <Row label={copy.subcategories}>
           {filters
@@ -103,7 +104,7 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
           </div>
         )}
       </div>
-    </nav>
+    </ToolbarNav>
   )
 }
 
