@@ -45,7 +45,7 @@ const show = (
   content: ShopCart,
   lang: 'pt' | 'en' = 'pt',
   notice?: CartNotice,
-  more: Pick<ComponentProps<typeof CartPage>, 'removed' | 'takesGifts'> = {},
+  more: Pick<ComponentProps<typeof CartPage>, 'removed' | 'takesGifts' | 'gapProducts'> = {},
 ) =>
   render(
     <CartPage
@@ -118,6 +118,20 @@ test.each([
     expect(screen.getByRole('button', { name })).toHaveFocus()
     unmount()
   }
+})
+
+test('P18: the lines, the coupon, the total and the purchase stand before the products that fill the gap', () => {
+  const gapProducts = [{ name: 'Gomas', path: '/gomas', picture: '/img/gomas', price: 4990, inStock: true }]
+  show(cart, 'pt', undefined, { gapProducts })
+  const parts = [
+    screen.getByRole('button', { name: 'Remover 1 pote - Cranberry' }),
+    screen.getByRole('textbox', { name: 'Código do cupom' }),
+    screen.getByText(/^Total/),
+    screen.getByRole('link', { name: 'Finalizar compra' }),
+    screen.getByRole('link', { name: /^Gomas/ }),
+  ]
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('an empty cart shows a message and no forms', () => {

@@ -87,18 +87,18 @@ export function CartPage({
                 )
               })}
             </CartLineList>
-            <GapProducts gap={gap} products={gapProducts} lang={lang} settings={settings} />
           </section>
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
-            <Totals cart={cart} lang={lang} settings={settings} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
+            <Totals cart={cart} lang={lang} settings={settings} />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
           </section>
+          <GapProducts gap={gap} products={gapProducts} lang={lang} settings={settings} />
         </div>
       ) : (
         <EmptyCart lang={lang} start={shop.start} />
