@@ -9,8 +9,7 @@ const PLAIN_WORD = /^[a-z]{3,}$/
 const LONG_WORD = 6
 
 /** A word of the catalogue. */
-export interface StoredWord {
-  id: number
+interface StoredWord {
   spelling: string
 }
 
@@ -30,37 +29,37 @@ export function spellingErrors(word: string, spelling: string): number | undefin
 
 /**
  * The stored words with the fewest wrong letters in comparison with a misspelled one, at most two; empty without any. The
- * candidates come from a trigram index; PostgreSQL without pg_trgm reads all words of a similar length
- * (docs/decisions/0077).
+ * candidates come from a trigram index and from the words of a similar length with the same first letter; PostgreSQL without
+ * pg_trgm reads all words of a similar length (docs/decisions/0077).
  */
-export async function similarWords(database: Database, word: string): Promise<StoredWord[]> {
+export async function similarWords(database: Database, word: string): Promise<string[]> {
   const allowed = allowedEdits(word)
   if (allowed === 0) return []
   const candidates = [
     ...(await byTrigrams(database, word, allowed)),
-    // A short word may share no trigram with its right spelling.
-    ...(allowed === 1 ? await byLength(database, word, 1, word[0]) : []),
+    // A word may share no trigram with its right spelling, or too few for pg_trgm.
+    ...(await byLength(database, word, allowed, word[0])),
   ]
-  const errors = new Map<StoredWord, number>()
-  for (const candidate of candidates) {
-    const found = spellingErrors(word, candidate.spelling)
-    if (found !== undefined) errors.set(candidate, found)
+  const errors = new Map<string, number>()
+  for (const { spelling } of candidates) {
+    const found = spellingErrors(word, spelling)
+    if (found !== undefined) errors.set(spelling, found)
   }
   const fewest = Math.min(...errors.values())
-  return candidates.filter((candidate) => errors.get(candidate) === fewest)
+  return [...errors.keys()].filter((spelling) => errors.get(spelling) === fewest)
 }
 
 async function byTrigrams(database: Database, word: string, allowed: number): Promise<StoredWord[]> {
   const { engine, read } = database
   if (engine === 'sqlite') {
     const trigrams = Array.from({ length: word.length - 2 }, (_, at) => `"${word.slice(at, at + 3)}"`)
-    const { rows } = await sql<StoredWord>`select rowid as id, spelling from word_trigram
+    const { rows } = await sql<StoredWord>`select spelling from word_trigram
       where word_trigram match ${trigrams.join(' OR ')} order by rank limit ${MAX_CANDIDATES}`.execute(read)
     return rows
   }
   const place = await trigramSchema(database)
   if (place === null) return byLength(database, word, allowed)
-  const { rows } = await sql<StoredWord>`select id, spelling from word
+  const { rows } = await sql<StoredWord>`select spelling from word
     where spelling operator(${sql.id(place)}.%) ${word}
     order by ${sql.id(place, 'similarity')}(spelling, ${word}) desc limit ${MAX_CANDIDATES}`.execute(read)
   return rows
@@ -74,7 +73,7 @@ function byLength(
 ): Promise<StoredWord[]> {
   const words = read
     .selectFrom('word')
-    .select(['id', 'spelling'])
+    .select('spelling')
     .where(sql<number>`length(spelling)`, '>=', word.length - difference)
     .where(sql<number>`length(spelling)`, '<=', word.length + difference)
   return (first ? words.where(sql<string>`substr(spelling, 1, 1)`, '=', first) : words).execute()

@@ -36,9 +36,9 @@ export async function matchWords(database: Database, text: string): Promise<Word
 
 // The ids of the stored words that a word with one or two wrong letters may mean.
 async function misspelled(database: Database, word: string, also: string[]): Promise<number[]> {
-  const similar = await similarWords(database, word)
-  const meant = also.length > 0 ? await wordsLike(database.read, also) : []
-  return [...new Set([...similar.map(({ id }) => id), ...meant])]
+  // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
+  const meant = [...(await similarWords(database, word)), ...also]
+  return meant.length > 0 ? wordsLike(database.read, meant) : []
 }
 
 // The ids of the stored words that begin with one of the words or are its singular.
