@@ -81,6 +81,8 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const ratings = pages[0]?.ratings ?? props.first?.ratings
   const isShown = query.isSuccess && !query.isPlaceholderData
   const shownText = filterText(lang, total, isFiltered)
+  // The order puts reviews with a photo first, so none has one unless the first pages do.
+  const hasNoPhoto = choice.order === 'imagem' && isShown && !reviews.some(({ photo }) => photo)
   const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
   useEffect(() => {
@@ -160,6 +162,11 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
       {isFiltered && isShown ? <FilterLine lang={lang} text={shownText} onClear={unfilter} /> : null}
       {query.isSuccess && reviews.length === 0 && !isFiltered ? (
         <p className={styles.none}>{copy.none}</p>
+      ) : null}
+      {hasNoPhoto && reviews.length > 0 ? (
+        <p role="status" className={styles.none}>
+          {copy.noPhoto}
+        </p>
       ) : null}
       {reviews.length > 0 ? (
         <>

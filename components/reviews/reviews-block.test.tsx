@@ -300,6 +300,26 @@ test('decision 0078: a bar filters the list, keeps the order, and a second press
   expect(bar(/^5 estrelas/)).toHaveFocus()
 })
 
+test.each([
+  ['pt', 'Ordenar por', 'Nenhuma destas avaliações tem foto ainda.'],
+  ['en', 'Order by', 'None of these reviews has a photo yet.'],
+] as const)(
+  'spec section 2 %s: the order by image says when no review has a photo',
+  async (lang, label, text) => {
+    render(block({ lang }))
+    act(scrollNear)
+    await screen.findByRole('button', { name: lang === 'pt' ? 'Avaliar' : 'Write a review' })
+    const orderBy = (value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+    expect(screen.queryByText(text)).toBeNull()
+    orderBy('imagem')
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'status')
+    expect(cards()).toHaveLength(10)
+    orderBy('nota_asc')
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+  },
+)
+
 test('decision 0078: a filter without reviews says so, and one press removes it', async () => {
   render(block({ first: { ...first, ratings: { ...first.ratings!, withPhoto: 1 } } }))
   await loadInteractiveReviews()

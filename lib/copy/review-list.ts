@@ -16,6 +16,7 @@ export const reviewListCopy = byLang(
     allShown: 'Mostrando todas as avaliações',
     unfilter: 'Remover o filtro',
     noneFiltered: 'Nenhuma avaliação com este filtro.',
+    noPhoto: 'Nenhuma destas avaliações tem foto ainda.',
     order: 'Ordenar por',
     orders: {
       nota_desc: 'Maior nota',
@@ -61,6 +62,7 @@ export const reviewListCopy = byLang(
     allShown: 'Showing all reviews',
     unfilter: 'Remove the filter',
     noneFiltered: 'No review matches this filter.',
+    noPhoto: 'None of these reviews has a photo yet.',
     order: 'Order by',
     orders: {
       nota_desc: 'Highest rating',
