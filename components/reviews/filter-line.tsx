@@ -9,7 +9,7 @@ type FilterLineProps = { lang: Lang; text: string; onClear: () => void }
 /** How many reviews a filter leaves, and a button that removes it. */
 export function FilterLine({ lang, text, onClear }: FilterLineProps) {
   return (
-    <div className={styles.filtered} data-print="off">
+    <div data-part="filtered" className={styles.filtered} data-print="off">
       <p>{text}</p>
       <Button variant="secondary" size="small" onClick={onClear}>
         {reviewListCopy[lang].unfilter}

@@ -20,6 +20,7 @@ import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 import { SortForm } from './sort-form.tsx'
+import { useShownResult } from './use-shown-result.ts'
 import { WriteButton } from './write-button.tsx'
 
 // Exported from here too, so that reviews-shell.tsx loads both with one file.
@@ -85,6 +86,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const hasNoPhoto = choice.order === 'imagem' && isShown && !reviews.some(({ photo }) => photo)
   const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
+  const showResult = useShownResult(root, isShown, choice.changes)
   useEffect(() => {
     if (visitorState.focus)
       root.current?.querySelector<HTMLElement>(visitorState.focus)?.focus({ preventScroll: true })
@@ -106,7 +108,10 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
     listIn(root.current)?.scrollTo({ top: 0 })
   }
   const sortBy = (order: ReviewOrder) => restart({ order }, copy.sorted(copy.orders[order]))
-  const filterBy = (change: ReviewFilter) => restart({ filter: { ...filter, ...change } }, '')
+  const filterBy = (change: ReviewFilter) => {
+    restart({ filter: { ...filter, ...change } }, '')
+    showResult()
+  }
   // The button disappears, so the focus moves to a control that stays.
   const unfilter = () => {
     restart({ filter: {} }, '')

@@ -320,6 +320,23 @@ test.each([
   },
 )
 
+test('decision 0078: the page scrolls to the first review of a filter, or to the line that says that there is none', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  render(block({ first: { ...first, ratings: { ...first.ratings!, withPhoto: 1 } } }))
+  await loadInteractiveReviews()
+  await userEvent.click(bar(/^Com foto/))
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('Nenhuma avaliação com este filtro.')
+  await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro' }))
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  await userEvent.click(bar(/^5 estrelas/))
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
+  expect(scrolled.mock.contexts[1]).toBe(cards()[0])
+  // As little as shows it, and as the page's styles say: at once for visitors who want less motion.
+  expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' })
+  scrolled.mockRestore()
+})
+
 test('decision 0078: a filter without reviews says so, and one press removes it', async () => {
   render(block({ first: { ...first, ratings: { ...first.ratings!, withPhoto: 1 } } }))
   await loadInteractiveReviews()
