@@ -32,6 +32,11 @@ export function dismissInHost({ kind, text }: ToastMessage): void {
   toast.dismiss(`${kind} ${text}`)
 }
 
+function dismissHint(): void {
+  if (hint !== undefined) toast.dismiss(hint)
+  hint = undefined
+}
+
 function mountHost() {
   const node = document.createElement('div')
   node.popover = 'manual'
@@ -51,10 +56,14 @@ function mountHost() {
   const onDialogToggle = (event: Event) => {
     if (!(event.target instanceof HTMLDialogElement)) return
     // A hint about the page would cover the buttons of the dialog that the visitor has opened since.
-    if (event.target.open && hint !== undefined) toast.dismiss(hint)
+    if (event.target.open) dismissHint()
     hint = undefined
     moveIntoDialog(node)
   }
+  // A hint asks for a choice. It listens here, so that no page loads code for it before there is a hint.
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof Element && target.matches('select, [type=radio]')) dismissHint()
+  })
   document.addEventListener('toggle', onDialogToggle, true)
   document.addEventListener('close', onDialogToggle, true)
   return node

@@ -21,6 +21,26 @@ test('the same text again does not add a second message', async () => {
   expect(screen.getAllByText('Selecione um sabor')).toHaveLength(1)
 })
 
+test.each(['pt: Selecione um sabor', 'en: Select a flavor'])(
+  'spec section 8: the hint "%s" goes once a flavour is chosen, an error stays',
+  async (hint) => {
+    const { getByRole } = render(
+      <select aria-label="Sabor" defaultValue="">
+        <option value="">-</option>
+        <option value="422">Cranberry</option>
+      </select>,
+    )
+    showToast({ kind: 'error', text: 'Sem conexão' })
+    showToast({ kind: 'info', text: hint })
+    await toastOf(hint)
+    fireEvent.change(getByRole('combobox', { name: 'Sabor' }), { target: { value: '422' } })
+    await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+    expect(screen.getByText('Sem conexão')).toBeInTheDocument()
+    dismissToast({ kind: 'error', text: 'Sem conexão' })
+    await waitFor(() => expect(screen.queryByText('Sem conexão')).toBeNull())
+  },
+)
+
 test('messages move into an open modal dialog, and out again when it closes', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(true)
