@@ -129,6 +129,10 @@ describe('the response of middleware', () => {
     ['/Oferta-Mel/', '/Oferta-Mel'],
     ['/en/Oferta-M%65l/', '/en/Oferta-Mel'],
     ['/%70t/Whey/', '/whey'],
+    ['/carrinho', '/checkout/carrinho/'],
+    ['/Cart/', '/checkout/carrinho/'],
+    ['/en/carrinho', '/en/checkout/carrinho/'],
+    ['/en/cart?utm_source=x', '/en/checkout/carrinho/?utm_source=x'],
   ])('R16 %s leads to %s in one permanent redirect', async (at, target) => {
     const response = await responseFor(at)
     expect([response.status, response.headers.get('location')]).toEqual([308, `http://localhost${target}`])

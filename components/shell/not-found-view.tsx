@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { statusCopy } from '#lib/copy/status.ts'
@@ -16,10 +17,12 @@ interface NotFoundViewProps {
   nearest?: MenuItem | undefined
   /** The most visited pages. */
   popular: MenuItem[]
+  /** The search form. */
+  search: ReactNode
 }
 
-/** The not-found page: a suggestion of the nearest page, and links to popular pages (spec section 2, Not-found). */
-export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps) {
+/** The not-found page: a suggestion of the nearest page, a search form, and links to popular pages (spec section 2, Not-found). */
+export function NotFoundView({ lang, text, nearest, popular, search }: NotFoundViewProps) {
   const copy = statusCopy[lang]
   return (
     <>
@@ -37,6 +40,7 @@ export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps
           )
         }
       />
+      <div className={styles.search}>{search}</div>
       {popular.length > 0 && (
         <nav aria-labelledby="procurados" className={styles.popular}>
           <h2 id="procurados">{copy.popular}</h2>

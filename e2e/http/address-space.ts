@@ -155,6 +155,12 @@ export const REDIRECTS: Address[] = [
     '/Guia/Estudos-Verisol': '/guia/estudos-verisol',
     '/en/Colageno': '/en/colageno',
   }),
+  ...redirects('guessed', {
+    '/carrinho': '/checkout/carrinho/',
+    '/cart': '/checkout/carrinho/',
+    '/en/carrinho': '/en/checkout/carrinho/',
+    '/en/cart/': '/en/checkout/carrinho/',
+  }),
   ...redirects('unneeded escapes', { '/%63olageno': '/colageno', '/col%61geno': '/colageno' }),
   ...redirects('capitals, escapes and language', {
     '/Col%61geno?sabor=424': '/colageno?sabor=424',

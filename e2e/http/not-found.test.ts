@@ -21,7 +21,7 @@ for (const { lang, home, localPath, notFound } of LANGUAGES) {
     expect(plain.text(plain.body.querySelector('h1')!)).toMatch(/Termos|Terms/)
   })
 
-  test(`R7 ${lang}: a URL that resembles no page links to the home page and to popular pages`, async ({
+  test(`R7 ${lang}: a URL that resembles no page has a search form and links to the home page and to popular pages`, async ({
     plain,
   }) => {
     await plain.open(localPath('/xyzzy-plugh'))
@@ -29,6 +29,11 @@ for (const { lang, home, localPath, notFound } of LANGUAGES) {
     expect(plain.text(plain.body.querySelector('h1')!)).toContain('404')
     expect(plain.text(plain.main)).not.toContain(suggestion)
     expect(plain.main.querySelectorAll('nav a').length).toBeGreaterThan(0)
+    plain.fill(lang === 'pt' ? 'O que você procura?' : 'What are you looking for?', 'whey', plain.main)
+    await plain.press(lang === 'pt' ? 'Buscar' : 'Search', plain.main)
+    expect(plain.url.pathname + plain.url.search).toBe(localPath('/busca?busca=whey'))
+    expect(plain.response.status()).toBe(200)
+    await plain.open(localPath('/xyzzy-plugh'))
     await plain.follow(lang === 'pt' ? 'Ir para a página inicial' : 'Go to the home page', plain.main)
     expect(plain.url.pathname).toBe(home)
   })

@@ -1,20 +1,24 @@
 import { normalizedPath } from './clean-address.ts'
-import { barePath } from '../routes/paths.ts'
+import { isCartGuess } from '../routes/address-space.ts'
+import { langOfPath } from '../routes/lang.ts'
+import { barePath, localePath, paths } from '../routes/paths.ts'
 import { routeTable, type RouteTable } from '../routes/route-table.ts'
 import { isShopPage } from '../routes/shop-pages.ts'
 import { otherSpellings } from '../routes/store-path.ts'
 
 /**
  * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16);
- * without such a page, the path without needless slashes and /pt. A path that has no other spelling is not looked up.
+ * without such a page, that of a guess such as /carrinho, or the path without needless slashes and /pt. A path that has no other
+ * spelling and is no guess is not looked up.
  */
 export async function pageSpellingOf(pathname: string): Promise<string> {
   const path = normalizedPath(pathname)
   const table = routeTable()
   const others = otherSpellings(pathname).map(normalizedPath)
-  if (!table || others.every((each) => each === path)) return path
+  const isGuess = isCartGuess(barePath(path))
+  if (!table || (!isGuess && others.every((each) => each === path))) return path
   for (const spelling of [path, ...others]) if (await hasPageAt(barePath(spelling), table)) return spelling
-  return path
+  return isGuess ? localePath(langOfPath(path), paths.cart()) : path
 }
 
 async function hasPageAt(path: string, table: RouteTable): Promise<boolean> {

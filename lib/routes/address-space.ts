@@ -37,6 +37,9 @@ export const STORE_PATH = /^(?:\/(?:[\w-]|%[89a-f][\da-f])(?:[\w.~+,-]|%[89a-f][
 /** Endings of files, which only scanners and old links request: letters and at most one digit, such as .php7 or .woff2 (R73). */
 export const FILE_NAME = /\.(?!html?$)[a-z]{1,5}\d?$|\.html?\/|\.\.|\.$/i
 
+// Addresses that visitors guess for the cart; without a page of the store there they lead to it (R16).
+const CART_GUESS = /^\/(?:carrinho|cart)$/i
+
 // Names that scanners probe, in any folder: the shop calls no store and suggests no page for them (R73).
 const PROBED_FILE =
   /\.(?:php\d?|phtml|aspx?|jsp|do|action|env|git|svn|cgi|sql|bak|zip|gz|rar|ini|log|ya?ml)(?![\w-])/i
@@ -89,6 +92,11 @@ export function isFileOrEndpoint(pathname: string): boolean {
 /** Whether a path looks like one that scanners probe (R73). */
 export function isProbe(path: string): boolean {
   return PROBED_FILE.test(path) || PROBED_NAME.test(path)
+}
+
+/** Whether a visitor means the cart by a path without language (R16). */
+export function isCartGuess(path: string): boolean {
+  return CART_GUESS.test(path)
 }
 
 /** Whether a path, with its language, is the target of a form that opens the payment provider. */

@@ -1,4 +1,5 @@
 import { PageData } from '#components/analytics/page-data.tsx'
+import { SearchForm } from '#components/search/search-form.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
 import { brand } from '#lib/host/brand.ts'
 import { host } from '#lib/host/host.ts'
@@ -28,6 +29,7 @@ export async function notFoundPage(param: string, nearest?: string) {
         lang={lang}
         text={brand().words?.notFound?.[lang]}
         nearest={suggestion || undefined}
+        search={<SearchForm lang={lang} id="busca-pagina" variant="page" />}
         popular={popular.filter(({ path, url }) => path ?? url)}
       />
     </>
