@@ -75,7 +75,7 @@ test.each([
   ['no product', { idProduto: '' }, 'produto_invalido'],
   ['product 0', { idProduto: '0' }, 'produto_invalido'],
   ['an unknown product', { idProduto: '999999' }, 'produto_invalido'],
-  ['a sold-out product', { idProduto: '430' }, 'esgotado'],
+  ['a sold-out product', { idProduto: '481' }, 'esgotado'],
   ['a wrong quantity', { idProduto: '422', quantidade: '-1' }, 'quantidade_invalida'],
 ])(
   'spec section 5: with %s nothing is added, and the redirect has the notice',

@@ -86,7 +86,7 @@ describe('against the store', () => {
 
   test('a rejection is an ApiError with the messages of the store', async () => {
     await routeFetchToStore()
-    const rejected = addCartLine(browserStore('pt'), { ...line, idProduto: 430 }, 'key-12345678')
+    const rejected = addCartLine(browserStore('pt'), { ...line, idProduto: 481 }, 'key-12345678')
     await expect(rejected).rejects.toMatchObject({ kind: 'http', status: 409, messages: [{ kind: 'erro' }] })
   })
 

@@ -251,6 +251,30 @@ test('P5 a product whose kits can be built has one kit of one pot to build them 
   }
 })
 
+// '3 Cranberry e 2 Pink Lemonade' says how many pots of each flavour; otherwise there are as many of each.
+const potsOf = ({ name, flavours }: Variation, units: number) =>
+  flavours.map((_, index) => Number(name.pt.match(/\d+/g)?.[index] ?? units / flavours.length))
+
+test('P26 a kit has the stock that its pots allow, so that it is never buyable without them', () => {
+  for (const { line, kits: own } of products) {
+    const pots = own[0]!.variations
+    for (const { units, variations: offered } of own.filter((one) => !one.built))
+      for (const one of offered) {
+        const counts = one.flavours.length > 0 ? potsOf(one, units) : [units]
+        assert.equal(
+          counts.reduce((sum, count) => sum + count),
+          units,
+          one.sku,
+        )
+        const allowed = counts.map((count, index) => {
+          const pot = pots.find(({ flavours }) => flavours[0] === one.flavours[index])
+          return Math.floor((pot ?? assert.fail(`${line}: no pot for ${one.sku}`)).stock / count)
+        })
+        assert.equal(one.stock, Math.min(...allowed), one.sku)
+      }
+  }
+})
+
 test('platform 3.3 variations have their own price, stock and picture; the item has the sum of their stock, the kit their lowest price', () => {
   const [one, ...more] = products.filter(({ choice }) => choice)
   assert.ok(one?.choice)
@@ -387,7 +411,7 @@ test('spec section 2: every menu link of the specification is in the main menu, 
   }
 })
 
-test('exactly one line is sold out; two other kits have a sold-out item, and one item has five units left', () => {
+test('exactly one line is sold out; three other kits have a sold-out item, and one pot has five units left', () => {
   // A product sold by quote has no stock to sell from.
   const out = products.filter(
     (one) => !one.onRequest && one.kits.every((it) => it.variations.every((v) => v.stock === 0)),
@@ -401,10 +425,14 @@ test('exactly one line is sold out; two other kits have a sold-out item, and one
   )
   assert.deepEqual(
     partly.map((one) => one.id),
-    ['KIT2', 'WHEY1'],
+    ['KIT10', 'WHEY1', 'WHEY2'],
   )
   assert.deepEqual(
-    variations.filter((one) => one.stock > 0 && one.stock <= 5).map((one) => [one.id, one.stock]),
+    kits
+      .filter((one) => one.units === 1)
+      .flatMap((one) => one.variations)
+      .filter((one) => one.stock > 0 && one.stock <= 5)
+      .map((one) => [one.id, one.stock]),
     [[426, 5]],
   )
 })

@@ -1,0 +1,28 @@
+-- The demonstration's kits have the stock of their pots; a stock that the owner or an order has changed stays.
+UPDATE item SET stock = 40 WHERE stock = 80 AND sku = 'RB-' || id AND id IN (459, 462, 464, 489, 492, 495, 497, 500, 502, 504, 506, 509);
+UPDATE item SET stock = 26 WHERE stock = 80 AND sku = 'RB-' || id AND id IN (460, 490, 493, 498);
+UPDATE item SET stock = 60 WHERE stock = 90 AND sku = 'RB-' || id AND id IN (427, 428, 429);
+UPDATE item SET stock = 60 WHERE stock = 0 AND sku = 'RB-' || id AND id IN (430);
+UPDATE item SET stock = 2 WHERE stock = 90 AND sku = 'RB-' || id AND id IN (431);
+UPDATE item SET stock = 120 WHERE stock = 90 AND sku = 'RB-' || id AND id IN (432, 433, 435);
+UPDATE item SET stock = 5 WHERE stock = 90 AND sku = 'RB-' || id AND id IN (434);
+UPDATE item SET stock = 40 WHERE stock = 70 AND sku = 'RB-' || id AND id IN (436, 437, 438, 439);
+UPDATE item SET stock = 1 WHERE stock = 70 AND sku = 'RB-' || id AND id IN (440);
+UPDATE item SET stock = 120 WHERE stock = 70 AND sku = 'RB-' || id AND id IN (441, 442);
+UPDATE item SET stock = 5 WHERE stock = 70 AND sku = 'RB-' || id AND id IN (443);
+UPDATE item SET stock = 24 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (444, 445, 446, 447);
+UPDATE item SET stock = 1 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (448);
+UPDATE item SET stock = 5 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (449);
+UPDATE item SET stock = 2 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (450);
+UPDATE item SET stock = 12 WHERE stock = 30 AND sku = 'RB-' || id AND id IN (451, 452, 453, 454);
+UPDATE item SET stock = 0 WHERE stock = 30 AND sku = 'RB-' || id AND id IN (455);
+UPDATE item SET stock = 2 WHERE stock = 30 AND sku = 'RB-' || id AND id IN (456);
+UPDATE item SET stock = 24 WHERE stock = 30 AND sku = 'RB-' || id AND id IN (457);
+UPDATE item SET stock = 35 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (485, 486);
+UPDATE item SET stock = 70 WHERE stock = 50 AND sku = 'RB-' || id AND id IN (487);
+UPDATE item SET stock = 45 WHERE stock = 60 AND sku = 'RB-' || id AND id IN (468, 469, 470);
+UPDATE item SET stock = 90 WHERE stock = 60 AND sku = 'RB-' || id AND id IN (471);
+UPDATE item SET stock = 30 WHERE stock = 40 AND sku = 'RB-' || id AND id IN (472, 473, 474, 479, 480);
+UPDATE item SET stock = 90 WHERE stock = 40 AND sku = 'RB-' || id AND id IN (475);
+UPDATE item SET stock = 0 WHERE stock = 40 AND sku = 'RB-' || id AND id IN (481);
+UPDATE item SET stock = 60 WHERE stock = 40 AND sku = 'RB-' || id AND id IN (482);
