@@ -108,7 +108,7 @@ export const orderTexts = {
       delivered: (number: string) => `Order ${number} has been delivered`,
       cancelled: (number: string) => `Order ${number} has been canceled`,
       expired: (number: string) => `The time to pay for order ${number} has run out`,
-      withdrawal: (number: string) => `We have received your withdrawal from order ${number}`,
+      withdrawal: (number: string) => `We have received your return request for order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
       refunded: (number: string) => `Refund for order ${number}`,
       'refund-taken-back': (number: string) => `Correction: refund for order ${number}`,
@@ -125,7 +125,7 @@ export const orderTexts = {
       expired: (number: string) =>
         `We did not receive the payment for order ${number} in time, so the order was canceled. The shop has charged nothing. If you have just paid, please reply to this message.`,
       withdrawal: (number: string) =>
-        `We have received your withdrawal from order ${number}. Customer service will write to you with the steps for the return.`,
+        `We have received your return request for order ${number}. Customer service will write to you about the next steps.`,
       returned: (number: string) => `Order ${number} has been returned.`,
       refunded: (number: string) => `We have made a refund for order ${number}:`,
       'refund-taken-back': (number: string) =>
@@ -184,7 +184,7 @@ export const orderTexts = {
     track: 'Track the package',
     open: 'See the order',
     rights:
-      'You may withdraw from the purchase within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code), on the order page.',
+      'You can change your mind within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code). The form is on the order page.',
   },
 } as const
 
