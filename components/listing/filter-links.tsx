@@ -1,6 +1,6 @@
 import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
+import type { ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import type { FilterGroup, ListingLink } from '#lib/shop/listing-filters.ts'
@@ -10,12 +10,14 @@ import styles from './toolbar.module.css'
 type FilterLinksProps = {
   group: FilterGroup
   lang: Lang
+  /** What a filter keeps: nothing of an external store's listing, because its links have all of it. */
+  kept: ListingParams
   /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
 }
 
 /** A group of the store's own filters, collapsed until one of them is active; a press on an active one removes it (platform 3.4). */
-export function FilterLinks({ group, lang, address }: FilterLinksProps) {
+export function FilterLinks({ group, lang, kept, address }: FilterLinksProps) {
   const { kind, name, links } = group
   return (
     <details className={styles.group} open={links.some(({ isCurrent }) => isCurrent) || undefined}>
@@ -24,11 +26,7 @@ export function FilterLinks({ group, lang, address }: FilterLinksProps) {
         {links.map((link, index) => (
           <Chip
             key={index}
-            href={
-              link.path
-                ? localePath(lang, link.path)
-                : address({ ...DEFAULT_LISTING_PARAMS, storeQuery: link.storeQuery })
-            }
+            href={link.path ? localePath(lang, link.path) : address({ ...kept, storeQuery: link.storeQuery })}
             isCurrent={link.isCurrent}
           >
             {link.label || rangeText(kind, link, lang)}

@@ -62,7 +62,7 @@ interface ShowOptions {
 
 function show({ change, params, lang = 'pt', category }: ShowOptions = {}) {
   const base = lang === 'en' ? '/en' : ''
-  render(
+  return render(
     <ListingResults
       listing={listing(change)}
       params={{ ...DEFAULT_LISTING_PARAMS, ...params }}
@@ -233,4 +233,25 @@ describe('no products', () => {
     show({ change: nothing, lang: 'en' })
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en')
   })
+})
+
+test('4.8 R52 a price range keeps the other filters and the order, those keep the range, and a second press removes it', () => {
+  const range = (isCurrent: boolean) => ({
+    ...{ from: 5000, to: 10000, isCurrent },
+    storeQuery: isCurrent ? '' : 'preco=50-100',
+  })
+  const params = { category: 'skincare', inStock: true, order: 'menor-preco' as const, page: 2 }
+  const filters = 'categoria=skincare&estoque=1&ordem=menor-preco'
+  const { unmount } = show({ change: { filterGroups: [{ kind: 'price', links: [range(false)] }] }, params })
+  const chip = tools().getByText(/R\$.50,00 a R\$.100,00/)
+  expect(chip).toHaveAttribute('href', `/produtos?preco=50-100&${filters}`)
+  expect(chip).toHaveAttribute('rel', 'nofollow')
+  unmount()
+  show({
+    change: { filterGroups: [{ kind: 'price', links: [range(true)] }] },
+    params: { ...params, storeQuery: 'preco=50-100' },
+  })
+  expect(tools().getByText(/R\$.50,00 a R\$.100,00/)).toHaveAttribute('href', `/produtos?${filters}`)
+  expect(tools().getByText(/R\$.50,00 a R\$.100,00/)).toHaveAttribute('aria-current', 'true')
+  expect(href('Maior preço')).toBe('/produtos?preco=50-100&categoria=skincare&estoque=1&ordem=maior-preco')
 })

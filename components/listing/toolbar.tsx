@@ -68,7 +68,13 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
       {filterGroups.length > 0 && (
         <div className={styles.groups}>
           {filterGroups.map((group, index) => (
-            <FilterLinks key={index} group={group} lang={lang} address={address} />
+            <FilterLinks
+              key={index}
+              group={group}
+              lang={lang}
+              kept={isEmbeddedStore ? first : DEFAULT_LISTING_PARAMS}
+              address={address}
+            />
           ))}
         </div>
       )}

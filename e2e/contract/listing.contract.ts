@@ -16,7 +16,10 @@ interface Content {
   categoria: { id: number; nome: string; nivel: number; taxonomia: { id: number; nome: string }[] } | null
   marca: { id: number; nome: string } | null
   produtos: ProductCard[]
-  detalhes: { ordenacao: SortOption[] }
+  detalhes: {
+    ordenacao: SortOption[]
+    filtrosPreco: { de: number; ate?: number; ativo: boolean; rota: { query: { preco?: string } } }[]
+  }
 }
 type Listing = PageDocument<Content>
 
@@ -187,6 +190,45 @@ test(
     const unknown = await read<Listing>(all('&order=nada'))
     assert.equal(unknown.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label, 'Popularidade')
     assert.deepEqual(skus(unknown), skus(await read<Listing>(all())))
+  },
+)
+
+test(
+  '4.8 a price range selects the products with a price in it, together with the other filters; its link then removes it',
+  { skip: skipOnExternalHost },
+  async () => {
+    const pricesOf = ({ conteudo }: Listing) =>
+      conteudo.produtos.map(({ precos }) => cents(precos.por, 'por'))
+    const everything = await read<Listing>(all('&limit=100'))
+    const priced = everything.conteudo.produtos.filter(({ status }) => status !== 'sobConsulta')
+    const { filtrosPreco } = everything.conteudo.detalhes
+    assert.deepEqual(
+      filtrosPreco.map(({ rota }) => rota.query.preco),
+      ['0-50', '50-100', '100-150'],
+    )
+    for (const { de, ate = Infinity, ativo, rota } of filtrosPreco) {
+      assert.equal(ativo, false)
+      const filter = `&limit=100&preco=${rota.query.preco}`
+      const found = await read<Listing>(all(filter))
+      const isIn = (price: number) => price >= de * 100 && price <= ate * 100
+      assert.ok(pricesOf(found).length > 0 && pricesOf(found).every(isIn), filter)
+      assert.equal(found.info?.total, priced.filter(({ precos }) => isIn(cents(precos.por, 'por'))).length)
+      assert.match(found.info?.next ?? `preco=${rota.query.preco}`, new RegExp(`preco=${rota.query.preco}`))
+      const current = found.conteudo.detalhes.filtrosPreco.filter((each) => each.ativo)
+      assert.deepEqual(
+        current.map((each) => [each.de, each.rota.query]),
+        [[de, {}]],
+      )
+      const both = await read<Listing>(all(`${filter}&categoria=skincare&disponivel=1&order=menor-preco`))
+      const cheapestFirst = pricesOf(both)
+      assert.deepEqual(
+        cheapestFirst,
+        cheapestFirst.filter(isIn).toSorted((a, b) => a - b),
+      )
+      assert.equal(both.info?.total, cheapestFirst.length)
+    }
+    for (const value of ['150-', '1-2', 'x'])
+      assert.deepEqual((await read<Listing>(all(`&preco=${value}`))).info?.total, 0, value)
   },
 )
 

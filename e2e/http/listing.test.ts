@@ -82,6 +82,19 @@ describe('listings', () => {
         const falling = prices(plain)
         expect(falling).toEqual(falling.toSorted((a, b) => b - a))
         expect(falling.length).toBeGreaterThan(2)
+        await follow(/50[.,]00 (?:a|to) R.*100[.,]00$/)
+        expect(plain.url.href).toBe(
+          addressOf('/produtos?preco=50-100&categoria=skincare&estoque=1&ordem=maior-preco'),
+        )
+        const inRange = prices(plain)
+        expect(inRange).toEqual(
+          inRange.filter((price) => price >= 5000 && price <= 10_000).toSorted((a, b) => b - a),
+        )
+        expect(inRange.length).toBeGreaterThan(3)
+        await follow(/50[.,]00 (?:a|to) R.*100[.,]00$/)
+        expect(prices(plain)).toEqual(falling)
+        await plain.open(localPath('/produtos?preco=1-2'))
+        expect(plain.response.status()).toBe(404)
       }))
 
     test(`R67 R10 ${lang}: links lead through all pages, and each page is its own canonical`, () =>
@@ -112,6 +125,7 @@ describe('listings', () => {
           '?ordem=maior-preco',
           '?estoque=1',
           '?categoria=skincare',
+          '?preco=50-100',
           '?estoque=1&pagina=2',
         ]) {
           await plain.open(localPath(`/produtos${query}`))

@@ -51,9 +51,18 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
   return { lang, kind, path, params, listing, html, about, pageSize: listing.pageSize, settings }
 }
 
-// A page number beyond the last page, or an unknown category filter.
-function isOutOfRange({ total, filters, pageSize }: Listing, { page, category }: ListingParams): boolean {
-  const isUnknown = category !== '' && !filters.some(({ isCurrent }) => isCurrent)
+// A page number beyond the last page, or an unknown category or price filter.
+function isOutOfRange(
+  { total, orders, filters, filterGroups, pageSize }: Listing,
+  { page, category, storeQuery }: ListingParams,
+): boolean {
+  // Only the embedded store is known to mark the filter of a list without products.
+  const isEmbedded = orders.some(({ order }) => order !== undefined)
+  const isUnknown =
+    (category !== '' && !filters.some(({ isCurrent }) => isCurrent)) ||
+    (isEmbedded &&
+      storeQuery !== '' &&
+      !filterGroups.some(({ links }) => links.some(({ isCurrent }) => isCurrent)))
   return page > lastPage(total, pageSize) || (total === 0 && isUnknown)
 }
 

@@ -77,7 +77,7 @@ export interface Listing {
   orders: ListingOrderOption[]
   /** Categories of the embedded store; empty when the store offers none. */
   filters: ListingFilter[]
-  /** The store's own links; empty with the embedded store. */
+  /** The store's own links; with the embedded store those of prices. */
   filterGroups: FilterGroup[]
   subcategories: Subcategory[]
   /** The text of the category, brand or page, unchanged from the store; '' for none. */

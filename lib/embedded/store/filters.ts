@@ -1,33 +1,48 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
+import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 
 /** The filters of a listing request (contract 4.8). */
 export interface ListingFilters {
   /** Slug of a category; null for all. */
   category: string | null
   inStock: boolean
+  /** The key of a price range; null for all prices. */
+  price: string | null
 }
 
 /** The filters of an unfiltered listing. */
-export const NO_FILTERS: ListingFilters = { category: null, inStock: false }
+export const NO_FILTERS: ListingFilters = { category: null, inStock: false, price: null }
 
 const SLUG = /^[a-z0-9-]{1,80}$/
-// Represents every invalid slug: no category has it, so there is no look-up, and all invalid slugs share one cached
+// Represents every invalid slug and price range: no category has it, so there is no look-up, and all invalid values share one cached
 // document.
 const NO_SLUG = '?'
 
-/** Parses `categoria` and `disponivel`; an empty value is not a filter. */
+/** Parses `categoria`, `disponivel` and `preco`; an empty value is not a filter. */
 export function readFilters(query: URLSearchParams): ListingFilters {
   const category = query.get('categoria')
+  const price = query.get('preco')
   return {
     category: category ? (SLUG.test(category) ? category : NO_SLUG) : null,
     inStock: query.get('disponivel') === '1',
+    price: price ? (PRICE_RANGES.find(({ key }) => key === price)?.key ?? NO_SLUG) : null,
   }
 }
 
 /** Returns the filters as query parameters. */
-export function filtersQuery({ category, inStock }: ListingFilters): Record<string, string> {
-  return { ...(category !== null && { categoria: category }), ...(inStock && { disponivel: '1' }) }
+export function filtersQuery({ category, inStock, price }: ListingFilters): Record<string, string> {
+  return {
+    ...(category !== null && { categoria: category }),
+    ...(inStock && { disponivel: '1' }),
+    ...(price !== null && { preco: price }),
+  }
+}
+
+/** The filtered price range; one that no price is in for an unknown range, `undefined` without a filter. */
+export function filteredPrices({ price }: ListingFilters): PriceRange | undefined {
+  if (price === null) return undefined
+  return PRICE_RANGES.find(({ key }) => key === price) ?? { key: price, from: 0, to: -1 }
 }
 
 /**

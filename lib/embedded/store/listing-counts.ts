@@ -9,6 +9,8 @@ export interface ListingCounts {
   total: number
   /** Product counts by category, before the category filter. */
   perCategory: ReadonlyMap<number, number>
+  /** Whether each price range has products, before the price filter; `undefined` for a list that is too long to look. */
+  inRanges?: readonly boolean[] | undefined
 }
 
 interface CachedCounts {

@@ -1,10 +1,17 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { categoryDocument, categorySteps, loadCategories, type CategoryRow } from './categories.ts'
 import type { Bilingual } from './language.ts'
-import { filterDocuments, filteredCategories, filtersQuery, type ListingFilters } from './filters.ts'
+import {
+  filterDocuments,
+  filteredCategories,
+  filteredPrices,
+  filtersQuery,
+  type ListingFilters,
+} from './filters.ts'
 import { findPage } from './pages.ts'
 import { sortOrderDocument, pagingDocument } from './paging.ts'
 import { brandPath, type PagePath } from './paths.ts'
+import { PRICE_RANGES, priceFilterDocuments } from './price-ranges.ts'
 import { productCards } from './product-cards.ts'
 import { findProducts, type ProductFilter, type PageWindow } from './product-search.ts'
 import type { StoreContext } from './store.ts'
@@ -128,9 +135,14 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
   const { pageWindow, filters } = query
   const categories = await loadCategories(store.db.read)
   const filterCategories = filteredCategories(categories, filters)
-  const { ids, total, perCategory } = await findProducts(
+  const { ids, total, perCategory, inRanges } = await findProducts(
     store,
-    { ...listing.filter, inStock: filters.inStock, ...(filterCategories && { filterCategories }) },
+    {
+      ...listing.filter,
+      inStock: filters.inStock,
+      prices: filteredPrices(filters),
+      ...(filterCategories && { filterCategories }),
+    },
     pageWindow,
   )
   const brand = await brandName(store)
@@ -146,6 +158,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
       detalhes: {
         ordenacao: sortOrderDocument(pageWindow.order, language),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
+        filtrosPreco: priceFilterDocuments(inRanges ?? PRICE_RANGES.map(() => true), filters.price),
       },
     },
     info: pagingDocument(

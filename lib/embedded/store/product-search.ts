@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ListingCounts } from './listing-counts.ts'
 import { COMMON, matchWords, type WordMatch } from './matched-words.ts'
+import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import type { StoreContext } from './store.ts'
 
 /** Selects the products of a listing. */
@@ -16,6 +17,8 @@ export interface ProductFilter {
   filterCategories?: number[]
   /** Only products in stock. */
   inStock?: boolean
+  /** Only products whose price is in this range; one that is sold by quote has none. */
+  prices?: PriceRange | undefined
 }
 
 /** The window of a listing that one page shows, and its order. */
@@ -37,33 +40,37 @@ export async function findProducts(
   filter: ProductFilter,
   pageWindow: PageWindow,
 ): Promise<FoundProducts> {
-  const { categories, text, filterCategories, inStock = false } = filter
+  const { categories, text, filterCategories, inStock = false, prices } = filter
   const queries = db.read
   const matches = text === undefined ? [] : await matchWords(db, text)
   if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
-  const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock]
-  const { total, perCategory } = await counts.get(JSON.stringify(key), () =>
+  const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock, prices?.key]
+  const { total, perCategory, inRanges } = await counts.get(JSON.stringify(key), () =>
     countProducts(queries, filter, matches),
   )
-  if (total === 0) return { ids: [], total, perCategory }
+  if (total === 0) return { ids: [], total, perCategory, inRanges }
   const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
-  const found = inStock ? filtered.where(isInStock) : filtered
-  return { ids: await idsOf(found, pageWindow, total), total, perCategory }
+  const priced = prices ? filtered.where(isPriced(prices)) : filtered
+  const found = inStock ? priced.where(isInStock) : priced
+  return { ids: await idsOf(found, pageWindow, total), total, perCategory, inRanges }
 }
 
 async function countProducts(
   queries: Queries,
-  { categories, filterCategories, inStock = false }: ProductFilter,
+  { categories, filterCategories, inStock = false, prices }: ProductFilter,
   matches: WordMatch[],
 ): Promise<ListingCounts> {
   const listed = productsOf(queries, categories, matches)
   const perCategory = await countByCategory(listed)
   const shown = shownCategories(perCategory, filterCategories)
   if (shown?.length === 0) return { total: 0, perCategory }
-  const filtered = shown ? productsOf(queries, shown, matches) : listed
+  const unpriced = shown ? productsOf(queries, shown, matches) : listed
+  const inRanges = sum(perCategory, shown) > COMMON ? undefined : await rangesOf(unpriced)
+  const filtered = prices ? unpriced.where(isPriced(prices)) : unpriced
+  const counted = prices ? sum(await countByCategory(filtered)) : sum(perCategory, shown)
   // Counts the sold-out products, not those in stock: they are few and have an index.
   const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map()
-  return { total: sum(perCategory, shown) - sum(soldOutCounts), perCategory }
+  return { total: counted - sum(soldOutCounts), perCategory, inRanges }
 }
 
 // The categories that the category filter selects among those of the listing; `undefined` without a filter.
@@ -140,6 +147,28 @@ function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>)
       .whereRef('stocked_kit.product_id', '=', 'product.id')
       .where('stocked_kit.built', '=', 0)
       .where('stocked_item.stock', '>', 0),
+  )
+}
+
+// The price on a card is that of the product's main kit.
+function isPriced({ from, to }: PriceRange) {
+  return ({ and, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'product'>) => {
+    const kit = selectFrom('kit as priced_kit')
+      .select('priced_kit.id')
+      .whereRef('priced_kit.product_id', '=', 'product.id')
+      .where('priced_kit.position', '=', 1)
+      .where('priced_kit.price_to', '>=', from)
+    const limited = to === undefined ? kit : kit.where('priced_kit.price_to', '<=', to)
+    return and([eb('product.sale', '!=', 'quote'), exists(limited)])
+  }
+}
+
+function rangesOf(found: Found): Promise<boolean[]> {
+  return Promise.all(
+    PRICE_RANGES.map(
+      async (range) =>
+        (await found.where(isPriced(range)).select('product.id').limit(1).executeTakeFirst()) !== undefined,
+    ),
   )
 }
 

@@ -1,0 +1,32 @@
+import { toReais } from '#lib/shop/money.ts'
+
+/** A range of prices in cents that includes both limits; without `to` it has no upper one. */
+export interface PriceRange {
+  /** Its value in the query of a listing. */
+  key: string
+  from: number
+  to?: number
+}
+
+/** The ranges by which a listing can be filtered (contract 4.8). */
+export const PRICE_RANGES: readonly PriceRange[] = [
+  { key: '0-50', from: 0, to: 5000 },
+  { key: '50-100', from: 5000, to: 10_000 },
+  { key: '100-150', from: 10_000, to: 15_000 },
+  { key: '150-', from: 15_000 },
+]
+
+/**
+ * `detalhes.filtrosPreco` in the platform's format: the ranges with products, and the selected one, whose link removes it. A single
+ * range that has everything is no choice. `found` is whether each range has products.
+ */
+export function priceFilterDocuments(found: readonly boolean[], selected: string | null) {
+  const offered = PRICE_RANGES.filter(({ key }, index) => found[index] || key === selected)
+  if (offered.length < 2 && selected === null) return []
+  return offered.map(({ key, from, to }) => ({
+    de: toReais(from),
+    ...(to !== undefined && { ate: toReais(to) }),
+    ativo: key === selected,
+    rota: { query: key === selected ? {} : { preco: key } },
+  }))
+}
