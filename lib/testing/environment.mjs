@@ -1,5 +1,7 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
+import { seededStore } from '../embedded/testing/seeded-store.ts'
+import { computeStylesWhenRead } from './styles-when-read.mjs'
 
 // The N of scrypt, a fraction of a shop's: nobody guesses the passwords of a test.
 const TEST_PASSWORD_COST = 2
@@ -11,6 +13,7 @@ const TEST_PASSWORD_COST = 2
 export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {
     await super.setup()
+    computeStylesWhenRead(this.global)
     // Pages never close their BroadcastChannel; unref lets the test process exit.
     const { BroadcastChannel } = this.global
     this.global.BroadcastChannel = class extends BroadcastChannel {
@@ -21,7 +24,7 @@ export default class ShopEnvironment extends FixedJsdomEnvironment {
     }
     this.global.openStoreApi = async () => {
       this.storeApi ??= await createEmbeddedApi({
-        database: { kind: 'sqlite', file: ':memory:' },
+        database: { kind: 'sqlite', file: ':memory:', content: await seededStore() },
         passwordCost: TEST_PASSWORD_COST,
         config: {
           siteUrl: 'http://localhost',
