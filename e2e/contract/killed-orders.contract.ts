@@ -6,8 +6,9 @@ import { CONFIG } from '#lib/embedded/testing/test-shop.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { subject } from './subject.ts'
 
-// Two rounds of a dozen orders open their connections at once while other tests use both cores, so a connection
-// may take longer than a visitor of a shop would wait.
+// Each round opens the connections of a dozen orders, and the server has a limited number for all files.
+const ROUNDS_AT_ONCE = 5
+// They open at once while other tests use both cores, so a connection may take longer than a visitor of a shop would wait.
 const CONNECT_MS = 30_000
 
 const skip =
@@ -33,7 +34,8 @@ test(
       const database = await create()
       await prepareEmbeddedDatabase({ database, config: CONFIG, demoReviews: false })
       const seeded = [{ database, steps: STEP_NAMES }]
-      await killInEveryStep({ seeded, copy: (prepared) => create(urlOf(prepared)), discard }, 20)
+      const copy = (prepared: DatabaseOptions) => create(urlOf(prepared))
+      await killInEveryStep({ seeded, copy, discard, atOnce: ROUNDS_AT_ONCE }, 20)
     } finally {
       for (const drop of drops.values()) await drop()
       await server.stop()

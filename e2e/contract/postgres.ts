@@ -76,7 +76,7 @@ export async function startPostgres({
   }
   const port = await freePort()
   const settings = [
-    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=120'],
+    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'],
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ...(memory ? ['max_wal_size=64MB', 'min_wal_size=32MB'] : []),
   ]

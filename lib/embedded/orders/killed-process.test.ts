@@ -25,6 +25,7 @@ test('P31 a process killed with SIGKILL in every step of an order pays none twic
       discard: async (database) => {
         for (const part of ['', '-wal', '-shm']) rmSync(fileOf(database) + part, { force: true })
       },
+      atOnce: 10,
     },
     20,
   )

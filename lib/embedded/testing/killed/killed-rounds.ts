@@ -33,6 +33,8 @@ export interface Databases {
   copy(database: DatabaseOptions): Promise<DatabaseOptions>
   /** Deletes the copy of a round that has passed. */
   discard(database: DatabaseOptions): Promise<void>
+  /** How many rounds run at the same time, in one process, whose start takes most of the processor time. */
+  atOnce: number
 }
 
 interface Round {
@@ -47,14 +49,15 @@ export const STEP_NAMES = Object.keys(STEPS) as OrderStepName[]
 const DAY_MS = 86_400_000
 // Longer than a claim of a mail worker that was killed.
 const CLAIM_MS = 3 * 60_000
-// How many rounds run at the same time. Each opens several connections, and the PostgreSQL of the tests has 120 for all files.
-const AT_ONCE = 2
 
 /**
  * Kills processes with SIGKILL `rounds` times inside every step, at statements spread over the whole step, and opens its databases again:
  * each step is done whole or not at all, what was acknowledged is there, its repetition completes it once, and every e-mail arrives.
  */
-export async function killInEveryStep({ seeded, copy, discard }: Databases, rounds: number): Promise<void> {
+export async function killInEveryStep(
+  { seeded, copy, discard, atOnce }: Databases,
+  rounds: number,
+): Promise<void> {
   await using fake = await FakeMercadoPago.open(ACCOUNT)
   const mercadoPago = { ...ACCOUNT, apiUrl: fake.url }
   const payments = { ...CONFIG.payments, mercadoPago }
@@ -109,8 +112,8 @@ export async function killInEveryStep({ seeded, copy, discard }: Databases, roun
     return checks.at(-1)!.byStep
   }
   const whole = await run([{ number: 0 }])
-  for (let first = 1; first < rounds; first += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, rounds - first) }, (_, index) => first + index)
+  for (let first = 1; first < rounds; first += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, rounds - first) }, (_, index) => first + index)
     const some = numbers.map((number) => {
       const share = (number - 1) / Math.max(1, rounds - 2)
       const stops = STEP_NAMES.map(
