@@ -1,6 +1,5 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
-import { seededStore } from '../embedded/testing/seeded-store.ts'
 import { computeStylesWhenRead } from './styles-when-read.mjs'
 
 // The N of scrypt, a fraction of a shop's: nobody guesses the passwords of a test.
@@ -24,7 +23,7 @@ export default class ShopEnvironment extends FixedJsdomEnvironment {
     }
     this.global.openStoreApi = async () => {
       this.storeApi ??= await createEmbeddedApi({
-        database: { kind: 'sqlite', file: ':memory:', content: await seededStore() },
+        database: { kind: 'sqlite', file: ':memory:' },
         passwordCost: TEST_PASSWORD_COST,
         config: {
           siteUrl: 'http://localhost',
