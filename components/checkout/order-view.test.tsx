@@ -64,6 +64,7 @@ const order = (change: Partial<ShopOrder> = {}): ShopOrder => ({
     attempt: undefined,
     installments: undefined,
   },
+  otherPayments: [],
   tracking: undefined,
   refunds: [],
   invoice: undefined,
@@ -398,7 +399,7 @@ describe('while the payment is awaited', () => {
     const asked: string[] = []
     globalThis.fetch = async (input) => {
       asked.push(new URL(new Request(input).url).pathname)
-      return Response.json({ numero: '1001', estado: state, pagamento: { tentativa } })
+      return Response.json({ numero: '1001', estado: state, pagamento: { tipo: 'pix', tentativa } })
     }
     render(page(order()))
     await act(() => jest.advanceTimersByTimeAsync(4500))
@@ -417,6 +418,34 @@ describe('while the payment is awaited', () => {
     globalThis.fetch = realFetch
   })
 })
+
+test.each([
+  ['pt', 'Pague o pedido', /^Pagar R\$\s53,73 com Pix$/, '5,97 a menos', '/pedido/pagar'],
+  ['en', 'Pay for the order', /^Pay R\$\s?53\.73 with Pix$/, '5.97 off', '/en/pedido/pagar'],
+] as const)(
+  '4.33 4.36 %s: after a refused card the buyer may choose another payment method',
+  (lang, title, name, off, action) => {
+    const { payment } = order()
+    const attempt = { state: 'recusada', way: 'cartao', url: '' } as const
+    const refused = { payment: { ...payment, kind: 'cartao-demonstracao', copyPaste: '', attempt } }
+    const pix = { id: 'pix', label: 'Pix', discount: 597, total: 5373, isDemo: true } as const
+    const { rerender } = render(page(order({ ...refused, otherPayments: [pix] }), lang))
+    const panel = screen.getByRole('region', { name: title })
+    expect(panel).toHaveTextContent(off)
+    const button = within(panel).getByRole('button', { name })
+    const form = button.closest('form')!
+    expect(form).toHaveAttribute('action', action)
+    const fields = [...form.querySelectorAll('input')].map(({ name: field, value }) => [field, value])
+    expect(Object.fromEntries(fields)).toEqual({
+      numero: '1001',
+      chave: 'chave-do-pedido',
+      pagamento: 'pix',
+      total: '53.73',
+    })
+    rerender(page(order(refused), lang))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  },
+)
 
 test('4.31 who knows only number and e-mail address may pay the Pix; the page does not ask for changes without the key', () => {
   render(page(order({ key: '', canWithdraw: false })))

@@ -5,6 +5,7 @@ import { paymentMark, type CodePicture, type ShopOrder } from '#lib/shop/order.t
 import { CopyButton } from './copy-button.tsx'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
+import { OtherPayments } from './other-payments.tsx'
 import { PaymentWatch } from './payment-watch.tsx'
 import { ProviderPayment } from './provider-payment.tsx'
 import sheet from './sheet.module.css'
@@ -28,6 +29,7 @@ export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
       ) : (
         <>
           <ProviderPayment order={order} lang={lang} />
+          <OtherPayments order={order} lang={lang} />
           <Until text={copy.waitsUntil} until={payment.until} lang={lang} />
         </>
       )}

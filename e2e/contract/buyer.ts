@@ -61,6 +61,7 @@ export interface OrderDocument extends PlacedDocument {
   itens: { sku: string; nome: string; quantidade: number; preco: number; total: number }[]
   dados: DraftDocument['dados']
   totais: Totals
+  outrosPagamentos: { id: string; desconto: number; total: number }[]
   historico: { estado: string; em: string; motivo: string }[]
   rastreio: { transportadora: string; codigo: string; url: string } | null
   reembolsos: { valor: number; meio: string; dia: string }[]
@@ -90,8 +91,9 @@ export class Buyer extends Shopper {
   order(
     { versao, resumo }: DraftDocument,
     key = crypto.randomUUID(),
+    pagamento = 'pix',
   ): Promise<CheckedResponse<PlacedDocument>> {
-    const body = { pagamento: 'pix', total: resumo.total, versao }
+    const body = { pagamento, total: resumo.total, versao }
     return this.call('POST', '/v2/front/checkout/order', body, { 'Idempotency-Key': key })
   }
 

@@ -368,6 +368,46 @@ test(
   },
 )
 
+test(
+  '4.33 4.36 a buyer whose card was refused pays the order by Pix; a Pix has no other payment method',
+  skip,
+  async () => {
+    const { id } = await pickOne(2)
+    const buyer = new Buyer()
+    const pagamento = 'cartao-demonstracao'
+    await buyer.prepare(id)
+    const { body: draft } = await buyer.draft({ pagamento })
+    const { numero, chave } = (await buyer.order(draft, crypto.randomUUID(), pagamento)).body
+    const path = `/v2/front/order/${numero}`
+    await buyer.call('POST', `${path}/demo-card`, { chave, resultado: 'recusado' })
+    const { body: refused } = await buyer.read(numero, `chave=${chave}`)
+    await orderSchema.validate(refused)
+    const offered = draft.pagamentos.filter((payment) => payment.id !== pagamento)
+    assert.deepEqual(
+      refused.outrosPagamentos.map((payment) => payment.id),
+      offered.map((payment) => payment.id),
+    )
+    const { total } = refused.outrosPagamentos[0]!
+    assert.deepEqual((await buyer.read(numero, 'email=maria@exemplo.com.br')).body.outrosPagamentos, [])
+    const change = (sent: object) =>
+      buyer.call<OrderDocument>('POST', `${path}/payment`, { chave, pagamento: 'pix', total, ...sent })
+    assert.equal((await change({ chave: `${chave.slice(1)}${chave[0]}` })).status, 404)
+    assert.deepEqual((await change({ total: total + 1 })).body.codigo, 'valores_mudaram')
+    assert.equal((await change({ pagamento: 'mercado-pago' })).status, 422)
+    assert.equal((await change({ pagamento: 'boleto' })).status, 422)
+    const twins = await Promise.all([1, 2, 3].map(() => change({})))
+    assert.deepEqual(
+      twins.map(({ status, body }) => [status, body.pagamento.tipo]),
+      Array.from({ length: 3 }, () => [200, 'pix']),
+    )
+    const { body: changed } = await buyer.read(numero, `chave=${chave}`)
+    assert.match(changed.pagamento.copiaECola, /^000201/)
+    assert.deepEqual([changed.estado, changed.outrosPagamentos], ['aguardando_pagamento', []])
+    assert.equal((await change({ pagamento })).status, 409)
+    assert.equal((await buyer.call('GET', `${path}/demo-card?chave=${chave}`)).status, 404)
+  },
+)
+
 test('4.33 the key of an order puts it into the account of the signed-in visitor, once', skip, async () => {
   const { id } = await pickOne(2)
   const guest = new Buyer()

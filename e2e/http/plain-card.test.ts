@@ -74,6 +74,24 @@ for (const { lang, localPath } of LANGUAGES)
     expect(plain.text(plain.main)).toMatch(text.over)
   })
 
+for (const { lang, localPath } of LANGUAGES)
+  test(`P30 4.33 ${lang}: without JavaScript the buyer of an order whose card was refused pays it by Pix`, async ({
+    plain,
+    request,
+  }) => {
+    await fillCheckout(request)
+    await plain.open(localPath('/checkout/pagamento'))
+    await plain.press(TEXTS[lang].card)
+    await plain.press(TEXTS[lang].refuse)
+    const pix = lang === 'pt' ? /^Pagar R\$\s59,70 com Pix/ : /^Pay R\$\s?59\.70 with Pix/
+    await plain.press(pix, plain.main)
+    expect(plain.text(plain.main)).not.toMatch(TEXTS[lang].refused)
+    expect(
+      plain.field(lang === 'pt' ? 'Pix copia e cola' : 'Pix code to copy and paste', plain.main).value,
+    ).toMatch(/^000201/)
+    expect(() => plain.find('button', pix)).toThrow(/no button/)
+  })
+
 test('P31 4.36 nobody reads or pays an order without its key', async ({ plain, request }) => {
   await fillCheckout(request)
   await plain.open('/checkout/pagamento')

@@ -123,8 +123,18 @@ export type OrderRequest = InferType<typeof orderRequestSchema>
 /** The key of an order's page. */
 export const orderKeyText = () => typedText().required('obrigatorio').max(64, 'longo')
 
-/** Body of POST order/{numero}/payment, order/{numero}/again and order/{numero}/claim (contract 4.33). */
+/** Body of POST order/{numero}/again and order/{numero}/claim (contract 4.33). */
 export const orderKeySchema = objectOf({ chave: orderKeyText() })
+
+/** Body of POST order/{numero}/payment: with `pagamento` the order gets another payment method, at the total as the shopper saw it, in reais (contract 4.33). */
+export const paymentRequestSchema = objectOf({
+  chave: orderKeyText(),
+  pagamento: paymentKind().notRequired().default(undefined),
+  total: bareNumber().typeError('invalido').min(0, 'invalido'),
+})
+
+/** Body of POST order/{numero}/payment. */
+export type PaymentRequest = InferType<typeof paymentRequestSchema>
 
 /** Body of POST order/{numero}/withdrawal (contract 4.32). */
 export const withdrawalRequestSchema = objectOf({

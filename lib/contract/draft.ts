@@ -31,13 +31,13 @@ const deliveryOptionSchema = recordOf({
 })
 
 /** A payment method; `desconto` is what it takes off the total, in reais (contract 4.28). */
-const paymentSchema = recordOf({
+export const PAYMENT = {
   id: bareText<PaymentKind>().oneOf(PAYMENT_KINDS).required(),
   label: label(),
   desconto: numericOr(0).min(0),
   // Whether no payment can arrive: the shop is a demonstration.
   demonstracao: flag(),
-})
+}
 
 /** Amounts in reais: `desconto` is the progressive discount, `frete` is undefined before a delivery option is chosen. */
 export const TOTALS = {
@@ -75,7 +75,7 @@ export const draftSchema = recordOf({
   opcao: text(),
   pagamento: text(),
   opcoes: list(deliveryOptionSchema),
-  pagamentos: list(paymentSchema),
+  pagamentos: list(recordOf(PAYMENT)),
   resumo: objectOrDefaults({
     itens: list(cartItemSchema),
     promocoes: list(promotionSchema),

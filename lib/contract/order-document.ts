@@ -12,7 +12,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
-import { TOTALS, WIRE_ADDRESS, WIRE_BUYER } from './draft.ts'
+import { PAYMENT, TOTALS, WIRE_ADDRESS, WIRE_BUYER } from './draft.ts'
 import { INSTALLMENT } from './price.ts'
 
 /** The states of an order (contract 4.31). */
@@ -107,6 +107,8 @@ export const orderSchema = recordOf({
   opcao: objectOrDefaults({ id: text(), label: label(), valor: money(), dias: numericOr(0), ate: text() }),
   totais: objectOrDefaults(TOTALS),
   pagamento: orderPaymentSchema,
+  /** The payment methods to which the buyer may change, with the order's total. */
+  outrosPagamentos: list(recordOf({ ...PAYMENT, total: money().required() })),
   rastreio: objectOrNull({ transportadora: label(), codigo: label(), url: text() }),
   reembolsos: list(refundSchema),
   notaFiscal: objectOrNull({ chave: requiredText(), url: text() }),

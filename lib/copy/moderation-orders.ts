@@ -70,6 +70,7 @@ export const moderationOrdersCopy = {
     pagamento_de_outro_valor: 'chegou um pagamento de outro valor, em reais',
     pagamento_sem_pedido_aberto: 'chegou um pagamento, mas o pedido não estava aberto: devolva-o',
     pagamento_estornado: 'o pagamento foi estornado',
+    outro_pagamento: 'o cliente escolheu outra forma de pagamento',
     reembolso: 'reembolso registrado',
     reembolso_desfeito: 'registro de reembolso desfeito',
     nota_fiscal: 'nota fiscal',

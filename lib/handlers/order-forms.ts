@@ -59,17 +59,20 @@ export function withdrawByForm(request: Request, context: FormContext): Promise<
 }
 
 /**
- * POST of the form that starts the payment of an order again (contract 4.33): on to the provider's page, or 303 to the order's page
+ * POST of the forms that start the payment of an order again or choose another payment method (contract 4.33): on to the provider's page, or 303 to the order's page
  * without one.
  */
 export async function payByForm(request: Request, context: FormContext): Promise<Response> {
   let url = ''
   const redirect = await writeToOrder(request, context, 'payment', (number, status, document) => {
     if (orderSchema.isValidSync(document)) url = webAddress(orderSchema.cast(document).pagamento.url)
-    return status === undefined ? pagePaths.confirmation(number) : backTo(number, 'falhou')
+    if (status === undefined) return pagePaths.confirmation(number)
+    return backTo(number, codeOf(document) === 'estado_nao_permite' ? 'semPagamento' : 'falhou')
   })
   return url ? paymentRedirectPage(langOfParam((await context.params).lang), url, redirect) : redirect
 }
+
+const codeOf = (document: unknown) => (document as { codigo?: unknown } | undefined)?.codigo
 
 /** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */
 export function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
@@ -101,9 +104,13 @@ async function writeToOrder(
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
-  const { numero = '', chave = '', motivo = '' } = form
+  const { numero = '', chave = '', motivo = '', pagamento, total } = form
   if (!NUMBER.test(numero)) return seeOther(lang, pagePaths.findOrder())
-  const body = { chave, ...(action === 'withdrawal' && { motivo }) }
+  const body = {
+    chave,
+    ...(action === 'withdrawal' && { motivo }),
+    ...(action === 'payment' && pagamento && { pagamento, total: Number(total) }),
+  }
   const path = `${orderPath(numero)}/${action}`
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   const document: unknown = await response.json().catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { AttemptState, AttemptWay, OrderState } from '../contract/order-document.ts'
-import type { AddressField, BuyerField, DeliveryChoice, OrderTotals } from './checkout.ts'
+import type { AddressField, BuyerField, DeliveryChoice, OrderTotals, PaymentChoice } from './checkout.ts'
 import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 import type { Refund } from './refund.ts'
@@ -46,6 +46,8 @@ export interface ShopOrder {
   delivery: DeliveryChoice
   totals: OrderTotals
   payment: OrderPayment
+  /** The payment methods to which the buyer may change. */
+  otherPayments: PaymentChoice[]
   tracking: { carrier: string; code: string; url: string } | undefined
   /** What has gone back to the buyer. */
   refunds: Refund[]
@@ -62,9 +64,9 @@ export interface ShopOrder {
 /** Returns a text that changes with everything that a page of a waiting order shows of its payment. */
 export function paymentMark({
   state,
-  payment: { url, attempt },
+  payment: { kind, url, attempt },
 }: Pick<ShopOrder, 'state' | 'payment'>): string {
-  return [state, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
+  return [state, kind, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
 }
 
 /** The order that a sign-in puts into the account; without `buyer` this browser has no proof that it may. */

@@ -75,6 +75,13 @@ function toOrder(order: WireOrder): ShopOrder {
         : undefined,
       installments: pagamento.parcelamento ? toInstallment(pagamento.parcelamento) : undefined,
     },
+    otherPayments: order.outrosPagamentos.map(({ id, label, desconto, total, demonstracao }) => ({
+      id,
+      label,
+      discount: toCents(desconto),
+      total: toCents(total),
+      isDemo: demonstracao,
+    })),
     tracking: rastreio
       ? { carrier: rastreio.transportadora, code: rastreio.codigo, url: webAddress(rastreio.url) }
       : undefined,

@@ -36,9 +36,10 @@ interface ShopOrderTable {
   discount: Fixed<number>
   coupon_discount: Fixed<number>
   shipping: Fixed<number>
-  payment_discount: Fixed<number>
-  total: Fixed<number>
-  payment_kind: Fixed<string>
+  // These three change with the payment method.
+  payment_discount: number
+  total: number
+  payment_kind: string
   /** JSON of the started payment. */
   payment: string
   /** JSON of the first and the last ad click. */

@@ -2,10 +2,12 @@ import {
   draftRequestSchema,
   orderKeySchema,
   orderRequestSchema,
+  paymentRequestSchema,
   withdrawalRequestSchema,
 } from '#lib/contract/checkout.ts'
 import type { FieldIssue } from '#lib/contract/error.ts'
 import { validate } from '#lib/contract/validate.ts'
+import { changePayment, type PaymentChange } from '../orders/change-payment.ts'
 import { claimOrder } from '../orders/claim-order.ts'
 import { customerOrders } from '../orders/customer-orders.ts'
 import { readDraft, saveDraft } from '../orders/draft.ts'
@@ -91,11 +93,15 @@ export const postWithdrawal: Handler = (call) =>
     return result === 'unknown' ? unknown(call) : orderOf(call, number, chave)
   })
 
-/** POST order/{numero}/payment: starts the payment again after the provider did not answer (contract 4.33). */
+/** POST order/{numero}/payment: starts the payment again after the provider did not answer, or changes the payment method (contract 4.33). */
 export const postPayment: Handler = (call) =>
-  withForm(call, orderKeySchema, async ({ chave }) => {
+  withForm(call, paymentRequestSchema, async ({ chave, pagamento, total }) => {
     const { store, language } = call
     const number = numberOf(call)
+    if (number !== undefined && pagamento) {
+      const rejection = rejectedChange(call, await changePayment(store, number, { chave, pagamento, total }))
+      return rejection ?? orderOf(call, number, chave)
+    }
     const isKnown =
       number !== undefined && (await findOrder(store, { number, key: chave, email: '', ip: '', language }))
     if (!isKnown || number === undefined) return unknown(call)
@@ -104,6 +110,21 @@ export const postPayment: Handler = (call) =>
     await checkOrder(store, number).catch(() => undefined)
     return orderOf(call, number, chave)
   })
+
+function rejectedChange(call: Call, result: PaymentChange): HandlerResult | undefined {
+  switch (result) {
+    case 'done':
+      return undefined
+    case 'unknown':
+      return unknown(call)
+    case 'not-open':
+      return failure(call, 409, 'estado_nao_permite')
+    case 'changed':
+      return failure(call, 409, 'valores_mudaram')
+    case 'not-offered':
+      return invalid(call, { pagamento: ['invalido'] })
+  }
+}
 
 /** POST order/{numero}/again: adds the lines of an order to the cart (contract 4.33). */
 export const postAgain: Handler = (call) =>

@@ -72,17 +72,17 @@ export async function readCheckout(
   const payments = paymentProviders(store.config.payments ?? {}).map(({ id, isDemo }) => ({
     id,
     isDemo,
-    discount: id === 'pix' ? percentOf(goods, rules.pixDiscountPercent) : 0,
+    discount: paymentDiscount(id, goods, rules),
   }))
-  const paymentDiscount = payments.find(({ id }) => id === draft.pagamento)?.discount ?? 0
+  const discount = payments.find(({ id }) => id === draft.pagamento)?.discount ?? 0
   const amounts = {
     subtotal,
     discount: progressive.discount,
     coupon: coupon && effect && effect.discount > 0 ? coupon.applied.code : null,
     couponDiscount: effect?.discount ?? 0,
     shipping: option?.price ?? null,
-    paymentDiscount,
-    total: goods - paymentDiscount + (option?.price ?? 0),
+    paymentDiscount: discount,
+    total: goods - discount + (option?.price ?? 0),
   }
   const isWithinLimit = subtotal <= rules.cartValueLimit
   const missing = missingSections({ lines, draft, option, isWithinLimit })
@@ -98,6 +98,15 @@ export async function readCheckout(
     amounts,
     missing,
   }
+}
+
+/** What a payment method takes off the total; `goods` is the amount of the lines after their discounts. */
+export function paymentDiscount(
+  kind: PaymentKind,
+  goods: Cents,
+  { pixDiscountPercent }: Pick<StoreRules, 'pixDiscountPercent'>,
+): Cents {
+  return kind === 'pix' ? percentOf(goods, pixDiscountPercent) : 0
 }
 
 /** The same checkout with another payment method. */

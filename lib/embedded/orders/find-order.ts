@@ -6,6 +6,7 @@ import { orderDocument } from './order-document.ts'
 import { expireOrder } from './order-expiry.ts'
 import { isOrderKey } from './order-key.ts'
 import type { OrderRow } from './order-row.ts'
+import { otherPaymentDocuments } from './other-payments.ts'
 
 const WINDOW_MS = 15 * 60_000
 const MAX_PER_EMAIL = 10
@@ -50,7 +51,8 @@ async function findByKey(
   const order = await orderByKey(store, number, key)
   if (!order) return null
   const isFirstView = order.seen_at === null && (await markSeen(store, number))
-  const reader = { key, language, isFirstView, now: store.now() }
+  const otherPayments = await otherPaymentDocuments(store, order, language)
+  const reader = { key, language, isFirstView, now: store.now(), otherPayments }
   return { document: await orderDocument(store.db.read, order, reader) }
 }
 
@@ -70,7 +72,7 @@ async function findByEmail(store: StoreContext, query: OrderQuery): Promise<Orde
   const order = await readCurrent(store, number)
   if (!order || order.email !== email) return null
   await uncountAttempt(store, budgets)
-  const reader = { key: null, language, isFirstView: false, now: store.now() }
+  const reader = { key: null, language, isFirstView: false, now: store.now(), otherPayments: [] }
   return { document: await orderDocument(store.db.read, order, reader) }
 }
 

@@ -20,11 +20,13 @@ interface Reader {
   language: Lang
   isFirstView: boolean
   now: number
+  /** The payment methods to which the reader may change. */
+  otherPayments: object[]
 }
 
 /** An order on the wire, in reais; without its key, personal data are masked (contract 4.31). */
 export async function orderDocument(queries: Queries, order: OrderRow, reader: Reader) {
-  const { key, language, isFirstView, now } = reader
+  const { key, language, isFirstView, now, otherPayments } = reader
   const items = await queries
     .selectFrom('order_line')
     .selectAll()
@@ -57,6 +59,7 @@ export async function orderDocument(queries: Queries, order: OrderRow, reader: R
     opcao: optionDocument(JSON.parse(order.delivery) as DeliveryOption, language),
     totais: totalsOf(order),
     pagamento: paymentDocument(order, { now, isOwner: key !== null }),
+    outrosPagamentos: otherPayments,
     rastreio: trackingDocument(order),
     reembolsos: (await refundsOf(queries, order.number)).map(({ amount, way, day }) => ({
       valor: toReais(amount),

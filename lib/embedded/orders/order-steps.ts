@@ -30,6 +30,9 @@ export const REFUND_TAKEN_BACK = 'reembolso_desfeito'
 /** The code of a note about an invoice; its key follows. */
 export const INVOICED = 'nota_fiscal'
 
+/** The code of a note about another payment method that the buyer chose; the earlier and the new one follow. */
+export const PAYMENT_CHANGED = 'outro_pagamento'
+
 /** The author of changes that the store makes by itself. */
 export const BY_STORE = 'loja'
 

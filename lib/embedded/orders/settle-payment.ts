@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely'
 import type { PaymentKind } from '#lib/contract/checkout.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import type { StoreContext } from '../store/store.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import type { PaymentAttempt } from '../payments/provider.ts'
@@ -42,7 +44,7 @@ export function settlePayment(
   const { provider, eventId, number, returned = 0 } = update
   return store.db.write(async (queries) => {
     const order = await lockOrder(store.db, queries, number)
-    if (!order || order.payment_kind !== provider) return 'unknown-order'
+    if (!order || !isMethodOf(order, provider)) return 'unknown-order'
     // A second partial refund has the id of the first.
     if (returned > order.returned_by_provider)
       await queries
@@ -60,6 +62,15 @@ export function settlePayment(
   }, `order ${number}`)
 }
 
+const earlierOf = (order: OrderRow, provider: PaymentKind) => {
+  const { earlier } = storedPaymentOf(order)
+  return order.payment_kind !== provider && earlier?.kind === provider ? earlier : undefined
+}
+
+// A page that the buyer opened before choosing another payment method may still accept the payment.
+const isMethodOf = (order: OrderRow, provider: PaymentKind) =>
+  order.payment_kind === provider || earlierOf(order, provider) !== undefined
+
 async function apply(
   store: Pick<StoreContext, 'now'>,
   queries: Queries,
@@ -71,14 +82,18 @@ async function apply(
     await addEvent(queries, order.number, { at: now, state: order.state, author: provider, reason })
     return 'noted'
   }
-  const isOpen = order.state === 'aguardando_pagamento'
-  const change = async (set: Partial<Pick<OrderRow, 'payment' | 'expires_at'>>) =>
+  const earlier = earlierOf(order, provider)
+  const isOpen = order.state === 'aguardando_pagamento' && !earlier
+  const change = async (set: Updateable<Tables['shop_order']>) =>
     queries.updateTable('shop_order').set(set).where('number', '=', order.number).execute()
   switch (status) {
     case 'approved': {
-      if (amount !== order.total) return note(`pagamento_de_outro_valor: ${(amount / 100).toFixed(2)}`)
+      if (amount !== (earlier ?? order).total)
+        return note(`pagamento_de_outro_valor: ${(amount / 100).toFixed(2)}`)
       const result = await changeState(queries, order, { to: 'pago', author: provider, now })
       if (result !== 'changed') return note('pagamento_sem_pedido_aberto')
+      if (earlier)
+        await change({ payment_kind: earlier.kind, payment_discount: earlier.discount, total: earlier.total })
       if (installments) await change({ payment: JSON.stringify({ ...storedPaymentOf(order), installments }) })
       return 'paid'
     }

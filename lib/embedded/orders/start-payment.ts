@@ -1,4 +1,6 @@
+import type { PaymentKind } from '#lib/contract/checkout.ts'
 import type { installment } from '#lib/shop/installments.ts'
+import type { Cents } from '#lib/shop/money.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import type { PaymentAttempt, PaymentProvider, StartedPayment } from '../payments/provider.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -9,9 +11,21 @@ import { payableOrder } from './payable-order.ts'
 /** The installments of a card payment; amounts in cents. */
 export type StoredInstallments = ReturnType<typeof installment>
 
+/** The payment method of an order before its buyer chose another one; amounts in cents. */
+interface EarlierPayment {
+  kind: PaymentKind
+  discount: Cents
+  total: Cents
+}
+
 /** The payment of an order as it is stored: `{}` until the provider has answered. */
 export type StoredPayment = Partial<
-  StartedPayment & { isDemo: boolean; attempt: PaymentAttempt; installments: StoredInstallments }
+  StartedPayment & {
+    isDemo: boolean
+    attempt: PaymentAttempt
+    installments: StoredInstallments
+    earlier: EarlierPayment
+  }
 >
 
 /** The stored text of an order whose payment has not been started. */
@@ -22,8 +36,12 @@ export const storedPaymentOf = ({ payment }: Pick<OrderRow, 'payment'>) =>
   JSON.parse(payment) as StoredPayment
 
 /** The stored text of a started payment. It includes whether the payment is a demonstration, because the settings may change later. */
-export function storedPayment({ isDemo }: Pick<PaymentProvider, 'isDemo'>, started: StartedPayment): string {
-  return JSON.stringify({ ...started, isDemo } satisfies StoredPayment)
+export function storedPayment(
+  { isDemo }: Pick<PaymentProvider, 'isDemo'>,
+  started: StartedPayment,
+  earlier?: EarlierPayment,
+): string {
+  return JSON.stringify({ ...started, isDemo, ...(earlier && { earlier }) } satisfies StoredPayment)
 }
 
 /**
