@@ -76,7 +76,7 @@ test('spec section 4: the recipes have a tab for each of five flavours, the firs
 
 test.each([
   ['pt', 'O guia conta o que os estudos mediram e em quanto tempo', '/guia/estudos-verisol'],
-  ['en', 'The guide tells what studies measured, and over how long', '/en/guia/estudos-verisol'],
+  ['en', 'The guide says what studies measured, and over how long', '/en/guia/estudos-verisol'],
 ] as const)(
   'P24 beside the expected 28 days stands a link to what studies measured, %s',
   (lang, name, path) => {
