@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module'
 import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
 import { computeStylesWhenRead } from './styles-when-read.mjs'
+
+const require = createRequire(import.meta.url)
+const ariaQuery = createRequire(require.resolve('@testing-library/dom'))('aria-query')
 
 // The N of scrypt, a fraction of a shop's: nobody guesses the passwords of a test.
 const TEST_PASSWORD_COST = 2
@@ -13,6 +17,8 @@ export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {
     await super.setup()
     computeStylesWhenRead(this.global)
+    // For jest.setup.ts.
+    this.global.ariaQuery = ariaQuery
     // Pages never close their BroadcastChannel; unref lets the test process exit.
     const { BroadcastChannel } = this.global
     this.global.BroadcastChannel = class extends BroadcastChannel {
