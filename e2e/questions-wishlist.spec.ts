@@ -33,8 +33,27 @@ const TEXTS = {
 }
 
 // e2e/http/plain-messages.test.ts does the same without JavaScript.
-for (const { lang, localPath } of LANGUAGES) {
+for (const { lang, localPath, add } of LANGUAGES) {
   const t = TEXTS[lang]
+
+  test(`R91 ${lang}: on a phone the bar with the buy button covers nothing of a question that somebody writes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(localPath('/serum'))
+    // Hidden or not: cards further down have buttons of the same name.
+    const button = { name: add, exact: true, includeHidden: true }
+    const buy = page.getByRole('main').getByRole('button', button).first()
+    await page.getByText(t.ask, { exact: true }).click()
+    await expect(buy).toBeVisible()
+    const form = page.locator('#perguntas')
+    for (const control of [form.getByLabel(t.question), form.getByRole('button', { name: t.send })]) {
+      await control.focus()
+      await expect(buy).toBeHidden()
+      await control.blur()
+      await expect(buy).toBeVisible()
+    }
+  })
 
   test(
     `platform 3.7 ${lang}: a question is sent on the product page, which shows a confirmation; the product is saved, found in the favorites and removed`,
