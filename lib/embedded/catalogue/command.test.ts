@@ -44,7 +44,7 @@ test('list finds products by words without case and accents, and shows every id 
       '  SERUM1  1 frasco  R$ 59.90 (from R$ 89.90)',
       '      499  80 units',
       '  SERUM2  2 frascos  R$ 109.90 (from R$ 179.80)',
-      '      500  80 units',
+      '      500  40 units',
     ].join('\n'),
   )
   assert.equal((await run(shop, 'list café')).text, 'No product matches "café".')
