@@ -126,6 +126,19 @@ test.each<[Lang, RegExp]>([
   expect(amounts()).not.toContain('Pix')
 })
 
+test.each<[Lang, string]>([
+  ['pt', 'Fretea calcularTotal sem freteR$ 49,80'],
+  ['en', 'Shippingto be calculatedTotal before shippingR$ 49.80'],
+])(
+  '4.28 before an address is known the summary says that its total has no shipping, %s',
+  async (lang, text) => {
+    const draft = await getDraft(browserStore(lang))
+    const parts = { lang, draft, conversion: undefined, goal: null, coupon: null } as const
+    const { container } = render(<Summary {...parts} />)
+    expect(textOf(container.querySelector('dl')!)).toContain(text)
+  },
+)
+
 test('4.28 the summary follows the chosen delivery option at once, also while it is only preselected', async () => {
   const user = userEvent.setup({ delay: null })
   await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })

@@ -46,7 +46,11 @@ export function TotalsList({ totals, lang, conversion, payments = [] }: TotalsLi
             {minus(paymentDiscount)}
           </AmountRow>
         ) : null}
-        <AmountRow label={copy.total} kind="total" className={styles.total}>
+        <AmountRow
+          label={shipping === undefined ? copy.totalWithoutShipping : copy.total}
+          kind="total"
+          className={styles.total}
+        >
           {price(total)}
         </AmountRow>
         {payments.map(({ id, label, discount, total: reduced }) =>

@@ -13,13 +13,21 @@ interface SecureBlockProps {
   lang: Lang
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays: number | undefined
+  /** Whether shoppers order in this shop, whose own pages have the checkout. */
+  takesOrders: boolean
   /** Whether the brand delivers to the whole country (P29). */
   deliversEverywhere: boolean
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */
-export function SecureBlock({ lang, returnDays, deliversEverywhere, settings }: SecureBlockProps) {
+export function SecureBlock({
+  lang,
+  takesOrders,
+  returnDays,
+  deliversEverywhere,
+  settings,
+}: SecureBlockProps) {
   const copy = secureCopy[lang]
   const delivery = shippingTerms(lang, settings, copy.deliveryText)
   return (
@@ -27,7 +35,7 @@ export function SecureBlock({ lang, returnDays, deliversEverywhere, settings }: 
       <h2 id="compra-segura">{copy.heading}</h2>
       <ul role="list">
         <Point icon="lock" title={copy.payment}>
-          {copy.paymentText}
+          {takesOrders ? copy.paymentText : copy.otherCheckoutText}
         </Point>
         {returnDays !== undefined && (
           <Point icon="check" title={copy.returns(returnDays)}>

@@ -137,6 +137,7 @@ export const checkoutCopy = byLang(
     shippingLater: 'a calcular',
     paymentDiscount: 'Desconto do Pix',
     total: 'Total',
+    totalWithoutShipping: 'Total sem frete',
     about: (price: string) => `Cerca de ${price}. O pagamento é feito em reais.`,
     noPayment:
       'Esta loja ainda não tem um meio de pagamento configurado, por isso o pedido termina aqui: nada foi cobrado e seu carrinho está guardado.',
@@ -287,6 +288,7 @@ export const checkoutCopy = byLang(
     shippingLater: 'to be calculated',
     paymentDiscount: 'Pix discount',
     total: 'Total',
+    totalWithoutShipping: 'Total before shipping',
     about: (price) => `About ${price}. Payment is made in Brazilian reais.`,
     noPayment:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is saved.',

@@ -102,7 +102,8 @@ export const secureCopy = byLang(
   {
     heading: 'Sua compra é 100% segura aqui',
     payment: 'Pagamento seguro',
-    paymentText: 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.',
+    paymentText: 'A loja não pede nem guarda dados de cartão.',
+    otherCheckoutText: 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.',
     returns: (days: number) => `${days} dias para devolver`,
     returnsText: (days: number) => `Peça a devolução em até ${days} dias após o recebimento.`,
     returnsLink: 'Como trocar ou devolver',
@@ -113,7 +114,8 @@ export const secureCopy = byLang(
   {
     heading: 'Your purchase is 100% secure here',
     payment: 'Secure payment',
-    paymentText: 'You pay at checkout. These pages never ask for or store card details.',
+    paymentText: 'The shop never asks for or stores card details.',
+    otherCheckoutText: 'You pay at checkout. These pages never ask for or store card details.',
     returns: (days) => `${days}-day returns`,
     returnsText: (days) => `You can return your order within ${days} days of receiving it.`,
     returnsLink: 'How to return or exchange',

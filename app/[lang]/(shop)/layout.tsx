@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { SecureBlock } from '#components/shell/secure-block.tsx'
+import { takesOrders } from '#lib/config/own-checkout.ts'
 import { brand } from '#lib/host/brand.ts'
+import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 
@@ -24,6 +26,7 @@ async function SecurePurchase({ lang }: { lang: Lang }) {
   return (
     <SecureBlock
       lang={lang}
+      takesOrders={takesOrders(host().env)}
       returnDays={returnDays}
       deliversEverywhere={deliversEverywhere}
       settings={{ conversion, fixedShipping, freeShippingFrom }}

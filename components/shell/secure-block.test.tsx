@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { SecureBlock } from './secure-block.tsx'
+
+const SETTINGS = { conversion: undefined, fixedShipping: undefined, freeShippingFrom: undefined }
+
+test.each([
+  ['pt', true, 'A loja não pede nem guarda dados de cartão.'],
+  ['pt', false, 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.'],
+  ['en', true, 'The shop never asks for or stores card details.'],
+  ['en', false, 'You pay at checkout. These pages never ask for or store card details.'],
+] as const)(
+  'P30 %s, own checkout %s: the block stands on the checkout too, so it does not send its shopper to another one',
+  (lang, takesOrders, text) => {
+    render(
+      <SecureBlock
+        lang={lang}
+        takesOrders={takesOrders}
+        returnDays={undefined}
+        deliversEverywhere
+        settings={SETTINGS}
+      />,
+    )
+    expect(screen.getByText(text)).toBeInTheDocument()
+  },
+)
