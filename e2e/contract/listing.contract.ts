@@ -83,6 +83,49 @@ test('4.8 search forgives one wrong letter, two in longer words', { skip: skipOn
     assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
 })
 
+test(
+  '4.8 search compares a misspelled last word as the beginning of one',
+  { skip: skipOnExternalHost },
+  async () => {
+    for (const [words, meant] of [
+      ['colaj', 'colag'],
+      ['colaje', 'colage'],
+      ['colajen', 'colagen'],
+      ['chocolate colaj', 'chocolate colag'],
+      ['melatomi', 'melatoni'],
+      ['elastis', 'elastic'],
+    ] as const) {
+      const right = skus(await read<Listing>(search(meant)))
+      assert.ok(right.length > 0, meant)
+      assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
+    }
+    // Short beginnings are compared exactly; longer ones with one wrong letter, and two from seven letters on.
+    for (const words of ['coj', 'kolaj', 'cojaj', 'colujo'])
+      assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
+  },
+)
+
+test(
+  '4.8 search leaves out words that the catalogue does not have, but not numbers',
+  { skip: skipOnExternalHost },
+  async () => {
+    for (const [words, meant] of [
+      ['pele seca', 'pele'],
+      ['zzzzqqqq pele', 'pele'],
+      ['colajeno zzzzqqqq', 'colageno'],
+      // 'sarum' is 'serum' with another letter, but no product has both.
+      ['whey sarum', 'whey'],
+    ] as const) {
+      const right = skus(await read<Listing>(search(meant)))
+      assert.ok(right.length > 0, meant)
+      assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
+    }
+    // Both words are in the catalogue, each in other products.
+    for (const words of ['whey serum', 'whey 987', 'zzzzqqqq xyzzy'])
+      assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
+  },
+)
+
 test('4.8 search knows synonyms of the words of products', { skip: skipOnExternalHost }, async () => {
   for (const [words, path] of [
     ['sono', '/melatonina'],

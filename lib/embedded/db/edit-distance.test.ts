@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { editDistance } from './edit-distance.ts'
+import { closestBeginning, editDistance } from './edit-distance.ts'
 
 for (const [a, b, distance] of [
   ['colageno', 'colageno', 0],
@@ -17,4 +17,16 @@ for (const [a, b, distance] of [
   test(`the distance of "${a}" and "${b}" is ${distance === 3 ? 'above 2' : distance}`, () => {
     assert.equal(editDistance(a, b, 2), distance)
     assert.equal(editDistance(b, a, 2), distance)
+  })
+
+for (const [text, word, expected] of [
+  ['colaj', 'colageno', { beginning: 'colag', errors: 1 }],
+  ['colgen', 'colageno', { beginning: 'colagen', errors: 1 }],
+  ['oclag', 'colageno', { beginning: 'colag', errors: 1 }],
+  ['colag', 'colageno', { beginning: 'colag', errors: 0 }],
+  ['colaj', 'cola', { beginning: 'cola', errors: 1 }],
+  ['rolaj', 'colageno', undefined],
+] as const)
+  test(`the closest beginning of "${word}" to "${text}" is ${expected?.beginning ?? 'above the limit'}`, () => {
+    assert.deepEqual(closestBeginning(text, word, 1), expected)
   })

@@ -1,22 +1,23 @@
-import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { editDistance } from './edit-distance.ts'
+import { closestBeginning, editDistance } from './edit-distance.ts'
+import { byBeginning, byLength, byTrigrams } from './word-candidates.ts'
 
-// Candidates are compared letter by letter, so their number is limited.
-const MAX_CANDIDATES = 200
 const PLAIN_WORD = /^[a-z]{3,}$/
 // A word of at least this length may have two wrong letters, a shorter one has one and the right first letter.
 const LONG_WORD = 6
-
-/** A word of the catalogue. */
-interface StoredWord {
-  spelling: string
-}
+// A beginning fits more words than a whole word does, so it needs more right letters.
+const BEGINNING_MIN = 4
+const LONG_BEGINNING = 7
 
 /** How many letters of a search word may be wrong; 0 for one that is compared exactly, such as one with digits. */
 function allowedEdits(word: string): number {
   if (!PLAIN_WORD.test(word)) return 0
   return word.length >= LONG_WORD ? 2 : 1
+}
+
+function allowedInBeginning(word: string): number {
+  if (!PLAIN_WORD.test(word) || word.length < BEGINNING_MIN) return 0
+  return word.length >= LONG_BEGINNING ? 2 : 1
 }
 
 /** Whether a word may be meant by a misspelled one, and with how many wrong letters; `undefined` when it may not. */
@@ -27,12 +28,23 @@ export function spellingErrors(word: string, spelling: string): number | undefin
   return errors <= allowed ? errors : undefined
 }
 
+/** The beginning of a word that a misspelled, unfinished one may mean, with its wrong letters; `undefined` when it may not. */
+export function meantBeginning(word: string, spelling: string) {
+  const allowed = allowedInBeginning(word)
+  if (allowed === 0 || (allowed === 1 && word[0] !== spelling[0])) return undefined
+  return closestBeginning(word, spelling, allowed)
+}
+
 /**
- * The stored words with the fewest wrong letters in comparison with a misspelled one, at most two; empty without any. The
- * candidates come from a trigram index and from the words of a similar length with the same first letter; PostgreSQL without
- * pg_trgm reads all words of a similar length (docs/decisions/0077).
+ * The stored words with the fewest wrong letters in comparison with a misspelled one, at most two; empty without any. For
+ * a word that may be unfinished, the beginnings of stored words instead where they have fewer wrong letters. The candidates
+ * come from a trigram index and from the words with the same first letter (docs/decisions/0077).
  */
-export async function similarWords(database: Database, word: string): Promise<string[]> {
+export async function similarWords(
+  database: Database,
+  word: string,
+  isUnfinished: boolean,
+): Promise<string[]> {
   const allowed = allowedEdits(word)
   if (allowed === 0) return []
   const candidates = [
@@ -40,56 +52,25 @@ export async function similarWords(database: Database, word: string): Promise<st
     // A word may share no trigram with its right spelling, or too few for pg_trgm.
     ...(await byLength(database, word, allowed, word[0])),
   ]
-  const errors = new Map<string, number>()
+  const whole = new Map<string, number>()
   for (const { spelling } of candidates) {
-    const found = spellingErrors(word, spelling)
-    if (found !== undefined) errors.set(spelling, found)
+    const errors = spellingErrors(word, spelling)
+    if (errors !== undefined) whole.set(spelling, errors)
   }
-  const fewest = Math.min(...errors.values())
-  return [...errors.keys()].filter((spelling) => errors.get(spelling) === fewest)
-}
-
-async function byTrigrams(database: Database, word: string, allowed: number): Promise<StoredWord[]> {
-  const { engine, read } = database
-  if (engine === 'sqlite') {
-    const trigrams = Array.from({ length: word.length - 2 }, (_, at) => `"${word.slice(at, at + 3)}"`)
-    const { rows } = await sql<StoredWord>`select spelling from word_trigram
-      where word_trigram match ${trigrams.join(' OR ')} order by rank limit ${MAX_CANDIDATES}`.execute(read)
-    return rows
+  const inBeginning = allowedInBeginning(word)
+  // No word begins with the text as it is, so no beginning has fewer errors than one.
+  if (!isUnfinished || inBeginning === 0 || fewest(whole) === 1) return withFewest(whole)
+  const begun = new Map<string, number>()
+  for (const { spelling } of [...candidates, ...(await byBeginning(database, word, inBeginning))]) {
+    const meant = meantBeginning(word, spelling)
+    if (meant) begun.set(meant.beginning, meant.errors)
   }
-  const place = await trigramSchema(database)
-  if (place === null) return byLength(database, word, allowed)
-  const { rows } = await sql<StoredWord>`select spelling from word
-    where spelling operator(${sql.id(place)}.%) ${word}
-    order by ${sql.id(place, 'similarity')}(spelling, ${word}) desc limit ${MAX_CANDIDATES}`.execute(read)
-  return rows
+  return withFewest(fewest(begun) < fewest(whole) ? begun : whole)
 }
 
-function byLength(
-  { read }: Database,
-  word: string,
-  difference: number,
-  first?: string,
-): Promise<StoredWord[]> {
-  const words = read
-    .selectFrom('word')
-    .select('spelling')
-    .where(sql<number>`length(spelling)`, '>=', word.length - difference)
-    .where(sql<number>`length(spelling)`, '<=', word.length + difference)
-  return (first ? words.where(sql<string>`substr(spelling, 1, 1)`, '=', first) : words).execute()
-}
+const fewest = (errors: ReadonlyMap<string, number>) => Math.min(...errors.values())
 
-const schemas = new WeakMap<Database, Promise<string | null>>()
-
-// The schema of the extension pg_trgm; null when the database does not have it.
-function trigramSchema(database: Database): Promise<string | null> {
-  const known = schemas.get(database)
-  if (known) return known
-  const read = sql<{ nspname: string }>`select nspname from pg_catalog.pg_extension
-    join pg_catalog.pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`
-    .execute(database.read)
-    .then(({ rows }) => rows[0]?.nspname ?? null)
-  schemas.set(database, read)
-  read.catch(() => schemas.delete(database))
-  return read
+function withFewest(errors: ReadonlyMap<string, number>): string[] {
+  const least = fewest(errors)
+  return [...errors.keys()].filter((spelling) => errors.get(spelling) === least)
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import { similarWords } from '../db/similar-words.ts'
 import type { Tables } from '../db/tables.ts'
-import { alsoMeant, alsoSearched, readSynonyms } from './synonyms.ts'
+import { alsoBegun, alsoMeant, alsoSearched, readSynonyms, type Synonym } from './synonyms.ts'
 
 const MAX_WORDS = 8
 // A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
@@ -12,32 +12,50 @@ const ENDING_MAX = 2
 /** The number of products above which a word or a result counts as common. */
 export const COMMON = 5000
 
+// A number distinguishes products, so one that nothing has is not left out: 'omega 4' does not mean 'omega'.
+const HAS_DIGIT = /\d/
+
 /** The stored words that match one word of the search text. */
 export interface WordMatch {
   wordIds: number[]
+  /** Whether the word matches none as it is typed, only with other letters. */
+  isCorrected: boolean
   /** Whether more than 5000 products have one of the words; scanning the products in order is then faster. */
   isCommon: boolean
 }
 
-/** Returns the matches of each word of a search text; null when a word has none. */
+/**
+ * Returns the matches of the words of a search text, without those that match nothing; null when none matches, or not one
+ * with a digit.
+ */
 export async function matchWords(database: Database, text: string): Promise<WordMatch[] | null> {
-  const queryWords = searchWords(text).slice(0, MAX_WORDS)
-  if (queryWords.length === 0) return null
+  const textWords = searchWords(text)
+  // A suggestion is searched while the last word is being typed.
+  const typed = textWords.at(-1)
+  const queryWords = textWords.slice(0, MAX_WORDS)
   const synonyms = await readSynonyms(database.read)
   const matches: WordMatch[] = []
   for (const word of queryWords) {
     const known = await wordsLike(database.read, [word, ...alsoSearched(synonyms, word)])
-    const found = known.length > 0 ? known : await misspelled(database, word, alsoMeant(synonyms, word))
-    if (found.length === 0) return null
-    matches.push({ wordIds: found, isCommon: await isCommon(database.read, found) })
+    const isCorrected = known.length === 0
+    const found = isCorrected ? await misspelled(database, word, synonyms, word === typed) : known
+    if (found.length > 0)
+      matches.push({ wordIds: found, isCorrected, isCommon: await isCommon(database.read, found) })
+    else if (HAS_DIGIT.test(word)) return null
   }
-  return matches
+  return matches.length > 0 ? matches : null
 }
 
 // The ids of the stored words that a word with one or two wrong letters may mean.
-async function misspelled(database: Database, word: string, also: string[]): Promise<number[]> {
+async function misspelled(
+  database: Database,
+  word: string,
+  synonyms: Synonym[],
+  isUnfinished: boolean,
+): Promise<number[]> {
+  const similar = [...(await similarWords(database, word, isUnfinished)), ...alsoMeant(synonyms, word)]
+  const meant = similar.length === 0 && isUnfinished ? alsoBegun(synonyms, word) : similar
   // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
-  const meant = [...(await similarWords(database, word)), ...also]
   return meant.length > 0 ? wordsLike(database.read, meant) : []
 }
 

@@ -42,12 +42,20 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { categories, text, filterCategories, inStock = false, prices } = filter
   const queries = db.read
-  const matches = text === undefined ? [] : await matchWords(db, text)
+  const countOf = (matches: WordMatch[]) => {
+    const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock, prices?.key]
+    return counts.get(JSON.stringify(key), () => countProducts(queries, filter, matches))
+  }
+  let matches = text === undefined ? [] : await matchWords(db, text)
   if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
-  const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock, prices?.key]
-  const { total, perCategory, inRanges } = await counts.get(JSON.stringify(key), () =>
-    countProducts(queries, filter, matches),
-  )
+  let counted = await countOf(matches)
+  const asTyped = matches.filter(({ isCorrected }) => !isCorrected)
+  // No product has all words: those that are in the catalogue only with other letters may be words that it does not have.
+  if (counted.perCategory.size === 0 && asTyped.length > 0 && asTyped.length < matches.length) {
+    matches = asTyped
+    counted = await countOf(matches)
+  }
+  const { total, perCategory, inRanges } = counted
   if (total === 0) return { ids: [], total, perCategory, inRanges }
   const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
   const priced = prices ? filtered.where(isPriced(prices)) : filtered

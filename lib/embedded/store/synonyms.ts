@@ -1,9 +1,9 @@
 import { searchWords } from '../db/search-words.ts'
-import { spellingErrors } from '../db/similar-words.ts'
+import { meantBeginning, spellingErrors } from '../db/similar-words.ts'
 import type { Queries } from '../db/database.ts'
 
 /** Words that shoppers use, and the words of the catalogue that they stand for. */
-interface Synonym {
+export interface Synonym {
   words: string[]
   also: string[]
 }
@@ -33,4 +33,10 @@ export function alsoSearched(synonyms: readonly Synonym[], word: string): string
 export function alsoMeant(synonyms: readonly Synonym[], word: string): string[] {
   const isSimilar = (known: string) => spellingErrors(word, known) !== undefined
   return synonyms.filter(({ words }) => words.some(isSimilar)).flatMap(({ also }) => also)
+}
+
+/** The same for one that matches nothing else either and may be unfinished. */
+export function alsoBegun(synonyms: readonly Synonym[], word: string): string[] {
+  const isBegun = (known: string) => meantBeginning(word, known) !== undefined
+  return synonyms.filter(({ words }) => words.some(isBegun)).flatMap(({ also }) => also)
 }
