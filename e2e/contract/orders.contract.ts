@@ -436,6 +436,11 @@ test('4.33 the key of an order puts it into the account of the signed-in visitor
   )
   const late = await other.call<OrderDocument>('POST', path, { chave })
   assert.deepEqual([late.status, late.body.codigo], [409, 'estado_nao_permite'])
+  const profile = await owner.call<{ enderecos: { cep: string }[] }>('GET', '/v2/front/checkout/profile')
+  assert.deepEqual(
+    profile.body.enderecos.map(({ cep }) => cep),
+    ['01310100'],
+  )
   await owner.add({ idProduto: id })
   assert.equal((await owner.draft()).body.dados.cpf, '52998224725', 'its data fill the next checkout')
 })

@@ -1,3 +1,5 @@
+import type { WireDelivery } from '#lib/contract/checkout.ts'
+import { storeOrderAddress } from '../store/saved-addresses.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 import { isOrderKey } from './order-key.ts'
@@ -27,6 +29,7 @@ export function claimOrder(
       .set({ customer_id: customerId })
       .where('number', '=', number)
       .execute()
+    await storeOrderAddress(store, queries, customerId, JSON.parse(order.address) as WireDelivery)
     return 'claimed'
   }, `order ${number}`)
 }

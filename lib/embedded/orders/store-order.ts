@@ -2,7 +2,7 @@ import type { OrderRequest } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { paymentProviders } from '../payments/providers.ts'
-import { storeAddress } from '../store/saved-addresses.ts'
+import { storeOrderAddress } from '../store/saved-addresses.ts'
 import { SESSION_MS, type Session } from '../store/sessions.ts'
 import { stockDemand } from '../store/stock-uses.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -55,11 +55,9 @@ export async function storeOrder(store: StoreContext, queries: Queries, order: N
     .execute()
   await addEvent(queries, number, { at: now, state: row.state, author: BY_BUYER, reason: '' })
   await mailOrder(queries, row, 'received', { now })
-  // The next order is filled with this address, so the account shows it and its owner can delete it (contract 4.35). A gift goes to
-  // somebody else.
   const { entrega } = checkout.draft
-  if (session.customerId != null && entrega && !entrega.presente)
-    await storeAddress(store, queries, session.customerId, entrega)
+  if (session.customerId != null && entrega)
+    await storeOrderAddress(store, queries, session.customerId, entrega)
   await emptyCart(queries, session, now)
   return number
 }

@@ -53,6 +53,19 @@ export async function storeAddress(
   return true
 }
 
+/**
+ * Stores the address of an order of an account: the next order is filled with it, so the account shows it and its owner can delete it
+ * (contract 4.35). A gift goes to somebody else.
+ */
+export async function storeOrderAddress(
+  store: StoreContext,
+  queries: Queries,
+  customerId: number,
+  address: WireDelivery,
+): Promise<void> {
+  if (!address.presente) await storeAddress(store, queries, customerId, address)
+}
+
 /** Deletes an address of an account; returns false for an unknown id. */
 export async function deleteAddress(queries: Queries, customerId: number, id: string): Promise<boolean> {
   return (await deleteAddresses(queries, customerId, (saved) => saved.id === id)) > 0
