@@ -319,7 +319,7 @@ describe('details', () => {
     const panel = within(await openPanel())
     expect(dialog()!.querySelector('img')).not.toBeNull()
     expect(panel.getByText(/^R\$\s24,90$/)).toBeInTheDocument()
-    expect(textOf(dialog()!)).toContain('R$ 19,92 por pote com 20% OFF em compras acima de R$ 450,00')
+    expect(textOf(dialog()!)).toContain('R$ 19,92 por pote (−20%) em compras acima de R$ 450,00')
     await userEvent.selectOptions(panel.getByRole('combobox'), 'Limão')
     await userEvent.click(panel.getByRole('button', { name: 'Adicionar ao carrinho' }))
     expect(add).toHaveBeenCalledWith({ idProduto: 423, tipo: 'lista', quantidade: 1 })

@@ -22,7 +22,7 @@ export const priceCopy = byLang(
     totalOnCredit: (total: string) => `total a prazo: ${total}`,
     unit: 'unidade',
     perUnit: (price: string, unit: string) => `${price} por ${unit}`,
-    goalNote: (goal: string, percent: number) => `com ${percent}% OFF em compras acima de ${goal}`,
+    goalNote: (goal: string, percent: number) => `(−${percent}%) em compras acima de ${goal}`,
     about: (price: string) => `(cerca de ${price})`,
   },
   {
