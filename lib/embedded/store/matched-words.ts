@@ -25,8 +25,8 @@ export interface WordMatch {
 }
 
 /**
- * Returns the matches of the words of a search text, without those that match nothing; null when none matches, or not one
- * with a digit.
+ * Returns the matches of the words of a search text, without those that match nothing; null when more than half of them match nothing,
+ * or one with a digit does.
  */
 export async function matchWords(database: Database, text: string): Promise<WordMatch[] | null> {
   const textWords = searchWords(text)
@@ -43,7 +43,8 @@ export async function matchWords(database: Database, text: string): Promise<Word
       matches.push({ wordIds: found, isCorrected, isCommon: await isCommon(database.read, found) })
     else if (HAS_DIGIT.test(word)) return null
   }
-  return matches.length > 0 ? matches : null
+  const areEnough = matches.length > 0 && matches.length * 2 >= queryWords.length
+  return areEnough ? matches : null
 }
 
 // The ids of the stored words that a word with one or two wrong letters may mean.
