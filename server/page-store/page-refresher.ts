@@ -56,6 +56,8 @@ export class PageRefresher {
     if (known) {
       known.rank = Math.min(known.rank, rank)
       known.isOutdated ||= known.isRunning && rank < VISITED
+      // With the lower rank it does not wait for the pause after an aged page.
+      this.#startWaiting()
       return known.done.promise
     }
     // With too many refreshes waiting, the next visit tries again.

@@ -135,6 +135,21 @@ test('decision 0025 pages that are merely old are rendered one by one with pause
   assert.ok(performance.now() - endedAt >= 2 * TOOK_MS - 1)
 })
 
+test('decision 0025 a page that waits for the pause after an old one is rendered at once when it changes', async (context) => {
+  // The pause does not end.
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  let renders = 0
+  const refresher = new PageRefresher('http://127.0.0.1', openStore().store, () => {
+    renders++
+    return false
+  })
+  await refresher.refresh('/old', '/old', AGED)
+  void refresher.refresh('/older', '/older', AGED)
+  assert.equal(renders, 1)
+  void refresher.refresh('/older', '/older', 0)
+  assert.equal(renders, 2)
+})
+
 test('decision 0025 a change outdates its own pages only, not those that are merely old', () => {
   const { store, wait } = openStore()
   wait(LIFETIME.revalidate * 1000)
