@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { FakeMercadoPago } from '../testing/fake-mercado-pago/fake-mercado-pago.ts'
 import { readOrder, TestBuyer } from '../testing/test-orders.ts'
 import { CONFIG, TestShop } from '../testing/test-shop.ts'
@@ -24,7 +25,8 @@ async function openOrder() {
   await buyer.prepare()
   const pagamento = 'mercado-pago'
   const { body: draft } = await buyer.draft({ pagamento })
-  const { numero, chave } = (await buyer.order(draft, '', { pagamento })).body
+  const { numero, chave, pagamento: started } = (await buyer.order(draft, '', { pagamento })).body
+  const preference = URL.parse(started.url)?.searchParams.get('pref_id') ?? ''
   const read = () => readOrder(shop, numero, chave)
   const settle = (provider: 'mercado-pago' | 'pix', status: 'approved' | 'rejected', total: number) =>
     settlePayment(
@@ -41,7 +43,16 @@ async function openOrder() {
     await shop[Symbol.asyncDispose]()
     await fake[Symbol.asyncDispose]()
   }
-  return { shop, number: Number(numero), read, settle, change, [Symbol.asyncDispose]: close }
+  return {
+    fake,
+    preference,
+    shop,
+    number: Number(numero),
+    read,
+    settle,
+    change,
+    [Symbol.asyncDispose]: close,
+  }
 }
 
 test('4.33 after a refused card the order is paid by Pix, with its discount and its time', async () => {
@@ -84,4 +95,19 @@ test('4.34 a payment on the page that was left pays the order at the total that 
   const paid = await read()
   assert.deepEqual([paid.estado, paid.pagamento.tipo, paid.totais], ['pago', 'mercado-pago', totais])
   assert.equal((await change(outrosPagamentos[0]!.total)).status, 409)
+})
+
+test('4.34 without a notification, the shop asks for a payment on the page that was left', async () => {
+  await using world = await openOrder()
+  const { fake, preference, shop, read, change } = world
+  delete fake.preferences.get(preference)!.notification_url
+  assert.equal((await change((await read()).outrosPagamentos[0]!.total)).status, 200)
+  await fake.pay(preference, 'card')
+  shop.now += HOUR_MS
+  await shop.write('POST', 'checkout/logout', {})
+  const deadline = Date.now() + 20_000
+  while ((await read()).estado !== 'pago') {
+    assert.ok(Date.now() < deadline, 'the order is paid within 20 s')
+    await sleep(20)
+  }
 })

@@ -7,6 +7,8 @@ import { settlePayment, type Settlement } from './settle-payment.ts'
 const ORDERS_AT_ONCE = 50
 // An order may expire while it is read, or while the API does not answer.
 const EXPIRED_MS = 10 * 60_000
+// In the stored payment of an order (start-payment.ts).
+const EARLIER_MERCADO_PAGO = '%"earlier":{"kind":"mercado-pago"%'
 
 /** Reads the payment that a notification names and applies it to its order; rejects when the API does not answer. */
 export async function applyNotification(
@@ -27,15 +29,18 @@ export async function checkOrder(store: StoreContext, number: number): Promise<v
 }
 
 /**
- * Asks for the payments of the orders that wait for Mercado Pago or have expired minutes ago, those that expire first: a notification that got lost, or a shop
- * that Mercado Pago cannot reach, does not cancel an order that was paid. A failed call leaves the rest for the next time.
+ * Asks for the payments of the orders that wait for Mercado Pago or have expired minutes ago, those that expire first; also of those whose
+ * buyer has chosen another payment method since, because the page may still be open. A notification that got lost, or a shop that Mercado
+ * Pago cannot reach, does not cancel an order that was paid. A failed call leaves the rest for the next time.
  */
 export async function checkWaitingOrders(store: StoreContext): Promise<void> {
   if (!store.config.payments?.mercadoPago) return
   const waiting = await store.db.read
     .selectFrom('shop_order')
     .select('number')
-    .where('payment_kind', '=', 'mercado-pago')
+    .where((row) =>
+      row.or([row('payment_kind', '=', 'mercado-pago'), row('payment', 'like', EARLIER_MERCADO_PAGO)]),
+    )
     .where((row) =>
       row.or([
         row('state', '=', 'aguardando_pagamento'),
