@@ -3,7 +3,7 @@ import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { timeText } from './order-time.ts'
-import styles from './order.module.css'
+import styles from './order-history.module.css'
 
 // The states of an order that is neither cancelled nor returned, in their order.
 const REGULAR_STATES: readonly ShopOrder['state'][] = [

@@ -6,9 +6,9 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { toReais } from '#lib/shop/money.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
-import styles from './order.module.css'
 import { OrderButton } from './order-button.tsx'
 import { OrderKey } from './order-key.tsx'
+import styles from './other-payments.module.css'
 
 /** The other payment methods of a waiting order, each with a button that names its total (contract 4.33). */
 export function OtherPayments({ order, lang }: { order: ShopOrder; lang: Lang }) {
@@ -16,7 +16,7 @@ export function OtherPayments({ order, lang }: { order: ShopOrder; lang: Lang })
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   return (
-    <div className={styles.otherPayments}>
+    <div className={styles.payments}>
       <h3>{otherPaymentsCopy[lang].title}</h3>
       {order.otherPayments.map(({ id, discount, total }) => (
         <form key={id} method="post" action={localePath(lang, pagePaths.orderPay())}>
