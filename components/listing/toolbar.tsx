@@ -4,7 +4,7 @@ import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import type { Listing } from '#lib/shop/listing.ts'
+import { isEmbeddedListing, type Listing } from '#lib/shop/listing.ts'
 import { ListingParamLink, Chip } from './listing-param-link.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { filterRows } from './filter-rows.ts'
@@ -28,8 +28,8 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
   const { total, orders, filters, filterGroups, subcategories, products } = listing
   const first = { ...params, page: 1 }
   const before = (params.page - 1) * pageSize
-  // Only the embedded store has named sort orders and a stock filter; other stores send links of their own.
-  const isEmbeddedStore = orders.some(({ order }) => order !== undefined)
+  // Only the embedded store has a stock filter.
+  const isEmbeddedStore = isEmbeddedListing(listing)
   return (
     <ToolbarNav aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {categoryAddress ? (

@@ -4,6 +4,7 @@ import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { isOrderNumber } from '../shop/order.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 import { keepOrder } from './keep-order.ts'
@@ -29,7 +30,8 @@ async function submit(
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   // The order that the visitor wants to keep in the account: it is put there, and its number leads back to its page.
-  const order = /^[1-9]\d{0,11}$/.exec(form['pedido'] ?? '')?.[0]
+  const { pedido = '' } = form
+  const order = isOrderNumber(pedido) ? pedido : undefined
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
   const reject = (reason: string, issues?: unknown, response?: Response) =>

@@ -3,10 +3,9 @@ import { demoCardPath } from '../client/store/demo-card.ts'
 import { orderCookie } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
+import { isOrderNumber } from '../shop/order.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 import type { FormContext } from './store-form.ts'
-
-const NUMBER = /^[1-9]\d{0,11}$/
 
 /**
  * POST of the two forms on the demonstration's card page (contract 4.36): 303 to the page of the order, which says whether the card was
@@ -17,7 +16,7 @@ export async function answerDemoCardByForm(request: Request, { params }: FormCon
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   const { numero = '', chave = '', parcelas = '1', resultado = '' } = form
-  if (!NUMBER.test(numero)) return seeOther(lang, pagePaths.findOrder())
+  if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = { chave, parcelas: Number(parcelas), resultado }
   const response = await writeFromForm(request, lang, { method: 'POST', path: demoCardPath(numero), body })
   if (!response.ok) {

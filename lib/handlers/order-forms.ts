@@ -9,12 +9,12 @@ import { webAddress } from '../shop/web-address.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { isOrderNumber } from '../shop/order.ts'
 import { acceptForm, rejectForm } from './flash.ts'
 import { readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
 import { paymentRedirectPage } from './payment-redirect-page.ts'
 import type { FormContext } from './store-form.ts'
 
-const NUMBER = /^[1-9]\d{0,11}$/
 const emailSchema = email().required('obrigatorio')
 
 /** POST of the form that finds an order by its number and e-mail address: 303 to its page, or back with the reason (contract 4.31). */
@@ -27,7 +27,7 @@ export async function findOrderByForm(request: Request, { params }: FormContext)
   const page = pagePaths.findOrder()
   const read = validate(emailSchema, fields.email)
   const problems = {
-    ...(!NUMBER.test(numero) && { numero: 'invalido' }),
+    ...(!isOrderNumber(numero) && { numero: 'invalido' }),
     ...('fields' in read && { email: 'invalido' }),
   }
   if (Object.keys(problems).length > 0 || 'fields' in read)
@@ -105,7 +105,7 @@ async function writeToOrder(
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   const { numero = '', chave = '', motivo = '', pagamento, total } = form
-  if (!NUMBER.test(numero)) return seeOther(lang, pagePaths.findOrder())
+  if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = {
     chave,
     ...(action === 'withdrawal' && { motivo }),

@@ -15,7 +15,7 @@ import {
 } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
-import { isIndexableListing, lastPage, type Listing } from '../shop/listing.ts'
+import { isEmbeddedListing, isIndexableListing, lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import { safeHtml } from '../text/sanitize.ts'
@@ -52,15 +52,12 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
 }
 
 // A page number beyond the last page, or an unknown category or price filter.
-function isOutOfRange(
-  { total, orders, filters, filterGroups, pageSize }: Listing,
-  { page, category, storeQuery }: ListingParams,
-): boolean {
-  // Only the embedded store is known to mark the filter of a list without products.
-  const isEmbedded = orders.some(({ order }) => order !== undefined)
+function isOutOfRange(listing: Listing, { page, category, storeQuery }: ListingParams): boolean {
+  const { total, filters, filterGroups, pageSize } = listing
   const isUnknown =
     (category !== '' && !filters.some(({ isCurrent }) => isCurrent)) ||
-    (isEmbedded &&
+    // Only the embedded store is known to mark the filter of a list without products.
+    (isEmbeddedListing(listing) &&
       storeQuery !== '' &&
       !filterGroups.some(({ links }) => links.some(({ isCurrent }) => isCurrent)))
   return page > lastPage(total, pageSize) || (total === 0 && isUnknown)

@@ -12,7 +12,7 @@ import {
 } from '../host/order-cookie.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
 import type { Lang } from '../routes/lang.ts'
-import type { ListedOrder, OrderToKeep, ShopOrder } from '../shop/order.ts'
+import { isOrderNumber, type ListedOrder, type OrderToKeep, type ShopOrder } from '../shop/order.ts'
 import { visitorStore } from './store.ts'
 
 /** The order of a page, or why it is not shown: there is no key or e-mail address, or a wrong one, or there were too many attempts. */
@@ -51,7 +51,7 @@ export async function lastOrder(): Promise<string> {
  * page, which shows them too (contract 4.33); `undefined` for a text that is no number.
  */
 export async function orderToKeep(lang: Lang, number: string): Promise<OrderToKeep | undefined> {
-  if (!/^[1-9]\d{0,11}$/.test(number)) return undefined
+  if (!isOrderNumber(number)) return undefined
   const key = keyInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '', number)
   if (!key) return { number }
   try {

@@ -86,6 +86,11 @@ export interface Listing {
   pageSize: number
 }
 
+/** Whether a list is the embedded store's: only that has named sort orders; other stores send links of their own. */
+export function isEmbeddedListing({ orders }: Pick<Listing, 'orders'>): boolean {
+  return orders.some(({ order }) => order !== undefined)
+}
+
 /** Whether search engines may index a list: a category with a single product would repeat the page of that product. */
 export function isIndexableListing(
   kind: 'category' | 'brand' | 'landing-page',

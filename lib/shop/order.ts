@@ -69,6 +69,11 @@ export function paymentMark({
   return [state, kind, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
 }
 
+/** Whether a text is the number of an order. */
+export function isOrderNumber(text: string): boolean {
+  return /^[1-9]\d{0,11}$/.test(text)
+}
+
 /** The order that a sign-in puts into the account; without `buyer` this browser has no proof that it may. */
 export interface OrderToKeep {
   number: string

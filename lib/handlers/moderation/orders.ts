@@ -8,11 +8,10 @@ import { isCalendarDay } from '../../shop/store-time.ts'
 import { readMoney } from '../../shop/typed-money.ts'
 import { webAddress } from '../../shop/web-address.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
+import { isOrderNumber } from '../../shop/order.ts'
 import type { OwnerChange, OwnerOrders, TeamMember } from '../../shop/owner-orders.ts'
 import { redirectTo } from './responses.ts'
 import { withModeratorForm, type ModeratorForm } from './forms.ts'
-
-const NUMBER = /^[1-9]\d{0,11}$/
 
 /** POST of the form that asks who looks at an order: remembers name and role until the browser closes, or forgets them. */
 export function teamMemberByForm(request: Request): Promise<Response> {
@@ -31,7 +30,7 @@ export function orderStepByForm(request: Request): Promise<Response> {
     const number = form.fields.get('numero') ?? ''
     const member = memberInCookie(readCookie(request.headers.get('cookie'), TEAM_COOKIE))
     const { orders, moderation } = form.access
-    if (!orders || !NUMBER.test(number)) return redirectTo(moderationPaths.orders)
+    if (!orders || !isOrderNumber(number)) return redirectTo(moderationPaths.orders)
     if (!member) return redirectTo(`${pageOf(number)}?aviso=quem`)
     const step = form.fields.get('passo') ?? ''
     const result = await applyStep(orders, Number(number), step, form, authorOf(member))
@@ -119,6 +118,6 @@ async function applyStep(
 }
 
 const pageOf = (number: string) =>
-  NUMBER.test(number) ? moderationPaths.order(Number(number)) : moderationPaths.orders
+  isOrderNumber(number) ? moderationPaths.order(Number(number)) : moderationPaths.orders
 
 const authorOf = ({ name, role }: TeamMember) => copy.author(name, copy.roles[role])
