@@ -48,6 +48,14 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(cards(page)).toHaveCount(count)
   })
 
+  test(`R91 ${lang}: on a phone the selected price range is on the screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localPath('/produtos?preco=100-150'))
+    const selected = page.getByRole('link', { name: /100[.,]00 (?:a|to) R.150[.,]00/ })
+    await expect(selected).toHaveAttribute('aria-current', 'true')
+    await expect(selected).toBeInViewport({ ratio: 1 })
+  })
+
   test(`R91 ${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
     await page.goto(localPath('/produtos'))
     const inStock = page.getByRole('link', { name: words.inStock })
