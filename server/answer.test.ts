@@ -44,6 +44,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
   const addresses = new PageAddresses()
   const encodings = new PageEncodings()
   const rendered: string[] = []
+  const renderedForVisitors: string[] = []
   const handled: string[] = []
   const server = createServer((request, response) => {
     if (answers.fromMemory(request, response)) return
@@ -56,14 +57,16 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
       delete visit.headers['next-router-segment-prefetch']
       handled.push(visit.url!)
       currentRender()!.key = path
-      const entry = store.entry(path)
-      const isStale = entry !== undefined && store.freshness(store.peek(path)!) !== 'fresh'
+      const { acceptsStale } = currentRender()!
+      const entry = store.entry(path, { acceptsStale })
+      const isStale = entry !== undefined && entry.lastModified < clock.now
       page.setHeader('content-type', 'text/html; charset=utf-8')
       page.setHeader('x-nextjs-cache', entry ? (isStale ? 'STALE' : 'HIT') : 'MISS')
       page.setHeader(COPY_HEADER, encodeURIComponent(path))
       const html = `${HTML}${rendered.length}`
       if (!entry || isStale) {
         rendered.push(visit.url!)
+        if (!currentRender()!.isRefresh) renderedForVisitors.push(visit.url!)
         store.store(path, nextPage(html), STORED)
       }
       if (rsc !== undefined) {
@@ -92,6 +95,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
   return {
     store,
     rendered,
+    renderedForVisitors,
     handled,
     refresher,
     addresses,
@@ -246,6 +250,22 @@ test('decision 0025 a stale copy is sent at once, and one render replaces it', a
   assert.equal(headers['cache-status'], 'shop; hit')
   assert.notEqual(text, first.text)
   assert.equal(shop.rendered.length, 2)
+})
+
+test('decision 0025 a stale copy that Next sends is rendered again by a request of the server itself, never by Next meanwhile', async () => {
+  await using shop = await openServer()
+  const pages = ['/serum', '/whey', '/omega', '/missing']
+  for (const path of pages) await shop.get(path)
+  shop.wait(121)
+  // Nobody has requested these payloads before, so Next handles the requests.
+  const stale = await Promise.all(pages.map((path) => shop.get(`${path}?_rsc=abc`, RSC)))
+  assert.deepEqual(
+    stale.map(({ headers }) => headers['cache-status']),
+    pages.map(() => 'shop; hit; detail=stale'),
+  )
+  await shop.refresher.settled()
+  assert.deepEqual(shop.rendered.slice(pages.length), pages)
+  assert.deepEqual(shop.renderedForVisitors, pages)
 })
 
 test('a request for an expired copy waits for a new render first', async () => {

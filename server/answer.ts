@@ -54,6 +54,8 @@ interface PageAnswersOptions {
   outagePages: OutagePages
   finish: FinishPage
   send?: SendCopy
+  /** Whether stale copies are rendered again by the refresher alone; without it, Next renders those that it reads. */
+  refreshesAll?: boolean
 }
 
 /** How the server responds to a page request: from memory, or through Next, whose complete response it changes (docs/decisions/0047). */
@@ -73,9 +75,12 @@ export function createPageAnswers({
   outagePages,
   finish,
   send = createSendCopy(),
+  refreshesAll = true,
 }: PageAnswersOptions): PageAnswers {
-  function refreshStale({ url = '/' }: IncomingMessage, page: StoredPage) {
-    void refresher.refresh(pageAddress(url)!, page.key, store.isOutdated(page) ? VISITED : AGED)
+  function refreshStale(url: string, page: StoredPage) {
+    const address = pageAddress(url)
+    if (address === undefined) return
+    void refresher.refresh(address, page.key, store.isOutdated(page) ? VISITED : AGED)
   }
 
   async function sendExpired(request: IncomingMessage, response: ServerResponse, known: Known) {
@@ -107,8 +112,13 @@ export function createPageAnswers({
   function complete(visit: Visit, response: ServerResponse, captured: PageResponse, body: Buffer) {
     const { request } = visit
     const content = learn(visit, captured, body)
-    if (content)
-      return send(request, response, content, headersOf(captured), stateOf(captured), captured.statusCode)
+    const page = visit.render.key === undefined ? undefined : store.peek(visit.render.key)
+    const isStale = visit.render.acceptsStale && page !== undefined && store.freshness(page) !== 'fresh'
+    if (isStale) refreshStale(visit.url, page)
+    if (content) {
+      const state = isStale ? STATES.stale : stateOf(captured)
+      return send(request, response, content, headersOf(captured), state, captured.statusCode)
+    }
     void sendOther(request, response, finish, replaceFailure(visit, captured, body))
   }
 
@@ -137,18 +147,19 @@ export function createPageAnswers({
         void sendExpired(request, response, known)
         return true
       }
-      if (freshness === 'stale') refreshStale(request, page)
+      if (freshness === 'stale') refreshStale(request.url ?? '/', page)
       send(request, response, content, known.headers, STATES[freshness])
       return true
     },
     fromNext(request, response, handle) {
+      const isRefresh = refresher.isOwn(request)
       // Read before Next removes its own headers from the request.
       const visit: Visit = {
         request,
         url: request.url ?? '/',
         isPlain: isPlainVisit(request),
         payload: payloadRequest(request),
-        render: { tags: new Set(), isRefresh: refresher.isOwn(request) },
+        render: { tags: new Set(), isRefresh, acceptsStale: refreshesAll && !isRefresh },
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)

@@ -53,6 +53,15 @@ export function createPageService(
   const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edge), observer.page)
   // Reports only renders of this process: for a copy that another process has rendered, the two times differ (docs/decisions/0070).
   store.onStored((page) => page.asOf === page.renderedFrom && observer.stored(page))
-  const answers = createPageAnswers({ store, addresses, refresher, outagePages, finish, send })
+  const refreshesAll = env.pageCacheMb > 0
+  const answers = createPageAnswers({
+    store,
+    addresses,
+    refresher,
+    outagePages,
+    finish,
+    send,
+    refreshesAll,
+  })
   return { store, addresses, refresher, answers, finish, deferredSheets, outagePages }
 }

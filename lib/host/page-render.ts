@@ -9,6 +9,8 @@ export interface PageRender {
   tags: Set<string>
   /** Whether the request is one of the server's own, which renders a stored page again. */
   isRefresh?: boolean
+  /** Whether Next gets a stale copy as a fresh one, because the server itself has it rendered again. */
+  acceptsStale?: boolean
   /** The error that ended the render. */
   error?: unknown
 }

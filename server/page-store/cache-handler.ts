@@ -35,7 +35,7 @@ export default class PageCacheHandler {
     const render = currentRender()
     if (render) render.key = key
     await pageCopies()?.prepare(key, { isRefresh: render?.isRefresh === true })
-    return pageStore().entry(key) ?? others.get().get(key) ?? null
+    return pageStore().entry(key, { acceptsStale: render?.acceptsStale }) ?? others.get().get(key) ?? null
   }
 
   async set(key: string, value: NextPage | OtherEntry['value'], { fetchCache, cacheControl }: Context) {

@@ -113,6 +113,17 @@ test('`lastModified` makes Next treat a fresh copy as fresh, a stale one as past
   assert.equal(lastModified(), start)
 })
 
+test('decision 0025 with `acceptsStale` a stale copy counts as fresh for Next, one of yesterday does not', () => {
+  const { store, wait } = openStore()
+  const lastModified = () => store.entry('/a', { acceptsStale: true })!.lastModified
+  store.store('/a', page('a'), stored('produtos'))
+  const start = lastModified()
+  wait(160)
+  assert.equal(lastModified(), start + 160_000)
+  wait(86_400)
+  assert.equal(lastModified(), start)
+})
+
 test('R52 the store stays within its bytes and drops the least recently used copy', () => {
   const { store } = openStore(40_000)
   const html = 'x'.repeat(5000)

@@ -91,11 +91,15 @@ export class PageStore {
     return this.#tags.last >= page.asOf && this.#tags.latest(page.tags) >= page.asOf
   }
 
-  /** The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again. */
-  entry(key: string): NextEntry | undefined {
+  /**
+   * The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again, unless the caller
+   * `acceptsStale`: then only one that is older than `expire`.
+   */
+  entry(key: string, { acceptsStale = false } = {}): NextEntry | undefined {
     const page = this.#pages.get(key)
     const now = this.#clock()
-    const isFresh = page !== undefined && this.freshness(page) === 'fresh'
+    const isFresh =
+      page !== undefined && (this.freshness(page) === 'fresh' || (acceptsStale && !isPastExpire(page, now)))
     if (!isFresh && !this.#renders.has(key))
       this.#renders.set(key, { position: this.#applied, renderedFrom: now })
     if (!page) return undefined
@@ -204,9 +208,12 @@ export class PageStore {
 const unchanged: FinishPage = (html) => ({ body: Buffer.from(html), policy: {} })
 
 // Next compares this time with the lifetime: past `revalidate` it refreshes in the background, past `expire` it makes the visitor wait.
-function staleSince({ renderedFrom, lifetime: { revalidate, expire } }: StoredPage, now: number): number {
-  if (expire !== undefined && now - renderedFrom > expire * 1000) return renderedFrom
-  return now - (revalidate || 0) * 1000 - 1
+function staleSince(page: StoredPage, now: number): number {
+  return isPastExpire(page, now) ? page.renderedFrom : now - (page.lifetime.revalidate || 0) * 1000 - 1
+}
+
+function isPastExpire({ renderedFrom, lifetime: { expire } }: StoredPage, now: number): boolean {
+  return expire !== undefined && now - renderedFrom > expire * 1000
 }
 
 const service = processService('page-store', () => new PageStore())
