@@ -3,7 +3,7 @@ import { LoginMarker } from '#components/ui/login-marker.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { SignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
-import { orderCopy } from '#lib/copy/order.ts'
+import { orderListCopy } from '#lib/copy/order-list.ts'
 import { profileCopy } from '#lib/copy/profile.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -31,7 +31,7 @@ export function SignedIn({
       {hasOrders ? (
         <p className={styles.links}>
           <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
-            {orderCopy[lang].mine}
+            {orderListCopy[lang].mine}
           </Link>
           <Link
             href={localePath(lang, pagePaths.profile())}

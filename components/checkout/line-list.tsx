@@ -15,8 +15,8 @@ export interface SummaryLine {
   detail: string
   picture: string
   quantity: number
-  /** Undefined when the store does not state it. */
-  total: Cents | undefined
+  /** Undefined when the store does not state it, or the list names no amounts. */
+  total?: Cents | undefined
   /** Its product's page, without language; undefined when the store does not state it. */
   path?: string | undefined
 }

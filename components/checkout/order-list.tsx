@@ -1,39 +1,34 @@
-import { buttonClass } from '#components/ui/button.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { orderListCopy } from '#lib/copy/order-list.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ListedOrder } from '#lib/shop/order.ts'
+import { LineList } from './line-list.tsx'
+import { OrderKey } from './order-key.tsx'
+import listed from './order-list.module.css'
 import { timeText } from './order-time.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
+/** How many lines of an order its card shows. */
+const SHOWN_LINES = 3
+
 /** The orders of an account, newest first; without an account, links that find an order (contract 4.33). */
 export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | undefined; lang: Lang }) {
-  const copy = orderCopy[lang]
-  const price = priceFormatter(lang)
+  const copy = orderListCopy[lang]
   return (
     <section className={sheet.page}>
       <h1>{copy.mine}</h1>
       <p>{orders === undefined ? copy.signIn : orders.length === 0 ? copy.none : copy.mineIntro}</p>
       {orders && orders.length > 0 ? (
         <ul role="list" className={styles.orders}>
-          {orders.map(({ number, key, state, createdAt, total, units }) => (
-            <li key={number} className={sheet.card}>
-              <h2>
-                {/* A plain link: its address has a key, which the router would keep. */}
-                <a href={localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)}>
-                  {copy.title(number)}
-                </a>
-              </h2>
-              <p>
-                <strong>{copy.states[state]}</strong> · {timeText(createdAt, lang)}
-              </p>
-              <p>
-                {copy.units(units)} · {price(total)}
-              </p>
+          {orders.map((order) => (
+            <li key={order.number} className={sheet.card}>
+              <ListedOrderCard order={order} lang={lang} />
             </li>
           ))}
         </ul>
@@ -48,9 +43,48 @@ export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | u
           href={localePath(lang, pagePaths.findOrder())}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {copy.find}
+          {orderCopy[lang].find}
         </Link>
       </div>
     </section>
+  )
+}
+
+function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
+  const copy = orderCopy[lang]
+  const { number, key, state, createdAt, total, units, lines } = order
+  const title = copy.title(number)
+  // One line too many is shown itself instead of being counted.
+  const shown = lines.length > SHOWN_LINES + 1 ? lines.slice(0, SHOWN_LINES) : lines
+  return (
+    <>
+      <div className={listed.head}>
+        <h2>
+          {/* A plain link: its address has a key, which the router would keep. */}
+          <a href={localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)}>
+            {title}
+          </a>
+        </h2>
+        <p className={listed.state} data-state={state}>
+          {copy.states[state]}
+        </p>
+        <p className={styles.quiet}>{copy.placedAt(timeText(createdAt, lang))}</p>
+      </div>
+      {shown.length > 0 ? <LineList lines={shown} lang={lang} /> : null}
+      {lines.length > shown.length ? (
+        <p className={styles.quiet}>{orderListCopy[lang].moreLines(lines.length - shown.length)}</p>
+      ) : null}
+      <div className={listed.foot}>
+        <p>
+          {copy.units(units)} · <strong>{priceFormatter(lang)(total)}</strong>
+        </p>
+        <form method="post" action={localePath(lang, pagePaths.orderAgain())}>
+          <OrderKey order={order} />
+          <Button type="submit" variant="secondary" aria-label={`${copy.again}: ${title}`}>
+            {copy.again}
+          </Button>
+        </form>
+      </div>
+    </>
   )
 }

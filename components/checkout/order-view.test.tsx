@@ -468,7 +468,8 @@ test('4.31 the form that finds an order keeps its values and names each wrong fi
   expect(screen.getByLabelText('E-mail da compra')).toHaveAccessibleDescription('Informe o e-mail da compra.')
 })
 
-test('4.33 the orders of an account link to their pages; without an account the page says how to see them', () => {
+test('4.33 the orders of an account show their products, link to their pages and can be bought again', () => {
+  const line = { name: 'Serum', detail: '30 ml', picture: '/img/serum', quantity: 2 }
   const listed = {
     number: '1001',
     key: 'k',
@@ -476,15 +477,32 @@ test('4.33 the orders of an account link to their pages; without an account the 
     createdAt: '2026-11-23T13:15:00.000Z',
     total: 5970,
     units: 2,
+    lines: [line],
   }
-  const { unmount } = render(<OrderList lang="en" orders={[listed]} />)
-  const item = screen.getByRole('listitem')
+  const { rerender, unmount } = render(<OrderList lang="en" orders={[listed]} />)
+  const item = screen.getAllByRole('listitem')[0]!
   expect(within(item).getByRole('link', { name: 'Order 1001' })).toHaveAttribute(
     'href',
     '/en/pedido/1001?chave=k',
   )
-  expect(item).toHaveTextContent(/Payment approved.*2 units · R\$\s?59\.70/)
+  expect(item).toHaveTextContent(/Payment approved.*Serum30 ml.*2 units · R\$\s?59\.70/)
+  expect(item.querySelector('img')).toHaveAttribute('src', '/img/serum-160.webp')
+  const form = within(item).getByRole('button', { name: 'Buy again: Order 1001' }).closest('form')!
+  expect(form).toHaveAttribute('action', '/en/pedido/comprar-de-novo')
+  expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual([
+    ['numero', '1001'],
+    ['chave', 'k'],
+  ])
+  rerender(<OrderList lang="en" orders={[{ ...listed, lines: Array(5).fill(line) as (typeof line)[] }]} />)
+  expect(screen.getAllByText('Serum')).toHaveLength(3)
+  expect(screen.getByText('and 2 more products')).toBeInTheDocument()
   unmount()
+  // A store that lists no products.
+  render(<OrderList lang="pt" orders={[{ ...listed, lines: [] }]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Pagamento aprovado.*2 unidades · R\$\s59,70/)
+})
+
+test('4.33 without an account the page of orders says how to see them', () => {
   render(<OrderList lang="pt" orders={undefined} />)
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/checkout/acesso')
 })

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
-import { orderCopy } from '#lib/copy/order.ts'
+import { orderListCopy } from '#lib/copy/order-list.ts'
 import { profileCopy } from '#lib/copy/profile.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -53,7 +53,7 @@ export function ProfileView({ lang, profile, notice, edited, rejected, markerKey
           />
           <EraseForm lang={lang} rejected={rejectedOf('apagar')} markerKey={markerKey} />
           <p>
-            <Link href={localePath(lang, pagePaths.myOrders())}>{orderCopy[lang].mine}</Link>
+            <Link href={localePath(lang, pagePaths.myOrders())}>{orderListCopy[lang].mine}</Link>
           </p>
         </>
       ) : (

@@ -58,7 +58,15 @@ export interface PlacedDocument extends ErrorDocument {
 /** GET order/{numero} (contract 4.31). */
 export interface OrderDocument extends PlacedDocument {
   estado: string
-  itens: { sku: string; nome: string; quantidade: number; preco: number; total: number }[]
+  itens: {
+    sku: string
+    nome: string
+    detalhe: string
+    imagem: string
+    quantidade: number
+    preco: number
+    total: number
+  }[]
   dados: DraftDocument['dados']
   totais: Totals
   outrosPagamentos: { id: string; desconto: number; total: number }[]

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { draftSchema } from '#lib/contract/draft.ts'
-import { orderCreatedSchema, orderSchema, ordersSchema } from '#lib/contract/order-document.ts'
+import {
+  orderCreatedSchema,
+  orderSchema,
+  ordersSchema,
+  type WireOrders,
+} from '#lib/contract/order-document.ts'
 import { Buyer, PERSON, PLACE, type DraftDocument, type OrderDocument } from './buyer.ts'
 import { cents } from './cart-arithmetic.ts'
 import { pickOne, sellables } from './catalogue.ts'
@@ -235,14 +240,19 @@ test('4.33 an account lists its orders and buys one again', skip, async () => {
   const account = { nome: 'Maria', email: `m${crypto.randomUUID()}@exemplo.com.br`, senha: 'segredo-longo' }
   await buyer.call('POST', '/v2/front/checkout/register', account)
   const { numero, chave } = (await buyer.order(await buyer.prepare(id, 2))).body
-  const list = await buyer.call<{ pedidos: { numero: string; chave: string }[] }>(
-    'GET',
-    '/v2/front/checkout/orders',
-  )
+  const list = await buyer.call<WireOrders>('GET', '/v2/front/checkout/orders')
   await ordersSchema.validate(list.body)
+  const { itens } = (await buyer.read(numero, `chave=${chave}`)).body
   assert.deepEqual(
-    list.body.pedidos.map((order) => [order.numero, order.chave]),
-    [[numero, chave]],
+    list.body.pedidos.map((order) => [order.numero, order.chave, order.itens, order.linhas]),
+    [
+      [
+        numero,
+        chave,
+        2,
+        itens.map(({ nome, detalhe, imagem }) => ({ nome, detalhe, imagem, quantidade: 2 })),
+      ],
+    ],
   )
   const again = await buyer.call<{ quantidadeTotal: number }>('POST', `/v2/front/order/${numero}/again`, {
     chave,

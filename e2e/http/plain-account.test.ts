@@ -11,6 +11,7 @@ const TEXTS = {
     name: 'Nome',
     password: /^Senha/,
     kept: /O pedido está na sua conta/,
+    again: /^Comprar de novo: Pedido \d+$/,
   },
   en: {
     pay: /with Pix$/,
@@ -20,11 +21,12 @@ const TEXTS = {
     name: 'Name',
     password: /^Password/,
     kept: /The order is in your account/,
+    again: /^Buy again: Order \d+$/,
   },
 } as const
 
 for (const { lang, localPath } of LANGUAGES)
-  test(`4.33 T21 ${lang}: without JavaScript a guest creates an account from the order's page, whose form has the buyer's name and e-mail and which puts the order into it`, async ({
+  test(`4.33 T21 ${lang}: without JavaScript a guest creates an account from the order's page, whose form has the buyer's name and e-mail and which puts the order into it, whose list of orders buys it again`, async ({
     plain,
     request,
   }) => {
@@ -50,4 +52,8 @@ for (const { lang, localPath } of LANGUAGES)
     expect(plain.text(plain.main)).not.toContain(text.keep)
     await plain.open(localPath('/checkout/pedidos'))
     expect(plain.find('link', new RegExp(`${number}$`))).toBeTruthy()
+    const bought = plain.text(plain.main.querySelector('li li p')!)
+    await plain.press(text.again)
+    expect(plain.url.pathname).toBe(localPath('/checkout/carrinho/'))
+    expect(plain.text(plain.main)).toContain(bought)
   })

@@ -131,6 +131,14 @@ export const ordersSchema = recordOf({
       criado: text(),
       total: money().required(),
       itens: numericOr(0).integer(),
+      linhas: list(
+        recordOf({
+          nome: label(),
+          detalhe: label(),
+          imagem: text(),
+          quantidade: numericOr(1).integer().min(1),
+        }),
+      ),
     }),
   ),
 })

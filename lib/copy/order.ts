@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The pages of an order: confirmation, tracking, withdrawal, and the orders of an account (contract 4.31 to 4.33). */
+/** The pages of an order: confirmation, tracking, withdrawal (contract 4.31 to 4.33). */
 export const orderCopy = byLang(
   {
     title: (number: string) => `Pedido ${number}`,
@@ -142,11 +142,6 @@ export const orderCopy = byLang(
       numero: 'Informe o número do pedido, só com algarismos.',
       email: 'Informe o e-mail da compra.',
     },
-    mine: 'Meus pedidos',
-    mineIntro: 'Os pedidos que você fez com a sua conta ou guardou nela.',
-    none: 'Você ainda não fez pedidos com esta conta.',
-    signIn: 'Entre na sua conta para ver os seus pedidos, ou acompanhe um deles pelo número.',
-    access: 'Entrar',
     keepShopping: 'Continuar comprando',
     help: 'Falar com o atendimento',
     units: (count: number) => (count === 1 ? '1 unidade' : `${count} unidades`),
@@ -290,11 +285,6 @@ export const orderCopy = byLang(
       numero: 'Please enter the order number, digits only.',
       email: 'Please enter the e-mail you used for the purchase.',
     },
-    mine: 'My orders',
-    mineIntro: 'The orders you placed with your account or saved to it.',
-    none: 'You have not placed any orders with this account yet.',
-    signIn: 'Sign in to see your orders, or track one of them by its number.',
-    access: 'Sign in',
     keepShopping: 'Continue Shopping',
     help: 'Talk to customer service',
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),

@@ -88,6 +88,8 @@ export interface ListedOrder {
   createdAt: string
   total: Cents
   units: number
+  /** Empty when the store lists no products. */
+  lines: Pick<OrderLine, 'name' | 'detail' | 'picture' | 'quantity'>[]
 }
 
 /** A QR code as a drawing in a square of `size` by `size` units, one for each module. */

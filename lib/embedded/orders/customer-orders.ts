@@ -1,4 +1,6 @@
 import { toReais } from '#lib/shop/money.ts'
+import type { Queries } from '../db/database.ts'
+import { picture } from '../store/paths.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 import { orderKey } from './order-key.ts'
@@ -16,27 +18,41 @@ export async function customerOrders(store: StoreContext, token: string): Promis
     const rows = await queries
       .selectFrom('shop_order')
       .select(['number', 'state', 'created_at', 'total'])
-      .select((row) =>
-        row
-          .selectFrom('order_line')
-          .select((line) => line.fn.sum<number | string>('quantity').as('units'))
-          .whereRef('order_line.number', '=', 'shop_order.number')
-          .as('units'),
-      )
       .where('customer_id', '=', session.customerId)
       .orderBy('number', 'desc')
       .limit(MAX_ORDERS)
       .execute()
+    const numbers = rows.map(({ number }) => number)
+    const lines = Map.groupBy(await linesOf(queries, numbers), ({ number }) => number)
     const pedidos = []
-    for (const { number, state, created_at, total, units } of rows)
+    for (const { number, state, created_at, total } of rows) {
+      const own = lines.get(number) ?? []
       pedidos.push({
         numero: String(number),
         chave: await orderKey(store, queries, number),
         estado: state,
         criado: new Date(created_at).toISOString(),
         total: toReais(total),
-        itens: Number(units ?? 0),
+        itens: own.reduce((sum, { quantity }) => sum + quantity, 0),
+        linhas: own.map(({ name, detail, image, quantity }) => ({
+          nome: name,
+          detalhe: detail,
+          imagem: picture(image, 320),
+          quantidade: quantity,
+        })),
       })
+    }
     return { pedidos }
   })
+}
+
+// With the names and pictures of the moment of ordering, as on the order's page.
+async function linesOf(queries: Queries, numbers: readonly number[]) {
+  if (numbers.length === 0) return []
+  return queries
+    .selectFrom('order_line')
+    .select(['number', 'name', 'detail', 'image', 'quantity'])
+    .where('number', 'in', numbers)
+    .orderBy('position')
+    .execute()
 }

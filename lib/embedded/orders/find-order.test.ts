@@ -63,10 +63,18 @@ test('4.33 an account lists the orders that it placed, not those of guests with 
   const { body: draft } = await buyer.draft({ entrega: { ...ADDRESS, presente: '', recado: '' } })
   const placed = (await buyer.order(draft)).body
   const list = await shop.get<WireOrders>('checkout/orders', { session: buyer.session })
-  assert.deepEqual(
-    list.body.pedidos.map(({ numero, chave, total, itens }) => [numero, chave, total, itens]),
-    [[placed.numero, placed.chave, draft.resumo.total, 1]],
-  )
+  const { itens } = await readOrder(shop, placed.numero, placed.chave)
+  assert.deepEqual(list.body.pedidos, [
+    {
+      numero: placed.numero,
+      chave: placed.chave,
+      estado: 'aguardando_pagamento',
+      criado: new Date(shop.now).toISOString(),
+      total: draft.resumo.total,
+      itens: 1,
+      linhas: itens.map(({ nome, detalhe, imagem, quantidade }) => ({ nome, detalhe, imagem, quantidade })),
+    },
+  ])
   assert.equal((await shop.get('checkout/orders', { session: guest.buyer.session })).status, 401)
   await buyer.add({ idProduto: POT })
   assert.equal((await buyer.draft()).body.entrega.logradouro, 'Avenida Paulista')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OrderList } from '#components/checkout/order-list.tsx'
-import { orderCopy } from '#lib/copy/order.ts'
+import { orderListCopy } from '#lib/copy/order-list.ts'
 import { host } from '#lib/host/host.ts'
 import { ordersOfAccount } from '#lib/pages/order-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -10,7 +10,7 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { mine, mineIntro } = orderCopy[langOfParam((await params).lang)]
+  const { mine, mineIntro } = orderListCopy[langOfParam((await params).lang)]
   return { ...privateMetadata(mine, mineIntro), referrer: 'strict-origin' }
 }
 

@@ -1,0 +1,21 @@
+import { byLang } from './by-lang.ts'
+
+/** The orders of an account (contract 4.33). */
+export const orderListCopy = byLang(
+  {
+    mine: 'Meus pedidos',
+    mineIntro: 'Os pedidos que você fez com a sua conta ou guardou nela.',
+    none: 'Você ainda não fez pedidos com esta conta.',
+    signIn: 'Entre na sua conta para ver os seus pedidos, ou acompanhe um deles pelo número.',
+    access: 'Entrar',
+    moreLines: (count: number) => `e mais ${count} produtos`,
+  },
+  {
+    mine: 'My orders',
+    mineIntro: 'The orders you placed with your account or saved to it.',
+    none: 'You have not placed any orders with this account yet.',
+    signIn: 'Sign in to see your orders, or track one of them by its number.',
+    access: 'Sign in',
+    moreLines: (count) => `and ${count} more products`,
+  },
+)
