@@ -14,8 +14,10 @@ export function distance(from: string, to: string): number {
 
 // Only this many characters are compared, because the client decides how long an address is.
 const MAX_COMPARED = 60
-// The largest edit distance, as a share of the longer text, at which two paths count as similar.
-const MAX_DISTANCE_SHARE = 0.45
+// The largest edit distance, as a share of the longer text, of a misspelled name: one letter of four, two of seven.
+const MAX_DISTANCE_SHARE = 0.3
+// Shorter words are in many names: 'dia', 'para', 'rosa'.
+const MIN_WORD = 5
 
 function normalized(path: string): string {
   return decodeIfValid(path)
@@ -36,18 +38,41 @@ function decodeIfValid(path: string): string {
   }
 }
 
-/** The known path most similar to `path`; `undefined` when none is similar (spec section 2, Not-found). */
+// Without the folders too, because the same page may have been in another one.
+function namesOf(path: string): string[] {
+  return [...new Set([normalized(path), normalized(path.replace(/\/+$/, '').replace(/^.*\//, ''))])]
+}
+
+// The smallest edit distance between the names, as a share of the longer one.
+function distanceShare(searched: readonly string[], names: readonly string[]): number {
+  const shares = searched.flatMap((text) =>
+    names.map((name) => distance(text, name) / Math.max(text.length, name.length, 1)),
+  )
+  return Math.min(...shares)
+}
+
+const hasWords = (text: string, words: string) => words !== '' && ` ${text} `.includes(` ${words} `)
+
+/**
+ * The known path that a visitor of `path` most likely wanted: one that is spelled almost like it, or whose name is among its words
+ * (`/kit-verisol`), or the only one that has its words (`/omega-3`); `undefined` otherwise, because a wrong guess helps less than the
+ * search field (spec section 2, Not-found).
+ */
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
-  const searched = normalized(path)
-  if (searched.length < 3) return undefined
-  let best: { path: string; score: number } | undefined
-  for (const each of known) {
-    const name = normalized(each)
-    const share = distance(searched, name) / Math.max(searched.length, name.length)
-    // A name that contains the other counts as similar: 'colageno verisol' for 'verisol'.
-    const isContained = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
-    const score = isContained ? Math.min(share, MAX_DISTANCE_SHARE) : share
-    if (name && score <= MAX_DISTANCE_SHARE && (!best || score < best.score)) best = { path: each, score }
-  }
-  return best?.path
+  const searched = namesOf(path)
+  const [text = ''] = searched
+  if (text.length < 3) return undefined
+  const pages = known.map((each) => ({ path: each, names: namesOf(each) }))
+  const misspelled = pages
+    .map((page) => ({ path: page.path, share: distanceShare(searched, page.names) }))
+    .toSorted((a, b) => a.share - b.share)[0]
+  if (misspelled && misspelled.share <= MAX_DISTANCE_SHARE) return misspelled.path
+  const named = pages
+    .filter(({ names }) => names.some((name) => hasWords(text, name)))
+    .toSorted((a, b) => b.names[0]!.length - a.names[0]!.length)[0]
+  if (named) return named.path
+  const longer = pages.filter(({ names }) =>
+    names.some((name) => (text.length >= MIN_WORD ? hasWords(name, text) : name.startsWith(`${text} `))),
+  )
+  return longer.length === 1 ? longer[0]!.path : undefined
 }
