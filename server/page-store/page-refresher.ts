@@ -8,8 +8,8 @@ const OWN_REQUEST = 'x-own-visit'
 const AT_ONCE = 2
 const MAX_WAITING = 300
 const TIMEOUT_MS = 4000
-// Hundreds of popular pages age together every two minutes. Their renders take at most a third of the time, so that visits are not late.
-const REST_OF_AGED = 2
+// Hundreds of popular pages age together every two minutes. Their renders take at most a fifth of the time, so that visits are not late.
+const REST_OF_AGED = 4
 
 interface Refresh {
   address: string
