@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/ui/toast.ts'
-import type { ApiClient } from '#lib/client/api-client.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import {
-  addCartLine,
+  addWithOneRetry,
   deleteCartLine,
   fetchCart,
   setCartQuantity,
@@ -17,14 +16,16 @@ import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import { restoredLine } from '#lib/shop/restored-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
+import type { KitSwap } from '#lib/shop/kit-swap.ts'
 import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { createSharedValue, type SharedValue } from '#lib/state/shared-value.ts'
-import { INITIAL_VIEW, without, type CartView, type PendingQuantity } from './cart-view.ts'
+import { INITIAL_VIEW, NOTHING_TO_UNDO, without, type CartView, type PendingQuantity } from './cart-view.ts'
 import { createCartWriter, currentLang, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
 import { emitAdded } from './emit-added.ts'
+import { createExchanger } from './exchanger.ts'
 
 /** The debounce of a changed quantity, in milliseconds (spec section 9). */
 const DEBOUNCE_MS = 300
@@ -37,7 +38,9 @@ export interface CartControl extends CartActions {
   /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
   remove(item: CartItem): Promise<void>
-  /** Adds the line that was removed last again, with its quantity and flavour. */
+  /** Replaces lines by a kit with the same packages. */
+  swap(swap: KitSwap): Promise<void>
+  /** Adds the lines that were removed or swapped last again, with their quantities and flavours; the kit goes. */
   undo(): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
@@ -62,6 +65,13 @@ export function createCartControl(client: QueryClient): CartControl {
     const messages = error instanceof ApiError ? error.messages : []
     showNotices(messages.length > 0 ? messages : [fallback])
     if (!shopState().isCartOpen) showToast({ kind: 'error', text: (messages[0] ?? fallback).text })
+  }
+
+  // Some of an exchange may have been applied, so unlike other failures it does not say that nothing was changed.
+  function failExchange(error: unknown) {
+    const isOfStore = error instanceof ApiError && error.messages.length > 0
+    const text = cartCopy[currentLang()].swapFailed
+    fail(isOfStore ? error : new ApiError('contract', text, { messages: [{ kind: 'erro', text }] }))
   }
 
   function cancelDebounce(key: string) {
@@ -105,12 +115,15 @@ export function createCartControl(client: QueryClient): CartControl {
     refresh()
   }
 
+  const currentCart = () => client.getQueryData(query(currentLang()).queryKey)?.cart
+  const exchange = createExchanger(write, currentCart)
+
   async function addLine(line: CartLine) {
     const key = newKey()
     let before: ShopCart | undefined
     let response: CartResponse | undefined
     await write(async (store) => {
-      before = client.getQueryData(query(currentLang()).queryKey)?.cart
+      before = currentCart()
       return (response = await addWithOneRetry(store, line, key))
     })
     // Emitted before the drawer opens, because opening sends view_cart, and add_to_cart must come first.
@@ -125,12 +138,12 @@ export function createCartControl(client: QueryClient): CartControl {
     open: () => updateShopState({ isCartOpen: true }),
     close() {
       updateShopState({ isCartOpen: false })
-      view.set({ removed: undefined })
+      view.set(NOTHING_TO_UNDO)
       void flush()
     },
     async add(line) {
       void flush()
-      view.set({ removed: undefined })
+      view.set(NOTHING_TO_UNDO)
       try {
         await addLine(line)
       } catch {
@@ -152,19 +165,29 @@ export function createCartControl(client: QueryClient): CartControl {
       const removed = { ...item, quantity: pending.get(item.key)?.quantity ?? item.quantity }
       view.set({ pending: without(pending, item.key), removing: new Map(removing).set(item.key, item) })
       await write((store) => deleteCartLine(store, item)).then(() => {
-        view.set({ removed })
+        view.set({ ...NOTHING_TO_UNDO, removed })
         emitShopEvent({ kind: 'removed', line: item })
       }, fail)
       view.set({ removing: without(view.get().removing, item.key) })
     },
+    async swap({ lines, kit, price }) {
+      void flush()
+      await exchange({ add: [kit], take: lines, price }).then(
+        ([added]) =>
+          view.set({ ...NOTHING_TO_UNDO, swapped: added && { lines, kit: { ...added, quantity: 1 } } }),
+        failExchange,
+      )
+    },
     async undo() {
-      const { removed } = view.get()
-      if (!removed) return
-      view.set({ removed: undefined })
-      await addLine(restoredLine(removed)).catch((error: unknown) => {
-        view.set({ removed })
-        fail(error)
-      })
+      const { removed, swapped } = view.get()
+      view.set(NOTHING_TO_UNDO)
+      const back = (error: unknown) => {
+        view.set({ removed, swapped })
+        if (swapped) failExchange(error)
+        else fail(error)
+      }
+      if (removed) await addLine(restoredLine(removed)).catch(back)
+      if (swapped) await exchange({ add: swapped.lines.map(restoredLine), take: [swapped.kit] }).catch(back)
     },
     async coupon(action, code) {
       let result: WriteResult = { kind: 'failed' }
@@ -187,15 +210,5 @@ export function createCartControl(client: QueryClient): CartControl {
         client.unmount()
       }
     },
-  }
-}
-
-// Both requests have the same key, so the line is added once even if both arrive (contract 3.2).
-async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
-  try {
-    return await addCartLine(store, line, key)
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'network') return addCartLine(store, line, key)
-    throw error
   }
 }

@@ -69,8 +69,9 @@ describe('content', () => {
   test('P29 the drawer shows lines, prices, subtotal, the fixed freight and what is to be paid', async () => {
     await showCart({ 422: 2, 432: 1 })
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
+    await screen.findByRole('button', { name: /^Trocar/ })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,80',
+      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,802 potes: R$ 44,70 em vez de R$ 49,80.Trocar por 2 potes',
       'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 22,35 por poteR$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 9,90', 'R$ 104,40'])

@@ -5,7 +5,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
+import { lineKitsQuery } from '#lib/browser/line-kits-query.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
+import { kitSwaps, pathsToCompare } from '#lib/shop/kit-swap.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartControl } from './cart-control.ts'
@@ -39,6 +41,11 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
 
   const items = data?.cart.items ?? []
   const isFilled = items.length > 0
+  const kits = useQuery(
+    lineKitsQuery(lang, isCartOpen ? pathsToCompare(items) : [], cart.client),
+    cart.client,
+  )
+  const swaps = data && kits.data ? kitSwaps(data.cart, kits.data, shop.settings) : []
   return (
     <Drawer
       open={isCartOpen}
@@ -56,7 +63,9 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
         <Messages messages={[...(data?.messages ?? []), ...notices]} />
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         <DrawerUndo cart={cart} lang={lang} heading={heading} />
-        {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
+        {isFilled ? (
+          <DrawerItems cart={cart} items={items} heading={heading} swaps={swaps} {...shop} />
+        ) : null}
         {data && isFilled ? (
           <>
             <DrawerTotals cart={cart} content={data.cart} lang={lang} settings={shop.settings} />

@@ -21,12 +21,6 @@ export function CartLineList({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns the full name of a line, for the labels of its controls. */
-export function lineName({ product, name, attributes = [] }: CartItem): string {
-  const full = product ? `${product}: ${name}` : name
-  return [full, ...attributes.map(({ value }) => value)].join(', ')
-}
-
 // The name of a built kit is long: non-breaking spaces keep a number with its flavour and a dash with the word before it.
 function withNonBreakingSpaces(name: string): string {
   return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
@@ -40,12 +34,14 @@ type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
   remove?: ReactNode
   /** Whether the price is about to change. */
   isPending?: boolean | undefined
+  /** The offer of a cheaper kit, below the line. */
+  offer?: ReactNode
   /** Called when the visitor follows the link of the line. */
   onLeave?: (() => void) | undefined
 }
 
 /** A cart line: picture, name, unit price, total and controls. */
-export function CartLineRow({ item, lang, children, remove, isPending, onLeave }: CartLineRowProps) {
+export function CartLineRow({ item, lang, children, remove, isPending, offer, onLeave }: CartLineRowProps) {
   const price = priceFormatter(lang)
   const title = withNonBreakingSpaces(item.product ?? item.name)
   return (
@@ -94,6 +90,7 @@ export function CartLineRow({ item, lang, children, remove, isPending, onLeave }
         )}
       </div>
       {remove && !item.isReadOnly ? <div className={styles.remove}>{remove}</div> : null}
+      {offer ? <div className={styles.offer}>{offer}</div> : null}
     </li>
   )
 }

@@ -183,7 +183,7 @@ test('contract 4.20: the coupon is a plain form; a rejected code and its reason 
   expect(field.form).toHaveAttribute('action', '/checkout/carrinho/cupom')
   expect(field.closest('details')).toHaveAttribute('open')
 
-  const coupon = { code: 'VERAO', applies: false, discount: 0, missing: 1000 }
+  const coupon = { code: 'VERAO', applies: false, discount: 0, missing: 1000, minimum: 1000 }
   rerender(<CartPage cart={{ ...cart, coupon }} messages={[]} notice={undefined} {...shop} />)
   expect(screen.queryByRole('textbox', { name: 'Código do cupom' })).toBeNull()
   const form = screen.getByRole('button', { name: 'Remover o cupom VERAO' }).closest('form')!

@@ -7,6 +7,8 @@ import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import type { KitSwap } from '#lib/shop/kit-swap.ts'
+import type { SwapFields } from '#lib/shop/swapped-lines.ts'
 import { shippingGap } from '#lib/shop/gap-products.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
@@ -23,9 +25,17 @@ import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
-import { UndoForm } from './undo-form.tsx'
+import { swapBelow } from './kit-offer.tsx'
+import { SwapForm } from './swap-form.tsx'
+import { SwapBackForm, UndoForm } from './undo-form.tsx'
 
-const SUCCESSES: CartNotice[] = ['adicionado', 'devolvido', 'cupom_aplicado', 'cupom_removido']
+const SUCCESSES: CartNotice[] = [
+  'adicionado',
+  'devolvido',
+  'troca_desfeita',
+  'cupom_aplicado',
+  'cupom_removido',
+]
 
 type CartPageProps = CartProps & {
   cart: ShopCart
@@ -37,6 +47,10 @@ type CartPageProps = CartProps & {
   rejected?: RejectedForm | undefined
   /** The line that was removed last, by the fields of its form. */
   removed?: RemovedFields | undefined
+  /** Cheaper kits with the packages of lines. */
+  swaps?: readonly KitSwap[]
+  /** The swap that was made last, by the fields of its form. */
+  swapped?: SwapFields | undefined
   /** Products that fill the gap to free shipping. */
   gapProducts?: readonly Suggestion[] | undefined
   /** Whether the checkout takes a message for a gift. */
@@ -51,6 +65,8 @@ export function CartPage({
   sentCoupon,
   rejected,
   removed,
+  swaps = [],
+  swapped,
   gapProducts = [],
   takesGifts = false,
   ...shop
@@ -68,12 +84,14 @@ export function CartPage({
       </header>
       <Messages messages={[...noticeMessages, ...messages]} />
       {removed ? <UndoForm removed={removed} lang={lang} /> : null}
+      {swapped ? <SwapBackForm swapped={swapped} lang={lang} /> : null}
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>
             <CartLineList>
               {cart.items.map((item, index) => {
                 const form = { item, lang, id: `linha-${index + 1}` }
+                const swap = swapBelow(swaps, item)
                 return (
                   <CartLineRow
                     key={item.key}
@@ -81,6 +99,7 @@ export function CartPage({
                     lang={lang}
                     settings={settings}
                     remove={<LineRemoval {...form} />}
+                    offer={swap && <SwapForm swap={swap} lang={lang} />}
                   >
                     <LineForm {...form} />
                   </CartLineRow>

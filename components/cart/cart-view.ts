@@ -7,6 +7,12 @@ export interface PendingQuantity {
   quantity: number
 }
 
+/** Lines and the unit of the kit that replaced them. */
+interface SwappedLines {
+  lines: readonly CartItem[]
+  kit: CartItem
+}
+
 /** The state of the drawer besides the cart itself. */
 export interface CartView {
   /** Unconfirmed quantities by line key. */
@@ -15,16 +21,21 @@ export interface CartView {
   removing: ReadonlyMap<string, CartItem>
   /** The line that was removed last, with its quantity: the visitor can add it again. */
   removed: CartItem | undefined
+  /** The lines that were last replaced by a kit: the visitor can have them back. */
+  swapped: SwappedLines | undefined
   /** The number of queued and running writes. */
   pendingWrites: number
   /** The messages on display; each disappears after five seconds. */
   notices: readonly StoreMessage[]
 }
 
+/** No line was removed or swapped; at most one of the two can be undone. */
+export const NOTHING_TO_UNDO = { removed: undefined, swapped: undefined } as const
+
 export const INITIAL_VIEW: CartView = {
+  ...NOTHING_TO_UNDO,
   pending: new Map(),
   removing: new Map(),
-  removed: undefined,
   pendingWrites: 0,
   notices: [],
 }

@@ -4,9 +4,13 @@ import { useSyncExternalStore, type RefObject } from 'react'
 import { Quantity } from '#components/ui/quantity.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
+import type { KitSwap } from '#lib/shop/kit-swap.ts'
+import { lineName } from '#lib/shop/line-name.ts'
 import type { CartControl } from './cart-control.ts'
-import { CartLineRow, CartLineList, lineName } from './cart-line-row.tsx'
+import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import type { CartProps } from './cart-props.ts'
+import { DrawerSwap } from './drawer-swap.tsx'
+import { swapBelow } from './kit-offer.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 type DrawerItemsProps = CartProps & {
@@ -14,10 +18,11 @@ type DrawerItemsProps = CartProps & {
   items: readonly CartItem[]
   /** Gets the focus when the focused line is removed. */
   heading: RefObject<HTMLElement | null>
+  swaps: readonly KitSwap[]
 }
 
 /** The lines of the drawer: quantities change at once, prices after the response of the store. */
-export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItemsProps) {
+export function DrawerItems({ cart, items, heading, swaps, lang, settings }: DrawerItemsProps) {
   const copy = cartCopy[lang]
   const { pending, removing } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
 
@@ -25,11 +30,16 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
     await cart.remove(item)
     if (!document.activeElement?.closest('dialog')) heading.current?.focus()
   }
+  const take = (swap: KitSwap) => {
+    heading.current?.focus()
+    void cart.swap(swap)
+  }
   return (
     <CartLineList>
       {items.map((item) => {
         const isRemoving = removing.has(item.key)
         const name = lineName(item)
+        const swap = swapBelow(swaps, item)
         return (
           <CartLineRow
             key={item.key}
@@ -38,6 +48,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             settings={settings}
             isPending={isRemoving || pending.has(item.key)}
             onLeave={cart.close}
+            offer={swap && <DrawerSwap swap={swap} lang={lang} onTake={() => take(swap)} />}
             remove={
               <RemoveButton
                 label={copy.removeItem(name)}

@@ -4,10 +4,11 @@ import { useSyncExternalStore, type RefObject } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { lineName, linesText } from '#lib/shop/line-name.ts'
 import type { CartControl } from './cart-control.ts'
-import { lineName } from './cart-line-row.tsx'
-import { RemovedLine } from './removed-line.tsx'
-import styles from './removed-line.module.css'
+import type { CartView } from './cart-view.ts'
+import { UndoRow } from './undo-row.tsx'
+import styles from './undo-row.module.css'
 
 type DrawerUndoProps = {
   cart: CartControl
@@ -16,23 +17,31 @@ type DrawerUndoProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The line that was removed last, with a button that adds it again; it stays until the drawer closes, without a time limit. */
+/** The lines that were removed or swapped last, with a button that brings them back; it stays until the drawer closes, without a time limit. */
 export function DrawerUndo({ cart, lang, heading }: DrawerUndoProps) {
-  const { removed } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
-  const { undo, undoRemoval } = cartCopy[lang]
+  const view = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const texts = textsOf(view, lang)
   const restore = () => {
     heading.current?.focus()
     void cart.undo()
   }
   return (
     <div aria-live="polite" className={styles.region}>
-      {removed ? (
-        <RemovedLine name={lineName(removed)} lang={lang}>
-          <Button variant="quiet" size="small" aria-label={undoRemoval(lineName(removed))} onClick={restore}>
-            {undo}
+      {texts ? (
+        <UndoRow text={texts.text}>
+          <Button variant="quiet" size="small" aria-label={texts.label} onClick={restore}>
+            {cartCopy[lang].undo}
           </Button>
-        </RemovedLine>
+        </UndoRow>
       ) : null}
     </div>
   )
+}
+
+function textsOf({ removed, swapped }: CartView, lang: Lang): { text: string; label: string } | undefined {
+  const copy = cartCopy[lang]
+  if (removed) return { text: copy.removed(lineName(removed)), label: copy.undoRemoval(lineName(removed)) }
+  if (!swapped) return undefined
+  const from = linesText(swapped.lines)
+  return { text: copy.swapped(from, swapped.kit.name), label: copy.undoSwap(from) }
 }

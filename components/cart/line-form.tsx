@@ -4,7 +4,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
-import { lineName } from './cart-line-row.tsx'
+import { lineName } from '#lib/shop/line-name.ts'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './line-form.module.css'
 

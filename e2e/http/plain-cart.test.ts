@@ -18,6 +18,10 @@ const TEXTS = {
     apply: 'Aplicar',
     unknown: 'Este cupom não existe ou já venceu.',
     removeCoupon: 'Remover o cupom BEMVINDO10',
+    offer: /2 frascos: R\$\s109,90 em vez de R\$\s119,80/,
+    swap: /^Trocar por 2 frascos/,
+    swapped: /Você trocou 2 × .*1 frasco por .*2 frascos/,
+    undo: /^Desfazer/,
     pair: /2 potes/,
     pairPrice: /R\$\s22,35 por pote/,
     prices: [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/],
@@ -39,6 +43,10 @@ const TEXTS = {
     apply: 'Apply',
     unknown: 'This coupon does not exist or has expired.',
     removeCoupon: 'Remove the coupon BEMVINDO10',
+    offer: /2 bottles: R\$\s?109\.90 instead of R\$\s?119\.80/,
+    swap: /^Switch to 2 bottles/,
+    swapped: /You switched 2 × .*1 bottle to .*2 bottles/,
+    undo: /^Undo/,
     pair: /2 jars/,
     pairPrice: /R\$\s22\.35 per jar/,
     prices: [
@@ -71,6 +79,22 @@ for (const { lang, home, localPath, add, flavour, noFlavour, soldOut } of LANGUA
     expect(plain.text(plain.main)).toMatch(text.three)
     await plain.press(text.remove, plain.main)
     expect(plain.text(plain.main)).toContain(text.empty)
+  })
+
+  test(`P6 ${lang}: without JavaScript two packages are swapped for the cheaper kit, and back`, async ({
+    plain,
+    request,
+  }) => {
+    const form = { idProduto: '499', tipo: 'lista', quantidade: '2' }
+    await request.post(localPath('/checkout/carrinho/adicionar'), { form })
+    await plain.open(localPath('/checkout/carrinho/'))
+    expect(plain.text(plain.main)).toMatch(text.offer)
+    await plain.press(text.swap)
+    expect(plain.text(plain.main)).toMatch(text.swapped)
+    expect(plain.field(text.quantity, plain.main).value).toBe('1')
+    await plain.press(text.undo)
+    expect(plain.url.search).toBe('?aviso=troca_desfeita')
+    expect(plain.field(text.quantity, plain.main).value).toBe('2')
   })
 
   test(`4.20 ${lang}: without JavaScript a coupon is rejected, applied and removed on the cart page`, async ({

@@ -5,6 +5,8 @@ export const cartNotices = byLang(
   {
     adicionado: 'Produto adicionado ao carrinho.',
     devolvido: 'O produto voltou ao carrinho.',
+    troca_desfeita: 'A troca foi desfeita.',
+    troca_incompleta: 'A troca não foi concluída. Confira os itens do carrinho.',
     cupom_aplicado: 'A loja aceitou o cupom.',
     cupom_removido: 'O cupom foi removido.',
     falhou: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
@@ -24,6 +26,8 @@ export const cartNotices = byLang(
   {
     adicionado: 'Product added to the cart.',
     devolvido: 'The product is back in your cart.',
+    troca_desfeita: 'The switch was undone.',
+    troca_incompleta: 'The switch was not completed. Check the items in your cart.',
     cupom_aplicado: 'The store accepted the coupon.',
     cupom_removido: 'The coupon was removed.',
     falhou: 'The cart could not be updated. Nothing was changed.',

@@ -1,5 +1,6 @@
-import type { LineHash } from '../shop/cart.ts'
+import type { CartItem, LineHash } from '../shop/cart.ts'
 import { removedIn } from '../shop/removed-line.ts'
+import { swappedIn } from '../shop/swapped-lines.ts'
 import { decodeFlash } from './flash.ts'
 import { addFromForm, changeFromForm } from './cart-forms.ts'
 import { openTestHost } from '../testing/test-host.ts'
@@ -14,6 +15,8 @@ const HASH = {
   quantidade: 1,
   adicional: '',
 }
+
+const KIT = JSON.stringify({ kind: 'lista', quantity: 1, hash: { ...HASH, idProduto: 500 } })
 
 let cookie: string
 
@@ -255,3 +258,47 @@ test.each([
     expect(await quantities()).toEqual([])
   },
 )
+
+describe('the form of a cheaper kit', () => {
+  const swap = (fields: object = {}) =>
+    change({ acao: 'trocar', kit: '500', preco: '10990', atual: '11980', ...fields })
+  const flashOf = (response: Response) => {
+    const value = response.headers.getSetCookie().find((each) => each.startsWith('formulario='))
+    return decodeFlash(/=([^;]*)/.exec(value ?? '')?.[1] ?? '')
+  }
+
+  test('P6 it replaces the lines, and the form in the flash brings them back', async () => {
+    await add({ idProduto: '499', quantidade: '2' })
+    const session = cookie
+    const response = await swap()
+    expect(target(response)).toEqual([303, CART])
+    cookie = session
+    expect(await quantities()).toEqual([[500, 1]])
+    const items = [{ hash: { ...HASH, idProduto: 500 } as LineHash }]
+    const fields = swappedIn(flashOf(response), { items: items as CartItem[] })
+    expect(fields).toMatchObject({ por: expect.stringContaining('2 frascos') })
+    expect(target(await change({ acao: 'destrocar', ...fields }))).toEqual([
+      303,
+      `${CART}?aviso=troca_desfeita`,
+    ])
+    cookie = session
+    expect(await quantities()).toEqual([[499, 2]])
+  })
+
+  test.each([
+    ['another price than on display', { preco: '9990' }, 'falhou'],
+    ['other lines than on display', { atual: '5990' }, 'falhou'],
+    ['an unknown kit', { kit: '999' }, 'falhou'],
+    ['an undo without lines', { acao: 'destrocar', kit: '{}', linhas: '[]' }, 'falhou'],
+    ['an undo without the kit', { acao: 'destrocar', kit: KIT, linhas: `[${KIT}]` }, 'item_nao_encontrado'],
+  ])('%s changes nothing', async (_, fields, notice) => {
+    await add({ idProduto: '499', quantidade: '2' })
+    expect(target(await swap(fields))).toEqual([303, `${CART}?aviso=${notice}`])
+    expect(await quantities()).toEqual([[499, 2]])
+  })
+
+  test('while the store is down, the redirect has a failure notice', async () => {
+    openTestHost(() => Promise.reject(new Error('down')))
+    expect(target(await swap())).toEqual([303, `${CART}?aviso=troca_incompleta`])
+  })
+})

@@ -17,6 +17,7 @@ import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getListLine } from '../client/store/list-shop.ts'
+import { swapBackFromForm, swapFromForm } from './swap-forms.ts'
 
 type Context = { params: Promise<{ lang: string }> }
 interface CartDocument {
@@ -126,16 +127,22 @@ export async function addFromForm(request: Request, { params }: Context): Promis
   return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), response)
 }
 
+// The lines of a swap are several hashes.
+const MAX_FIELD = 4000
+
 const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 
 /**
  * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
- * and "menos" add one to the quantity of the field, or subtract one; "desfazer" adds a removed line again.
+ * and "menos" add one to the quantity of the field, or subtract one; "desfazer" adds a removed line again. "trocar" replaces
+ * lines by a cheaper kit, "destrocar" undoes that.
  */
 export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
+  const form = await readForm(request, MAX_FIELD)
   if (!form) return new Response(null, { status: 403 })
+  if (form['acao'] === 'trocar') return swapFromForm(request, lang, form)
+  if (form['acao'] === 'destrocar') return swapBackFromForm(request, lang, form)
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
   const line = { hash, kind: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }

@@ -27,15 +27,23 @@ export async function writeFromForm(
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
 }
 
-/** A client of the store for a plain HTML form, through the API proxy. Cookies of the store's responses are not forwarded. */
-export function storeOfForm(request: Request, lang: Lang): ApiClient {
+/** A client of the store for a plain HTML form, through the API proxy. Cookies of the store's responses go only to `onResponse`. */
+export function storeOfForm(
+  request: Request,
+  lang: Lang,
+  onResponse: (response: Response) => void = () => {},
+): ApiClient {
   return createApiClient({
     base: new URL('/v2/front', request.url).href,
     lang,
     timeoutMs: FORM_TIMEOUT_MS,
     within: withinResponsiveTime,
     headers: proxyHeaders(request),
-    fetch: (input) => proxyToStore(input as Request),
+    fetch: async (input) => {
+      const response = await proxyToStore(input as Request)
+      onResponse(response)
+      return response
+    },
   })
 }
 

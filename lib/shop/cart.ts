@@ -44,6 +44,8 @@ export interface CartCoupon {
   discount: Cents
   /** The amount missing to the coupon's minimum. */
   missing: Cents
+  /** The subtotal that it needs. */
+  minimum: Cents
 }
 
 /** The most characters of a coupon's code. */

@@ -17,7 +17,7 @@ test.each(['BALCAO10', 'verão 10%', "l'été (2)*!", 'A=B; C'])(
 test('P29 without a discount in the cart the coupon is not shown as applied; a coupon that the cart names takes precedence', () => {
   const cookie = valueOf(sentCouponCookie('BALCAO10', true))
   expect(sentCouponIn(cookie, { ...cart, hasLineDiscount: false })?.hasDiscount).toBe(false)
-  const coupon = { code: 'X', applies: true, discount: 1, missing: 0 }
+  const coupon = { code: 'X', applies: true, discount: 1, missing: 0, minimum: 0 }
   expect(sentCouponIn(cookie, { ...cart, coupon })).toBeUndefined()
   expect(sentCouponIn(cookie, EMPTY_CART)).toBeUndefined()
   for (const value of ['', '%E0%A4', '%20', 'a'.repeat(61)]) expect(sentCouponIn(value, cart)).toBeUndefined()

@@ -62,8 +62,13 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     return [
       { ...line, key: JSON.stringify([tipo, name, attributes]), hash: { idProduto: 0 }, isReadOnly: true },
     ]
-  const key = JSON.stringify([tipo, { ...hash, quantidade: undefined }])
+  const key = lineKey(tipo, hash)
   return [{ ...line, key, hash, ...(line.quantity === 0 && { isReadOnly: true as const }) }]
+}
+
+/** The key of a line in its cart, from what the store sent of it. */
+export function lineKey(kind: string, hash: CartItem['hash']): string {
+  return JSON.stringify([kind, { ...hash, quantidade: undefined }])
 }
 
 // The spec's lines have only a unit price; such a line costs price times quantity.
@@ -125,8 +130,8 @@ function uniqueKeys() {
 export function couponIn(promotions: Cart['promocoes']): CartCoupon | undefined {
   const found = promotions.find(({ tipo, codigo }) => tipo === 'cupom' && codigo !== '')
   if (!found) return undefined
-  const { codigo: code, atingida: applies, desconto, falta } = found
-  return { code, applies, discount: toCents(desconto), missing: toCents(falta) }
+  const { codigo: code, atingida: applies, desconto, falta, meta } = found
+  return { code, applies, discount: toCents(desconto), missing: toCents(falta), minimum: toCents(meta) }
 }
 
 /** The code of the store's warning about the purchase limit; the checkout button shows that warning itself (P15). */
@@ -167,6 +172,16 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
   const hashes = response.cart.items.map(({ hash }) => hash)
   if (hasLinesOf(line, hashes)) return response
   throw new ApiError('contract', 'The store did not add the line', { messages: response.messages })
+}
+
+/** `addCartLine`, sent again after a network failure; both requests have the same key, so the line is added once even if both arrive (contract 3.2). */
+export async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
+  try {
+    return await addCartLine(store, line, key)
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'network') return addCartLine(store, line, key)
+    throw error
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadGapProducts } from '#lib/pages/gap-products.ts'
+import { loadKitSwaps } from '#lib/pages/kit-swaps.ts'
 import { loadShopStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
@@ -17,6 +18,7 @@ import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { removedIn } from '#lib/shop/removed-line.ts'
+import { swappedIn } from '#lib/shop/swapped-lines.ts'
 import { SENT_COUPON_COOKIE, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -41,13 +43,16 @@ export default async function CartRoute({ params, searchParams }: Props) {
   ])
   const flash = await readFlash()
   const removed = removedIn(flash, cart)
+  const swapped = swappedIn(flash, cart)
   return (
     <CartPage
       cart={cart}
       messages={messages}
       notice={isCartNotice(aviso) ? aviso : undefined}
-      rejected={removed ? undefined : flash}
+      rejected={removed || swapped ? undefined : flash}
       removed={removed}
+      swaps={await loadKitSwaps(lang, cart, settings)}
+      swapped={swapped}
       gapProducts={await loadGapProducts(lang, cart, settings)}
       takesGifts={takesOrders(host().env)}
       sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}

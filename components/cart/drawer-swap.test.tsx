@@ -1,0 +1,136 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '#lib/browser/cart-query.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
+import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { createCartControl, type CartControl } from './cart-control.ts'
+import { CartDrawerView } from './cart-drawer.tsx'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
+
+let store: StoreFetch
+let cart: CartControl
+
+beforeEach(async () => {
+  store = await routeFetchToStore()
+  cart = createCartControl(createQueryClient())
+  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+})
+
+afterEach(() => {
+  cart.client.clear()
+  history.replaceState(null, '', '/')
+})
+
+async function showCart(units: Record<number, number>, lang: Lang = 'pt') {
+  if (lang === 'en') history.replaceState(null, '', '/en')
+  for (const [id, quantidade] of Object.entries(units))
+    await cart.add({ idProduto: Number(id), tipo: 'lista', quantidade })
+  render(
+    <CartDrawerView
+      cart={cart}
+      lang={lang}
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, lang)}
+      whatsappUrl={undefined}
+    />,
+  )
+  act(() => cart.open())
+  await screen.findByRole('dialog')
+}
+
+const lines = () => cart.client.getQueryData(cart.query('pt').queryKey)?.cart.items ?? []
+const ids = () => lines().map(({ hash, quantity }) => [hash.idProduto, quantity])
+const take = (name: RegExp) => screen.findByRole('button', { name })
+const region = () => screen.getByRole('dialog').textContent.replace(/\s+/g, ' ')
+
+test.each([
+  ['pt', /^Trocar por 2 frascos: Sérum/, '2 frascos: R$ 109,90 em vez de R$ 119,80.'],
+  ['en', /^Switch to 2 bottles: .*Serum/, '2 bottles: R$ 109.90 instead of R$ 119.80.'],
+] as const)('R52 %s: two packages that a kit has for less are swapped for it', async (lang, name, offer) => {
+  await showCart({ 499: 2 }, lang)
+  const button = await take(name)
+  expect(region()).toContain(offer)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  expect(region()).toContain(lang === 'pt' ? 'Você trocou 2 × ' : 'You switched 2 × ')
+})
+
+test('packages of two lines are swapped, and undoing brings both back', async () => {
+  const events: ShopEvent[] = []
+  onShopEvent((event) => events.push(event))
+  await showCart({ 423: 1, 428: 1, 499: 1 })
+  events.length = 0
+  await userEvent.click(await take(/^Trocar por 3 potes/))
+  await waitFor(() =>
+    expect(ids()).toEqual([
+      [499, 1],
+      [437, 1],
+    ]),
+  )
+  expect(events.map(({ kind }) => kind)).toEqual(['added', 'removed', 'removed'])
+  await userEvent.click(await take(/^Desfazer: voltar a 1 pote - Limão, 2 potes - /))
+  await waitFor(() =>
+    expect(ids()).toEqual([
+      [499, 1],
+      [423, 1],
+      [428, 1],
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
+test('the kit joins a line that the cart has of it', async () => {
+  await showCart({ 428: 1, 423: 2 })
+  await userEvent.click(await take(/^Trocar por 2 potes/))
+  await waitFor(() => expect(ids()).toEqual([[428, 2]]))
+  await userEvent.click(await take(/^Desfazer/))
+  await waitFor(() =>
+    expect(ids()).toEqual([
+      [428, 1],
+      [423, 2],
+    ]),
+  )
+})
+
+test('nothing is offered, and no kits are read, for single packages; nothing while the kits cannot be read', async () => {
+  store.intercept = ({ path }, pass) =>
+    path.includes('list/listing') ? Promise.reject(new TypeError('offline')) : pass()
+  await showCart({ 423: 1, 499: 1 })
+  expect(store.calls.filter(({ path }) => path.includes('list/listing'))).toHaveLength(0)
+  await act(() => cart.add({ idProduto: 499, tipo: 'lista', quantidade: 1 }))
+  await waitFor(() => expect(store.calls.some(({ path }) => path.includes('list/listing'))).toBe(true))
+  expect(screen.queryByRole('button', { name: /^Trocar/ })).toBeNull()
+})
+
+test.each([
+  ['the removal of the old lines fails', 'DELETE', () => Promise.resolve(Response.json({}, { status: 500 }))],
+  [
+    'the store asks a higher price',
+    'POST',
+    async (pass: () => Promise<Response>) =>
+      Response.json(JSON.parse((await (await pass()).text()).replaceAll('109.9', '115.9'))),
+  ],
+])('when %s, the kit is taken out again and a message says so', async (_, method, respond) => {
+  await showCart({ 499: 2 })
+  const button = await take(/^Trocar por/)
+  let isFirst = true
+  store.intercept = (call, pass) => {
+    if (call.method !== method || !isFirst) return pass()
+    isFirst = false
+    return respond(pass)
+  }
+  await userEvent.click(button)
+  expect(
+    await screen.findByText('A troca não foi concluída. Confira os itens do carrinho.'),
+  ).toBeInTheDocument()
+  await waitFor(() => expect(ids()).toEqual([[499, 2]]))
+})

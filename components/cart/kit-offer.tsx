@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cheaperKitCopy } from '#lib/copy/cheaper-kit.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import type { KitSwap } from '#lib/shop/kit-swap.ts'
+import styles from './kit-offer.module.css'
+
+type KitOfferProps = {
+  swap: KitSwap
+  lang: Lang
+  /** The button that makes the swap. */
+  children: ReactNode
+}
+
+/** The offer of a kit that costs less than the same packages in the cart. */
+export function KitOffer({ swap: { title, price, priceNow }, lang, children }: KitOfferProps) {
+  const amount = priceFormatter(lang)
+  return (
+    <div className={styles.offer}>
+      <p>{cheaperKitCopy[lang].offer(title, amount(price), amount(priceNow))}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The swap that is offered below a line: below the last of its lines. */
+export function swapBelow(swaps: readonly KitSwap[], { key }: CartItem): KitSwap | undefined {
+  return swaps.find(({ lines }) => lines.at(-1)?.key === key)
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import type { CartItem } from './cart.ts'
+import type { Kit } from './kit.ts'
+import { kitSwaps, pathsToCompare } from './kit-swap.ts'
+
+const PATH = '/colageno'
+const SETTINGS = { goal: { goal: 45_000, percent: 20 }, freeShippingFrom: 29_900 }
+const PRICES: Record<number, number> = { 1: 2490, 2: 4470, 3: 6270 }
+
+// The flavour ids are units × 100 + index; of the kit of two, the last is a pair.
+const kit = (units: number, flavours: string[][]) =>
+  ({
+    itemId: units * 100,
+    units,
+    price: PRICES[units],
+    line: 'colageno',
+    title: `${units} potes`,
+    inStock: true,
+    hasFlavours: true,
+    flavours: flavours.map((keys, index) => ({
+      id: units * 100 + index,
+      name: keys.join(' e '),
+      picture: '',
+      inStock: true,
+      keys,
+    })),
+  }) as unknown as Kit
+
+const one = kit(1, [['limao'], ['uva']])
+const two = kit(2, [['limao'], ['uva'], ['limao', 'uva']])
+const three = kit(3, [['limao'], ['uva'], ['limao', 'uva']])
+const KITS = [one, two, three]
+
+const item = (id: number, quantity = 1, more: Partial<CartItem> = {}): CartItem => {
+  const price = PRICES[Math.floor(id / 100)]!
+  return {
+    key: `${id}`,
+    hash: { idProduto: id, adicional: '' },
+    kind: 'lista',
+    name: '',
+    product: undefined,
+    picture: '',
+    path: PATH,
+    quantity,
+    price,
+    total: price * quantity,
+    ...more,
+  }
+}
+
+function swapsOf(items: CartItem[], kits: Kit[] = KITS, more: object = {}) {
+  const cart = { items, subtotal: items.reduce((sum, { total }) => sum + (total ?? 0), 0), coupon: undefined }
+  const found = kitSwaps({ ...cart, ...more }, new Map([[PATH, kits]]), SETTINGS)
+  return found.map(({ lines, kit: { idProduto }, price, priceNow }) => [
+    lines.map(({ key }) => key).join('+'),
+    idProduto,
+    price,
+    priceNow,
+  ])
+}
+
+test('single packages, smaller kits and mixed sizes of one flavour are swapped for the kit of that size', () => {
+  expect(swapsOf([item(100, 2)])).toEqual([['100', 200, 4470, 4980]])
+  expect(swapsOf([item(100, 3)])).toEqual([['100', 300, 6270, 7470]])
+  expect(swapsOf([item(100), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
+  expect(swapsOf([item(100), item(101)])).toEqual([['100+101', 202, 4470, 4980]])
+})
+
+test('another flavour, another number of packages and what costs no more have no swap', () => {
+  expect(swapsOf([item(100)])).toEqual([])
+  expect(swapsOf([item(100, 4)])).toEqual([])
+  expect(swapsOf([item(200)])).toEqual([])
+  // Nothing says how many packages of each flavour the kit of three with two flavours has.
+  expect(swapsOf([item(101), item(202)])).toEqual([])
+})
+
+test('the largest saving comes first, and a line is in one swap only', () => {
+  expect(swapsOf([item(100, 2), item(101, 3)])).toEqual([
+    ['101', 301, 6270, 7470],
+    ['100', 200, 4470, 4980],
+  ])
+  expect(swapsOf([item(100, 1), item(101, 1), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
+})
+
+test.each([
+  ['a kit that is sold out', [one, { ...two, inStock: false }]],
+  ['a kit without a price', [one, { ...two, price: undefined }]],
+  [
+    'a flavour that is sold out',
+    [one, { ...two, flavours: two.flavours.map((each) => ({ ...each, inStock: false })) }],
+  ],
+  ['kits of different products', [one, { ...two, name: 'Outro' }]],
+  [
+    'kits without flavour keys',
+    [one, two].map((each) => ({ ...each, flavours: each.flavours.map((one) => ({ ...one, keys: [] })) })),
+  ],
+  ['no kits', []],
+])('%s: no swap', (_, kits) => {
+  expect(swapsOf([item(100, 2)], kits)).toEqual([])
+})
+
+test.each([
+  ['without a path', { path: undefined }],
+  ['of another kind', { kind: 'produto' }],
+  ['that a shopper has built', { hash: { idProduto: 100, adicional: '100x2' } }],
+  ['of a variation', { hash: { idProduto: 100, idAtributoSimples: 7 } }],
+  ['that cannot be changed', { isReadOnly: true as const }],
+  ['at another price than its kit', { price: 2400, total: 4800 }],
+  ['without a total', { total: undefined }],
+])('a line %s has no swap', (_, more) => {
+  expect(swapsOf([item(100, 2, more)])).toEqual([])
+})
+
+test('P18 4.20 a swap that would lose the discount, free shipping or the coupon is not offered', () => {
+  const more = (subtotal: number, coupon?: object) => swapsOf([item(100, 2)], KITS, { subtotal, coupon })
+  expect(more(45_000)).toEqual([])
+  expect(more(45_510)).toHaveLength(1)
+  expect(more(30_000)).toEqual([])
+  expect(more(29_800)).toHaveLength(1)
+  expect(more(10_000, { applies: true, minimum: 9800 })).toEqual([])
+  expect(more(10_000, { applies: false, minimum: 9800 })).toHaveLength(1)
+})
+
+test('only products of which the cart has two packages or lines are looked up', () => {
+  expect(pathsToCompare([item(100)])).toEqual([])
+  expect(pathsToCompare([item(100), item(101)])).toEqual([PATH])
+  expect(pathsToCompare([item(100, 2, { path: undefined }), item(100, 2, { kind: 'produto' })])).toEqual([])
+})

@@ -1,0 +1,151 @@
+import type { CartItem, ShopCart } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import { canBuy, type Flavour, type Kit } from './kit.ts'
+import type { Cents } from './money.ts'
+import type { ShopSettings } from './settings.ts'
+
+/** Whole lines of a cart that cost more than one kit with the same packages in the same flavours. */
+export interface KitSwap {
+  /** In the order of the cart. */
+  lines: CartItem[]
+  /** The request that adds the kit. */
+  kit: CartLine
+  title: string
+  price: Cents
+  /** What the lines cost. */
+  priceNow: Cents
+}
+
+/** Packages by flavour; '' for a product without flavours. */
+type Packages = ReadonlyMap<string, number>
+
+interface SizedKit {
+  kit: Kit
+  flavour: Flavour | undefined
+  packages: Packages
+}
+
+interface SizedLine {
+  item: CartItem
+  total: Cents
+  packages: Packages
+}
+
+/** More lines of one product are not compared: the number of their combinations grows fast. */
+const MAX_LINES = 12
+
+/**
+ * The swaps of a cart for cheaper kits of the same products, the largest saving first; a line is in at most one of them.
+ * `kitsAt` has the kits of each page of a product.
+ */
+export function kitSwaps(
+  cart: Pick<ShopCart, 'items' | 'subtotal' | 'coupon'>,
+  kitsAt: ReadonlyMap<string, readonly Kit[]>,
+  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+): KitSwap[] {
+  const paths = new Set(cart.items.flatMap(({ path }) => path ?? []))
+  const found = [...paths].flatMap((path) => {
+    const products = Map.groupBy(kitsAt.get(path) ?? [], ({ line, name }) => JSON.stringify([line, name]))
+    const items = cart.items.filter((item) => item.path === path)
+    return [...products.values()].flatMap((kits) => swapsOf(items, kits))
+  })
+  const taken = new Set<CartItem>()
+  return found
+    .filter((swap) => !losesMore(cart, swap, settings))
+    .sort((a, b) => saving(b) - saving(a))
+    .filter(({ lines }) => {
+      if (lines.some((line) => taken.has(line))) return false
+      lines.forEach((line) => taken.add(line))
+      return true
+    })
+}
+
+/** The pages whose kits `kitSwaps` needs: those of a product of which the cart has two packages or more. */
+export function pathsToCompare(items: readonly CartItem[]): string[] {
+  const counts = new Map<string, number>()
+  for (const item of items)
+    if (item.path && isPlainKit(item)) counts.set(item.path, (counts.get(item.path) ?? 0) + item.quantity)
+  return [...counts].flatMap(([path, count]) => (count > 1 ? [path] : []))
+}
+
+const saving = ({ priceNow, price }: KitSwap) => priceNow - price
+
+// A kit that the shopper has built has its packages in `adicional`, a product with variations has one in `idAtributoSimples`.
+function isPlainKit({ kind, hash, isReadOnly }: CartItem): boolean {
+  return kind === 'lista' && !isReadOnly && !hash['adicional'] && !Number(hash['idAtributoSimples'] ?? 0)
+}
+
+function swapsOf(items: readonly CartItem[], kits: readonly Kit[]): KitSwap[] {
+  const sized = kits.flatMap(sizesOf)
+  const lines = items.flatMap((item) => sizedLine(item, sized)).slice(0, MAX_LINES)
+  return sized.flatMap(({ kit, flavour, packages }) => {
+    if (!canBuy(kit) || kit.price === undefined || flavour?.inStock === false) return []
+    const chosen = dearest(lines, packages)
+    const priceNow = costOf(chosen ?? [])
+    if (!chosen || priceNow <= kit.price) return []
+    const title = packages.size > 1 && flavour ? `${kit.title} - ${flavour.name}` : kit.title
+    const request = { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: 1 } as const
+    return [{ lines: chosen.map(({ item }) => item), kit: request, title, price: kit.price, priceNow }]
+  })
+}
+
+// A kit with several flavours says how many packages it has of each only if it has one of each.
+function sizesOf(kit: Kit): SizedKit[] {
+  if (!kit.hasFlavours) return [{ kit, flavour: undefined, packages: new Map([['', kit.units]]) }]
+  return kit.flavours.flatMap((flavour) => {
+    const keys = [...new Set(flavour.keys)]
+    if (keys.length !== 1 && keys.length !== kit.units) return []
+    return [{ kit, flavour, packages: new Map(keys.map((key) => [key, kit.units / keys.length])) }]
+  })
+}
+
+// A line at another price than that of its kit is not compared: the kits may be out of date, or those of other items.
+function sizedLine(item: CartItem, kits: readonly SizedKit[]): SizedLine[] {
+  const { hash, quantity, price, total } = item
+  const own = kits.find(({ kit, flavour }) => (flavour?.id ?? kit.itemId) === Number(hash.idProduto))
+  if (!own || !isPlainKit(item) || total === undefined || price !== own.kit.price) return []
+  return [{ item, total, packages: times(own.packages, quantity) }]
+}
+
+// The lines that together have exactly these packages; of several combinations the one that costs most.
+function dearest(lines: readonly SizedLine[], wanted: Packages): SizedLine[] | undefined {
+  if (wanted.size === 0) return []
+  const [first, ...rest] = lines
+  if (!first) return undefined
+  const without = dearest(rest, wanted)
+  const missing = minus(wanted, first.packages)
+  const others = missing && dearest(rest, missing)
+  if (!others) return without
+  const chosen = [first, ...others]
+  return without && costOf(without) >= costOf(chosen) ? without : chosen
+}
+
+const costOf = (lines: readonly SizedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
+
+const times = (packages: Packages, quantity: number): Packages =>
+  new Map([...packages].map(([key, count]) => [key, count * quantity]))
+
+// Undefined when there are not that many.
+function minus(packages: Packages, fewer: Packages): Packages | undefined {
+  const rest = new Map(packages)
+  for (const [key, count] of fewer) {
+    const left = (rest.get(key) ?? 0) - count
+    if (left < 0) return undefined
+    if (left === 0) rest.delete(key)
+    else rest.set(key, left)
+  }
+  return rest
+}
+
+// A smaller subtotal may lose a discount, free shipping or a coupon that is worth more (P18, contract 4.20).
+function losesMore(
+  { subtotal = 0, coupon }: Pick<ShopCart, 'subtotal' | 'coupon'>,
+  swap: KitSwap,
+  { goal, freeShippingFrom }: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+): boolean {
+  const after = subtotal - saving(swap)
+  const minimum = coupon?.applies ? coupon.minimum : undefined
+  return [goal?.goal, freeShippingFrom, minimum].some(
+    (limit) => limit !== undefined && subtotal >= limit && after < limit,
+  )
+}

@@ -1,0 +1,12 @@
+import type { CartItem } from './cart.ts'
+
+/** Returns the full name of a line, for the labels of its controls. */
+export function lineName({ product, name, attributes = [] }: CartItem): string {
+  const full = product ? `${product}: ${name}` : name
+  return [full, ...attributes.map(({ value }) => value)].join(', ')
+}
+
+/** Lines in a sentence, without their product: '2 × 1 pote - Limão'. */
+export function linesText(lines: readonly Pick<CartItem, 'name' | 'quantity'>[]): string {
+  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+}
