@@ -56,6 +56,16 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(selected).toBeInViewport({ ratio: 1 })
   })
 
+  test(`R91 ${lang}: the first screen of a list on a phone shows the price of a product`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/produtos', '/categoria/skincare', '/busca?busca=colageno']) {
+      await page.goto(localPath(path))
+      await expect(cards(page).first().locator('strong')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test(`R91 ${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
     await page.goto(localPath('/produtos'))
     const inStock = page.getByRole('link', { name: words.inStock })
