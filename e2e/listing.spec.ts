@@ -48,7 +48,7 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(cards(page)).toHaveCount(count)
   })
 
-  test(`R91 ${lang}: on a phone the selected price range is on the screen`, async ({ page }) => {
+  test(`${lang}: on a phone the selected price range is on the screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(localPath('/produtos?preco=100-150'))
     const selected = page.getByRole('link', { name: /R\$\s150[.,]00$/ })
@@ -56,9 +56,7 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(selected).toBeInViewport({ ratio: 1 })
   })
 
-  test(`R91 ${lang}: the first screen of a list on a phone shows the price of a product`, async ({
-    page,
-  }) => {
+  test(`${lang}: the first screen of a list on a phone shows the price of a product`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of ['/produtos', '/categoria/skincare', '/busca?busca=colageno']) {
       await page.goto(localPath(path))
@@ -66,7 +64,7 @@ for (const { lang, localPath } of LANGUAGES) {
     }
   })
 
-  test(`R91 ${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
+  test(`${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
     await page.goto(localPath('/produtos'))
     const inStock = page.getByRole('link', { name: words.inStock })
     for (const isOn of [true, false]) {
