@@ -83,6 +83,15 @@ describe('content', () => {
     expect(shopState()).toMatchObject({ count: 3, subtotal: 9450 })
   })
 
+  test.each([
+    ['pt', 'Sérum Facial com Ácido Hialurônico', '1 frasco'],
+    ['en', 'Facial Serum with Hyaluronic Acid', '1 bottle'],
+  ] as const)('%s: the product %s is the title, its size stands below', async (lang, product, size) => {
+    await showCart({ 499: 1 }, lang)
+    const line = screen.getByRole('link', { name: product }).closest('li')!
+    expect(within(line).getByText(size)).toBeInTheDocument()
+  })
+
   test('P3: English pages show reais and the approximate amount in dollars', async () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()

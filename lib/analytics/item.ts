@@ -88,8 +88,8 @@ export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: 
 }
 
 /**
- * The item of a cart line. The store names a kit '1 pote - Cranberry' and sends the product name separately; the name of a
- * line without a flavour already contains the product name.
+ * The item of a cart line. A kit is named '1 pote - Cranberry' or '1 frasco', beside its product; a line whose product is not known has
+ * its whole name.
  */
 export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem {
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []

@@ -15,8 +15,9 @@ export interface CartItem {
   isFlat?: boolean
   /** The store's SKU of the item, the same as in kits and listings. */
   sku?: string
+  /** Size and flavour, such as '1 pote - Limão'; the whole name when `product` is undefined. */
   name: string
-  /** The product of the kit or flavour, when `name` does not contain it. */
+  /** The product, when the store states it and `name` does not contain it. */
   product: string | undefined
   /** The chosen variation, such as size and flavour; absent without any. `name` may be ''. */
   attributes?: { name: string; value: string }[]

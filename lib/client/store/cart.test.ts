@@ -37,6 +37,18 @@ describe('contract 4.10: total, installment and number of items', () => {
   ])('the number of units in %j is %d', (fields, count) => expect(read(fields).count).toBe(count))
 })
 
+test.each([
+  ['1 pote - Cranberry', 'Colágeno', 'Colágeno', '1 pote - Cranberry'],
+  ['Sérum - 1 frasco', 'Sérum', 'Sérum', '1 frasco'],
+  ['Seu kit, 2 potes: 1 Limão, 1 Uva', 'Colágeno', 'Colágeno', 'Seu kit, 2 potes: 1 Limão, 1 Uva'],
+  ['Creme', 'Creme', undefined, 'Creme'],
+  ['Kit do Sérum', 'Sérum', undefined, 'Kit do Sérum'],
+  ['Whey - 900 g', '', undefined, 'Whey - 900 g'],
+])('the line %s of the product "%s" has the title %s and below it %s', (nome, produto, product, name) => {
+  const [line] = read({ itens: [{ nome, produto, tipo: 'lista', quantidade: 1 }] }).items
+  expect(line).toMatchObject({ product, name })
+})
+
 test('changeBody contains the hash fields and `hash`, and `quantidade` only for a new quantity', () => {
   const hash = { idProduto: 422, quantidade: 1 }
   expect(changeBody({ hash, kind: 'lista' }, 3)).toEqual({

@@ -31,10 +31,18 @@ function attributesOf({ unico, simples }: WireCartItem['atributos']): NonNullabl
   })
 }
 
+// The embedded store names a flavoured kit '1 pote - Cranberry' and any other 'Sérum - 1 frasco'. In both the shop shows the product as
+// the title, and size and flavour below it.
+function splitName(product: string, name: string): Pick<CartItem, 'product' | 'name'> {
+  const prefix = `${product} - `
+  if (product && name.startsWith(prefix)) return { product, name: name.slice(prefix.length) }
+  return { product: product && !name.includes(product) ? product : undefined, name }
+}
+
 function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
   const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
   const sku = item.skuItem || item.sku
-  const name = nome || produto || sku || (hash ? String(hash.idProduto) : '')
+  const { product, name } = splitName(produto, nome || produto || sku || (hash ? String(hash.idProduto) : ''))
   if (!name) return []
   const attributes = attributesOf(item.atributos)
   const { porUnidade } = precos
@@ -46,7 +54,7 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     ...(isFlat && { isFlat }),
     ...(sku && { sku }),
     name,
-    product: produto && !name.includes(produto) ? produto : undefined,
+    product,
     ...(attributes.length > 0 && { attributes }),
     picture: pictureIn(imagem),
     path: pathIn(url),
