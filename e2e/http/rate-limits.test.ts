@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { sendScore } from './send-score.ts'
 
+// How long bursts are repeated until one exceeds the limit.
+const BURSTS_MS = 30_000
+
 test('L25 behind a trusted proxy each visitor is counted by the address that the proxy saw', async ({
   shop,
 }) => {
@@ -28,9 +31,18 @@ test('L25 writes and reads beyond the limit get the store’s error document, an
     ['POST', 25],
     ['GET', 120],
   ] as const) {
-    const responses = await Promise.all(Array.from({ length: count }, () => send(method)))
-    const rejected = responses.filter(({ status }) => status === 429)
-    expect(rejected.length, method).toBeGreaterThan(0)
+    let rejected: Response[] = []
+    // A window lasts one second: on a busy machine the requests of a burst may be spread over several.
+    await expect
+      .poll(
+        async () => {
+          const responses = await Promise.all(Array.from({ length: count }, () => send(method)))
+          rejected = responses.filter(({ status }) => status === 429)
+          return rejected.length
+        },
+        { message: method, timeout: BURSTS_MS },
+      )
+      .toBeGreaterThan(0)
     expect(await rejected[0]!.json()).toMatchObject({
       codigo: 'muitas_requisicoes',
       mensagens: [{ tipo: 'erro', codigo: 'muitas_requisicoes' }],
