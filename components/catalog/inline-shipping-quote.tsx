@@ -60,8 +60,11 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       }))
       const quote = await quoteFor(postalCode, form, lang)
       if (request !== latestRequest.current) return
-      if (quote === 'notFound') setState({ kind: quote })
-      else if (quote === 'failed') setState({ kind: quote, postalCode })
+      if (quote === 'notFound') {
+        // Neither the next product page nor the checkout offers it again.
+        storePostalCode('')
+        setState({ kind: quote })
+      } else if (quote === 'failed') setState({ kind: quote, postalCode })
       else setState({ kind: 'done', postalCode, quote })
     },
     [form, lang, choiceName],

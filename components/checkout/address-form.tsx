@@ -16,6 +16,8 @@ type AddressFormProps = SectionState & {
   names?: readonly AddressField[]
   /** The text of the button. */
   submit?: string
+  /** Whether an empty CEP is that of the last shipping quote. */
+  usesQuotedCep?: boolean
   /** Hidden fields. */
   children?: ReactNode
 }
@@ -26,6 +28,7 @@ export function AddressForm({
   action = paths.checkoutAddress(),
   names = ADDRESS_FIELDS,
   submit,
+  usesQuotedCep = false,
   children,
   ...state
 }: AddressFormProps) {
@@ -48,7 +51,7 @@ export function AddressForm({
     return <CheckoutField key={name} name={name} lang={lang} value={value(name)} error={errors[name]} />
   }
   return (
-    <SectionForm section="entrega" action={action} submit={submit} {...state}>
+    <SectionForm section="entrega" action={action} submit={submit} usesQuotedCep={usesQuotedCep} {...state}>
       {children}
       <div className={styles.find}>
         {field('cep')}

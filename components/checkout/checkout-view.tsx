@@ -67,7 +67,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
               <BuyerForm buyer={draft.buyer} {...form} />
             </Step>
             <Step name="entrega" lang={lang} state={stateOf('entrega')} summary={addressParts(draft, lang)}>
-              <AddressForm address={draft.address} {...form} />
+              <AddressForm address={draft.address} usesQuotedCep {...form} />
             </Step>
             <Step name="opcao" lang={lang} state={stateOf('opcao')} summary={deliveryParts(draft, lang)}>
               <DeliveryForm options={draft.options} chosen={draft.option} {...form} />

@@ -28,11 +28,20 @@ type SectionFormProps = SectionState & {
   action: string
   /** The text of the button. */
   submit?: string | undefined
+  /** Whether an empty CEP is that of the last shipping quote. */
+  usesQuotedCep?: boolean
   children: ReactNode
 }
 
 /** A form of the checkout: a plain post (docs/decisions/0034) that its script validates before it is sent (docs/decisions/0081). */
-export function SectionForm({ section, action, submit, children, ...state }: SectionFormProps) {
+export function SectionForm({
+  section,
+  action,
+  submit,
+  usesQuotedCep = false,
+  children,
+  ...state
+}: SectionFormProps) {
   const { lang, rejected } = state
   const copy = checkoutCopy[lang]
   const errors = sectionErrors(state)
@@ -52,7 +61,7 @@ export function SectionForm({ section, action, submit, children, ...state }: Sec
       <div className={styles.end}>
         <Button type="submit">{submit ?? copy.continue}</Button>
       </div>
-      <SectionScript lang={lang} section={section} />
+      <SectionScript lang={lang} section={section} usesQuotedCep={usesQuotedCep} />
     </form>
   )
 }

@@ -3,12 +3,21 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { SectionBehavior } from './section-behavior.tsx'
+import { fillQuotedCep, yieldToAccount } from './quoted-cep.ts'
 import { restoreTyped } from './typed-values.ts'
 
-type SectionScriptProps = { lang: Lang; section: 'dados' | 'entrega' | 'opcao' }
+type SectionScriptProps = {
+  lang: Lang
+  section: 'dados' | 'entrega' | 'opcao'
+  /** Whether an empty CEP is that of the last shipping quote. */
+  usesQuotedCep?: boolean
+}
 
-/** Restores what was typed before a reload, and loads the form's behavior at its first focus; until then it is a plain post. */
-export function SectionScript({ lang, section }: SectionScriptProps) {
+/**
+ * Restores what was typed before a reload, and loads the form's behavior at its first focus, or at once for a quoted CEP, whose city it
+ * looks up; until then it is a plain post.
+ */
+export function SectionScript({ lang, section, usesQuotedCep = false }: SectionScriptProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const [form, setForm] = useState<HTMLFormElement>()
   const [Behavior, setBehavior] = useState<typeof SectionBehavior>()
@@ -16,7 +25,9 @@ export function SectionScript({ lang, section }: SectionScriptProps) {
   useEffect(() => {
     const found = anchor.current?.closest('form')
     if (!found) return
+    if (usesQuotedCep) yieldToAccount(found)
     restoreTyped(found, section)
+    const isFilled = usesQuotedCep && fillQuotedCep(found)
     const load = () => {
       import('./section-behavior.tsx').then(
         (loaded) => {
@@ -28,10 +39,10 @@ export function SectionScript({ lang, section }: SectionScriptProps) {
       )
     }
     // A field may have got the focus before this code ran.
-    if (found.contains(document.activeElement)) load()
+    if (isFilled || found.contains(document.activeElement)) load()
     else found.addEventListener('focusin', load, { once: true })
     return () => found.removeEventListener('focusin', load)
-  }, [section])
+  }, [section, usesQuotedCep])
 
   return (
     <>

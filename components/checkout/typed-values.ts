@@ -53,6 +53,16 @@ export function restoreTyped(form: HTMLFormElement, section: string): void {
   }
 }
 
+/** The stored value of a field; '' without one. */
+export function typedValue(section: string, name: string): string {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? '{}') as Record<string, unknown>
+    return typeof stored[name] === 'string' ? stored[name] : ''
+  } catch {
+    return ''
+  }
+}
+
 /** Removes the stored values of a section that was accepted. */
 export function forgetTyped(section: string): void {
   try {
