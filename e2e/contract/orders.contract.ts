@@ -261,6 +261,40 @@ test('4.33 an account lists its orders and buys one again', skip, async () => {
 })
 
 test(
+  '4.33 a guest who buys an order again finds its name, e-mail and address, but no address of a gift',
+  skip,
+  async () => {
+    const { id } = await pickOne(8)
+    const again = async (change: object) => {
+      const buyer = new Buyer()
+      await buyer.prepare(id)
+      const { entrega } = (await buyer.draft()).body
+      const { numero, chave } = (
+        await buyer.order((await buyer.draft({ entrega: { ...entrega, ...change } })).body)
+      ).body
+      const guest = new Buyer()
+      const path = `/v2/front/order/${numero}/again`
+      assert.equal((await guest.call('POST', path, { chave: `${chave.slice(1)}x` })).status, 404)
+      assert.equal((await guest.call('POST', path, { chave })).status, 200)
+      return { guest, entrega, body: (await guest.draft()).body }
+    }
+    const { guest, entrega, body } = await again({ observacao: 'Portaria' })
+    const { nome, email } = body.dados
+    assert.deepEqual(
+      [nome, email, body.dados.cpf, body.dados.celular],
+      ['Maria da Silva', 'maria@exemplo.com.br', '', ''],
+    )
+    assert.deepEqual(body.entrega, { ...entrega, destinatario: '', observacao: '' })
+    assert.deepEqual(body.faltam, ['dados', 'opcao'])
+    const own = (await guest.draft({ entrega: { ...entrega, numero: '7' } })).body
+    assert.equal(own.entrega.numero, '7', 'what the guest stores is not overwritten')
+
+    const gift = await again({ presente: 'sim', destinatario: 'João' })
+    assert.deepEqual([gift.body.dados.nome, gift.body.entrega.cep], ['Maria da Silva', ''])
+  },
+)
+
+test(
   '4.31 a refund is on the page of its order; all together are never more than its total',
   skipWithoutOwner,
   async () => {

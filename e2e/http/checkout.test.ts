@@ -47,7 +47,7 @@ function hiddenFields(html: string, action: string): Record<string, string> {
 }
 
 /** Orders two pots by Pix with plain forms, and returns the visitor with the HTML of the page of the order. */
-async function order(prefix = '') {
+async function order(prefix = '', address: Record<string, string> = ADDRESS) {
   const visitor = await newVisitor()
   const post = async (path: string, form: Record<string, string>) => {
     const response = await visitor.post(prefix + path, { form })
@@ -55,7 +55,7 @@ async function order(prefix = '') {
   }
   await post('/checkout/carrinho/adicionar', { idProduto: '422', tipo: 'lista', quantidade: '2' })
   await post('/checkout/pagamento/dados', BUYER)
-  const delivery = await post('/checkout/pagamento/entrega', ADDRESS)
+  const delivery = await post('/checkout/pagamento/entrega', address)
   expect(delivery.html).toMatch(/type="radio"[^>]* name="opcao"|name="opcao"[^>]* type="radio"/)
   const payment = await post('/checkout/pagamento/opcao', { opcao: 'padrao' })
   const page = await post(
@@ -146,6 +146,23 @@ describe('checkout', () => {
     const late = await post('/pedido/desistir', hiddenFields(html, '/pedido/desistir'))
     expect(textOf(late.html)).toContain('O prazo para desistir por aqui terminou')
   })
+
+  for (const prefix of ['', '/en'])
+    test(`4.33 ${prefix || '/'}: a guest who buys again finds name, e-mail and address; of a gift no address`, async () => {
+      const again = async (address: Record<string, string>) => {
+        const { html, visitor, post } = await order(prefix, address)
+        const fields = hiddenFields(html, `${prefix}/pedido/comprar-de-novo`)
+        await post('/pedido/comprar-de-novo', fields)
+        return (await visitor.get(`${prefix}/checkout/pagamento`)).text()
+      }
+      const own = await again({ ...ADDRESS, presente: '', recado: '', destinatario: '' })
+      for (const value of ['Ana Souza', 'ana@exemplo.com.br']) expect(own).toContain(`value="${value}"`)
+      expect(own).not.toContain('529.982.247-25')
+      expect(textOf(own)).toContain('Avenida Paulista, 1000, ap 7')
+      const gift = await again(ADDRESS)
+      expect(gift).toContain('value="Ana Souza"')
+      expect(gift).not.toContain('Avenida Paulista')
+    })
 
   test('a step with invalid fields is shown again, with the typed values', async () => {
     const visitor = await newVisitor()

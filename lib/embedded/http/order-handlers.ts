@@ -18,6 +18,7 @@ import { linesToRepeat } from '../orders/order-again.ts'
 import { orderNumber } from '../orders/order-row.ts'
 import { orderWaitText } from '../orders/order-texts.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { prefillFromOrder } from '../orders/repeated-order.ts'
 import { startPayment } from '../orders/start-payment.ts'
 import { withdraw } from '../orders/withdrawal.ts'
 import { addLines } from '../store/cart.ts'
@@ -126,16 +127,19 @@ function rejectedChange(call: Call, result: PaymentChange): HandlerResult | unde
   }
 }
 
-/** POST order/{numero}/again: adds the lines of an order to the cart (contract 4.33). */
+/** POST order/{numero}/again: adds the lines of an order to the cart, and fills in a guest's checkout (contract 4.33). */
 export const postAgain: Handler = (call) =>
   withForm(call, orderKeySchema, async ({ chave }) => {
     const { store, token, language, ip } = call
     const number = numberOf(call)
-    const lines = number === undefined ? null : await linesToRepeat(store, number, chave)
-    if (lines === null) return unknown(call)
+    const found = number === undefined ? null : await linesToRepeat(store, number, chave)
+    if (found === null) return unknown(call)
+    const { order, lines } = found
     if (lines.length === 0) return failure(call, 409, 'esgotado')
     const cartCall = { token, language, ifMatch: null, keyed: null, ip }
-    return cartResult(call, await addLines(store, cartCall, lines))
+    const result = await addLines(store, cartCall, lines)
+    if (result.kind === 'cart') await prefillFromOrder(store, result.session ?? token, order)
+    return cartResult(call, result)
   })
 
 /** POST order/{numero}/claim: puts a guest's order into the account of the signed-in visitor (contract 4.33). */

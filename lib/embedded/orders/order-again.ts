@@ -3,20 +3,21 @@ import { readSellables } from '../store/sellable-items.ts'
 import { planAdd, type LineRequest } from '../store/cart-plan.ts'
 import type { StoreContext } from '../store/store.ts'
 import { isOrderKey } from './order-key.ts'
+import type { OrderRow } from './order-row.ts'
 
 /**
- * Returns the lines of an order that can be bought now, as a request to add them to a cart; null for a wrong pair of number and key.
- * The list is empty when nothing of the order is sold any more (contract 4.33).
+ * Returns an order and those of its lines that can be bought now, as a request to add them to a cart; null for a wrong pair of number
+ * and key. The list is empty when nothing of the order is sold any more (contract 4.33).
  */
 export async function linesToRepeat(
   store: StoreContext,
   number: number,
   key: string,
-): Promise<LineRequest[] | null> {
+): Promise<{ order: OrderRow; lines: LineRequest[] } | null> {
   const { read } = store.db
   const order = await read
     .selectFrom('shop_order')
-    .select('number')
+    .selectAll()
     .where('number', '=', number)
     .executeTakeFirst()
   if (!order || !(await isOrderKey(store, read, number, key))) return null
@@ -39,5 +40,6 @@ export async function linesToRepeat(
     parameters: '',
     quantity: row.quantity,
   }))
-  return requests.filter((request) => !('reason' in planAdd([], sellables, [request], maxQuantity)))
+  const lines = requests.filter((request) => !('reason' in planAdd([], sellables, [request], maxQuantity)))
+  return { order, lines }
 }

@@ -20,15 +20,16 @@ const NOBODY: WireBuyer = { nome: '', email: '', cpf: '', celular: '' }
 /**
  * Returns a draft whose empty sections have the data of the signed-in customer: the address that was saved last in the profile, or else
  * that of the last order that was no gift, and the last order's buyer. Before the first order `buyer` has name, e-mail and phone from the account;
- * the CPF is missing, so `dados` stays empty. A guest's earlier orders are not used: an e-mail address alone proves nothing.
+ * the CPF is missing, so `dados` stays empty. Of a guest's earlier orders only the one that is bought again with its key is used: an
+ * e-mail address alone proves nothing.
  */
 export async function prefilledDraft(
   queries: Queries,
   session: Session | null,
   draft: StoredDraft,
 ): Promise<PrefilledDraft> {
-  if (session?.customerId == null || (draft.dados && draft.entrega))
-    return { draft, buyer: draft.dados ?? NOBODY }
+  if (session?.customerId == null) return draftOfGuest(draft)
+  if (draft.dados && draft.entrega) return { draft, buyer: draft.dados }
   const orders = await queries
     .selectFrom('shop_order')
     .select(['name', 'email', 'cpf', 'phone', 'address'])
@@ -57,6 +58,14 @@ export async function prefilledDraft(
       entrega:
         draft.entrega ?? ('value' in address ? { ...address.value, ...WITHOUT_DELIVERY_NOTES } : undefined),
     },
+  }
+}
+
+function draftOfGuest(draft: StoredDraft): PrefilledDraft {
+  const { nome = '', email = '', entrega } = draft.pedido ?? {}
+  return {
+    draft: { ...draft, entrega: draft.entrega ?? entrega },
+    buyer: draft.dados ?? { ...NOBODY, nome, email },
   }
 }
 

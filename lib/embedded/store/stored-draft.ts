@@ -11,6 +11,8 @@ export interface StoredDraft {
   /** The id of a delivery option. */
   opcao?: string | undefined
   pagamento?: PaymentKind | undefined
+  /** What is known of a guest from the order that is bought again, for sections that are empty. */
+  pedido?: { nome: string; email: string; entrega?: WireDelivery } | undefined
 }
 
 /** Returns the draft of a cart; an empty one when there is none or it has expired. */
