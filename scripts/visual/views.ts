@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kitCard, LANGUAGES } from '../../e2e/fixtures.ts'
-import { fillCheckout } from '../../e2e/filled-checkout.ts'
+import { fillCart, fillCheckout } from '../../e2e/filled-checkout.ts'
 import { TEMPLATES, type Template } from '../../e2e/templates.ts'
 import type { Lang } from '../../lib/routes/lang.ts'
 
@@ -72,6 +72,12 @@ const withKit = (path: string) => async (page: Page, lang: Lang) => {
   await page.getByRole('main').getByText('Cranberry').first().waitFor()
 }
 
+// Two pots cost more than the kit of two.
+const cartWithOffer = async (page: Page, lang: Lang) => {
+  await fillCart(page.request)
+  await page.goto(labelsOf(lang).localPath('/checkout/carrinho/'))
+}
+
 // The demonstration's page for a card payment.
 const cardPayment = async (page: Page, lang: Lang) => {
   await fillCheckout(page.request)
@@ -105,6 +111,15 @@ const STATES: View[] = [
       await drawer.getByText(labelsOf(lang).goalReached).first().waitFor()
     },
   },
+  {
+    name: 'drawer with an offer',
+    template: 'product',
+    open: async (page, lang) => {
+      const drawer = await addToCart(page, lang)
+      await drawer.getByRole('textbox').first().fill('2')
+      await drawer.getByRole('button', { name: /^(?:Trocar por|Switch to) / }).waitFor()
+    },
+  },
   { name: 'kit details', template: 'home', open: press(/^DETALHES/i, /^DETAILS/i) },
   {
     name: 'picture zoom',
@@ -126,6 +141,7 @@ export const VIEWS: View[] = [
   ...(Object.keys(TEMPLATES) as Template[]).map((template) => ({ name: template, template })),
   ...STATES.map((view) => ({ ...view, isScreen: true })),
   { name: 'cart with a kit', template: 'landing', open: withKit('/checkout/carrinho/') },
+  { name: 'cart with an offer', template: 'home', open: cartWithOffer },
   { name: 'order summary with a kit', template: 'landing', open: withKit('/checkout/pagamento') },
   { name: 'card payment', template: 'home', open: cardPayment },
 ]
