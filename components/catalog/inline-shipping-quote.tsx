@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { shippingQuery } from '#lib/browser/shipping-query.ts'
+import { storePostalCode, storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -201,19 +202,4 @@ function applyMask(field: HTMLInputElement) {
   const caret = field.selectionStart === field.value.length ? masked.length : field.selectionStart
   field.value = masked
   if (field === document.activeElement) field.setSelectionRange(caret, caret)
-}
-
-// Some browsers forbid storage: the visitor then types the CEP on every page.
-function storePostalCode(postalCode: string) {
-  try {
-    sessionStorage.setItem('cep', postalCode)
-  } catch {}
-}
-
-function storedPostalCode(): string {
-  try {
-    return sessionStorage.getItem('cep') ?? ''
-  } catch {
-    return ''
-  }
 }

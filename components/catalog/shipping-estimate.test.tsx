@@ -9,6 +9,7 @@ import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 
 import { buyBoxSelection } from './buy-box-selection.ts'
+import { RememberPostalCode } from './remember-postal-code.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 
 const quote = (lang: Lang = 'pt', kind: 'lista' | 'produto' = 'lista') => (
@@ -239,4 +240,9 @@ describe('a product with variations', () => {
     await waitFor(() => expect(store.calls).toHaveLength(1))
     expect(store.calls[0]).toMatchObject({ body: { idProduto: 620, idAtributoValor: 72 } })
   })
+})
+
+test('a quote that led to its own page is remembered like one on the product page', () => {
+  render(<RememberPostalCode postalCode="13015904" />)
+  expect(sessionStorage.getItem('cep')).toBe('13015904')
 })

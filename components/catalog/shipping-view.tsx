@@ -10,9 +10,10 @@ import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import type { ShippingPage } from '#lib/shop/shipping.ts'
+import { postalCodeDigits, type ShippingPage } from '#lib/shop/shipping.ts'
 
 import { QuotedPlace } from './quoted-place.tsx'
+import { RememberPostalCode } from './remember-postal-code.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
 import { POSTAL_CODE_SEARCH } from './shipping-estimate.tsx'
 import styles from './shipping-view.module.css'
@@ -58,6 +59,7 @@ export function ShippingView({ page, browsePath, lang, settings }: ShippingViewP
             <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
           </h2>
           <ShippingOptions quote={page.quote} lang={lang} conversion={settings.conversion} />
+          <RememberPostalCode postalCode={postalCodeDigits(page.typed.postalCode) ?? ''} />
         </section>
       ) : null}
       {rule ? <p className={styles.conditions}>{rule}</p> : null}

@@ -1,15 +1,15 @@
+import { storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
 import { mask } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { forgetTyped, typedValue } from './typed-values.ts'
 
-// Where the quote of a product page leaves the CEP, and the quoted one that the shopper has changed here. Both stay in this tab.
-const QUOTED = 'cep'
+// The quoted CEP that the shopper has changed here, in session storage.
 const CHANGED = 'compra cep'
 
 /** Forgets an address that was typed below a quoted CEP when the server sends another: the address of an account wins. Call it before typed values are restored. */
 export function yieldToAccount(form: HTMLFormElement): void {
   const sent = cepField(form)?.defaultValue
-  const quoted = read(QUOTED)
+  const quoted = postalCodeDigits(storedPostalCode())
   if (sent && quoted && postalCodeDigits(typedValue('entrega', 'cep')) === quoted) forgetTyped('entrega')
 }
 
@@ -19,10 +19,10 @@ export function yieldToAccount(form: HTMLFormElement): void {
  */
 export function fillQuotedCep(form: HTMLFormElement): boolean {
   const field = cepField(form)
-  const quoted = read(QUOTED)
-  if (!field || field.value !== '' || !quoted || quoted === read(CHANGED)) return false
+  const quoted = postalCodeDigits(storedPostalCode())
+  if (!field || field.value !== '' || !quoted || quoted === changedCep()) return false
   field.value = mask('postalCode', quoted)
-  field.addEventListener('input', () => write(CHANGED, quoted), { once: true })
+  field.addEventListener('input', () => storeChangedCep(quoted), { once: true })
   return true
 }
 
@@ -32,16 +32,16 @@ function cepField(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 // Some browsers forbid storage: the shopper then types the CEP.
-function read(key: string): string | undefined {
+function changedCep(): string {
   try {
-    return postalCodeDigits(sessionStorage.getItem(key) ?? '')
+    return sessionStorage.getItem(CHANGED) ?? ''
   } catch {
-    return undefined
+    return ''
   }
 }
 
-function write(key: string, value: string): void {
+function storeChangedCep(cep: string): void {
   try {
-    sessionStorage.setItem(key, value)
+    sessionStorage.setItem(CHANGED, cep)
   } catch {}
 }
