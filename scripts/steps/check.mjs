@@ -82,12 +82,12 @@ export async function nodeTests(name, args, env) {
   return counted(name, code, count('pass'), count('fail') + count('cancelled'), failuresInText(failing))
 }
 
-/** Checks types and lint rules. */
-export async function runTypesAndLint() {
+/** Checks types and lint rules; with `givesWay` other processes go first. */
+export async function runTypesAndLint(options) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
   // Generates the route types, which a fresh clone lacks.
   await run('next', ['typegen'], { env, quiet: true })
-  return sum(await checkTypesAndLint(env))
+  return sum(await checkTypesAndLint(env, options))
 }
 
 /** Runs the other gates: format, unused code, import directions and citations. */
@@ -99,12 +99,12 @@ export async function runOtherGates() {
 }
 
 // A process that ends in another way than with one of its exit codes counts as a failure of both.
-async function checkTypesAndLint(env) {
+async function checkTypesAndLint(env, options) {
   // All types together can take more memory than V8 allows by default on a small machine.
   // With more room for new objects V8 copies fewer of them.
   const v8 = ['--max-old-space-size=4096', '--min-semi-space-size=64', '--max-semi-space-size=128']
   const args = [...v8, 'scripts/steps/types-and-lint.mjs']
-  const { code } = await run('node', args, { env })
+  const { code } = await run('node', args, { env, ...options })
   return [
     gate('types', code === 0 || code === LINT_FAILS ? 0 : 1),
     gate('lint', code === 0 || code === TYPES_FAIL ? 0 : 1),

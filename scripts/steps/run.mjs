@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import { pinnedNode, root } from './node-version.mjs'
 
@@ -17,14 +18,17 @@ export function childEnv(extra = {}) {
 /**
  * Runs a command in the project's folder and returns its exit code. With `onOutput`, which receives each chunk of the output, or
  * with `quiet`, which prints none, it also returns the output as `text`; otherwise the command writes to the terminal itself.
+ * With `givesWay` other processes that want the processor go first.
  */
-export function run(command, args, { env, onOutput, quiet = false } = {}) {
+export function run(command, args, { env, onOutput, quiet = false, givesWay = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
       stdio: onOutput || quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    // Without a process id the command could not be started.
+    if (givesWay && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     let text = ''
     for (const [stream, mirror] of [
       [child.stdout, process.stdout],
