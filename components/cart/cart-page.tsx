@@ -25,7 +25,7 @@ import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
-import { swapBelow } from './kit-offer.tsx'
+import { swapBelow } from './cart-kit-offer.tsx'
 import { SwapForm } from './swap-form.tsx'
 import { SwapBackForm, UndoForm } from './undo-form.tsx'
 

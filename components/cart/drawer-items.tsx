@@ -10,7 +10,7 @@ import type { CartControl } from './cart-control.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import type { CartProps } from './cart-props.ts'
 import { DrawerSwap } from './drawer-swap.tsx'
-import { swapBelow } from './kit-offer.tsx'
+import { swapBelow } from './cart-kit-offer.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 type DrawerItemsProps = CartProps & {

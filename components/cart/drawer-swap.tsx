@@ -5,7 +5,7 @@ import { cheaperKitCopy } from '#lib/copy/cheaper-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { lineName } from '#lib/shop/line-name.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
-import { KitOffer } from './kit-offer.tsx'
+import { CartKitOffer } from './cart-kit-offer.tsx'
 
 type DrawerSwapProps = { swap: KitSwap; lang: Lang; onTake: () => void }
 
@@ -13,7 +13,7 @@ type DrawerSwapProps = { swap: KitSwap; lang: Lang; onTake: () => void }
 export function DrawerSwap({ swap, lang, onTake }: DrawerSwapProps) {
   const take = cheaperKitCopy[lang].take(swap.title)
   return (
-    <KitOffer swap={swap} lang={lang}>
+    <CartKitOffer swap={swap} lang={lang}>
       <Button
         variant="secondary"
         size="small"
@@ -22,6 +22,6 @@ export function DrawerSwap({ swap, lang, onTake }: DrawerSwapProps) {
       >
         {take}
       </Button>
-    </KitOffer>
+    </CartKitOffer>
   )
 }

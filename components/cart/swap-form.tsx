@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
 import { lineName } from '#lib/shop/line-name.ts'
-import { KitOffer } from './kit-offer.tsx'
+import { CartKitOffer } from './cart-kit-offer.tsx'
 
 /** The offer of a cheaper kit on the cart page, as a plain form that names the kit and the amounts on display (P6). */
 export function SwapForm({ swap, lang }: { swap: KitSwap; lang: Lang }) {
@@ -15,7 +15,7 @@ export function SwapForm({ swap, lang }: { swap: KitSwap; lang: Lang }) {
       <input type="hidden" name="kit" value={kit.idProduto} />
       <input type="hidden" name="preco" value={price} />
       <input type="hidden" name="atual" value={priceNow} />
-      <KitOffer swap={swap} lang={lang}>
+      <CartKitOffer swap={swap} lang={lang}>
         <Button
           type="submit"
           name="acao"
@@ -26,7 +26,7 @@ export function SwapForm({ swap, lang }: { swap: KitSwap; lang: Lang }) {
         >
           {take}
         </Button>
-      </KitOffer>
+      </CartKitOffer>
     </form>
   )
 }

@@ -4,9 +4,9 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
-import styles from './kit-offer.module.css'
+import styles from './cart-kit-offer.module.css'
 
-type KitOfferProps = {
+type CartKitOfferProps = {
   swap: KitSwap
   lang: Lang
   /** The button that makes the swap. */
@@ -14,7 +14,7 @@ type KitOfferProps = {
 }
 
 /** The offer of a kit that costs less than the same packages in the cart. */
-export function KitOffer({ swap: { title, price, priceNow }, lang, children }: KitOfferProps) {
+export function CartKitOffer({ swap: { title, price, priceNow }, lang, children }: CartKitOfferProps) {
   const amount = priceFormatter(lang)
   return (
     <div className={styles.offer}>
