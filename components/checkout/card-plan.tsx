@@ -1,8 +1,8 @@
 import { cardPaymentCopy } from '#lib/copy/card-payment.ts'
-import { priceCopy } from '#lib/copy/price.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Installment } from '#lib/shop/installments.ts'
+import { creditText } from './credit-text.ts'
 import styles from './card-payment.module.css'
 
 /** The choice of installments: with interest, each says so and names the total on credit (P16). */
@@ -13,15 +13,17 @@ export function CardPlan({ plan, lang }: { plan: readonly Installment[]; lang: L
     <fieldset className={styles.plan}>
       <legend>{copy.question}</legend>
       <div className={styles.options}>
-        {plan.map(({ count, each, total, ratePercent = 0 }) => (
-          <label key={count} className={styles.option}>
-            <input type="radio" name="parcelas" value={count} defaultChecked={count === 1} />
-            <span>{copy.installments(count, price(each), ratePercent > 0)}</span>
-            {total !== undefined && ratePercent > 0 ? (
-              <small>{priceCopy[lang].totalOnCredit(price(total))}</small>
-            ) : null}
-          </label>
-        ))}
+        {plan.map((installments) => {
+          const { count, each, ratePercent = 0 } = installments
+          const credit = creditText(installments, lang)
+          return (
+            <label key={count} className={styles.option}>
+              <input type="radio" name="parcelas" value={count} defaultChecked={count === 1} />
+              <span>{copy.installments(count, price(each), ratePercent > 0)}</span>
+              {credit ? <small>{credit}</small> : null}
+            </label>
+          )
+        })}
       </div>
       <p className={styles.note}>{copy.interest}</p>
     </fieldset>

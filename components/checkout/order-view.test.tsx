@@ -5,6 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
+import { CardPlan } from './card-plan.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
 import { OrderAccount } from './order-account.tsx'
 import { OrderList } from './order-list.tsx'
@@ -221,6 +222,18 @@ test('P16 4.31 installments of a real card are stated with their total, and as t
   const text = screen.getByText(/^Cartão de crédito: 3x de R\$\s75,95 com juros, total a prazo: R\$\s227,85/)
   expect(text).toHaveTextContent(/juros são da administradora/)
   expect(text).not.toHaveTextContent(/simulado/)
+})
+
+test('P16 where rounding makes the last installment another amount, the choice and the paid order name it', () => {
+  const installments = { count: 12, each: 1399, total: 16_787, ratePercent: 19.99 }
+  const plan = [{ count: 1, each: 13_990, total: 13_990, ratePercent: 0 }, installments]
+  const { unmount } = render(<CardPlan plan={plan} lang="en" />)
+  expect(screen.getByRole('radio', { name: /^12 payments/ }).closest('label')).toHaveTextContent(
+    /R\$\s?13\.99 with interest\s?total: R\$\s?167\.87, last payment of R\$\s?13\.98$/,
+  )
+  unmount()
+  render(page(order({ state: 'pago', payment: { ...order().payment, kind: 'cartao', installments } })))
+  expect(screen.getByText(/^Cartão de crédito: 12x/)).toHaveTextContent(/, última parcela de R\$\s13,98\./)
 })
 
 test.each<[Lang, NonNullable<ShopOrder['payment']['attempt']>, RegExp, string | undefined]>([

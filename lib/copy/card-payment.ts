@@ -11,6 +11,7 @@ export const cardPaymentCopy = byLang(
     question: 'Em quantas vezes?',
     installments: (count: number, each: string, hasInterest: boolean) =>
       `${count}x de ${each} ${hasInterest ? 'com' : 'sem'} juros`,
+    last: (amount: string) => `última parcela de ${amount}`,
     interest: 'Os juros são da administradora do cartão e não mudam o total do pedido.',
     pay: 'Pagar o pedido',
     paying: 'Pagando…',
@@ -29,6 +30,7 @@ export const cardPaymentCopy = byLang(
     question: 'How many installments?',
     installments: (count, each, hasInterest) =>
       `${count === 1 ? '1 payment' : `${count} payments`} of ${each}${hasInterest ? ' with interest' : ', interest-free'}`,
+    last: (amount) => `last payment of ${amount}`,
     interest: 'The interest is charged by the card company and does not change the order total.',
     pay: 'Pay for the order',
     paying: 'Paying…',

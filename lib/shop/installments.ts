@@ -32,6 +32,14 @@ export function installment(price: Cents, count: number, terms: InstallmentTerms
   }
 }
 
+/** The last of the parts, where rounding makes it another amount than the others; `undefined` where all are equal (P16). */
+export function lastInstallment({ count, each, total }: Installment): Cents | undefined {
+  if (total === undefined || total === count * each) return undefined
+  const last = total - each * (count - 1)
+  // A larger difference than that of rounding is the store's own.
+  return last > 0 && Math.abs(last - each) <= count ? last : undefined
+}
+
 /** Every installment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */
 export function installmentPlan(price: Cents, terms: InstallmentTerms): ComputedInstallment[] {
   if (price <= 0) return []

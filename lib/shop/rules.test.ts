@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { goalProgress, progressiveDiscount } from './discount-goal.ts'
-import { drawerInstallment, installment, installmentPlan } from './installments.ts'
+import { drawerInstallment, installment, installmentPlan, lastInstallment } from './installments.ts'
 import { chosenItem } from './kit.ts'
 import { pricePerUnitAtGoal, saving } from './kit-price.ts'
 
@@ -21,6 +21,22 @@ describe('installments (P16)', () => {
       total,
       ratePercent: count === 1 ? 0 : 19.99,
     })
+  })
+
+  test.each([
+    [2490, 12, undefined],
+    [13_990, 12, 1398],
+    [9450, 12, 944],
+    [9450, 2, 5669],
+  ])('of %d in %d parts the last is %p, so that the parts have the stated total', (price, count, last) => {
+    const parts = installment(price, count, terms)
+    expect(lastInstallment(parts)).toBe(last)
+    if (last !== undefined) expect(parts.each * (count - 1) + last).toBe(parts.total)
+  })
+
+  test('a total that rounding does not explain names no last part', () => {
+    expect(lastInstallment({ count: 3, each: 1000, total: 3500, ratePercent: 10 })).toBeUndefined()
+    expect(lastInstallment({ count: 3, each: 1000, total: undefined, ratePercent: 10 })).toBeUndefined()
   })
 
   test('a plan has 1 to 12 parts, and is empty for a price of 0', () => {

@@ -1,0 +1,16 @@
+import { cardPaymentCopy } from '#lib/copy/card-payment.ts'
+import { priceCopy } from '#lib/copy/price.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { lastInstallment, type Installment } from '#lib/shop/installments.ts'
+
+/** The total of installments with interest and, where rounding changes it, the amount of the last one; '' without interest (P16). */
+export function creditText(installments: Installment, lang: Lang): string {
+  const { total, ratePercent = 0 } = installments
+  if (total === undefined || ratePercent <= 0) return ''
+  const price = priceFormatter(lang)
+  const last = lastInstallment(installments)
+  const texts = [priceCopy[lang].totalOnCredit(price(total))]
+  if (last !== undefined) texts.push(cardPaymentCopy[lang].last(price(last)))
+  return texts.join(', ')
+}
