@@ -1,7 +1,16 @@
 import { SharedDrawing } from '#components/ui/shared-drawing.tsx'
 
 // The drawings of benefits and active ingredients, by their id in the content.
-const IDS = new Set(['wrinkles', 'elasticity', 'cellulite', 'hair', 'vitamin-c', 'zinc', 'fibre'])
+const IDS = new Set([
+  'wrinkles',
+  'elasticity',
+  'cellulite',
+  'hair',
+  'hyaluronic',
+  'vitamin-c',
+  'zinc',
+  'fibre',
+])
 
 /** The decorative drawing of a benefit or an active ingredient, by its id in the content. */
 export function TopicDrawing({ id, className }: { id: string; className?: string | undefined }) {
