@@ -15,6 +15,7 @@ const TEXTS = {
     time: /chega até .+, pagando hoje/,
     invalid: /O CEP tem oito números/,
     more: 'Aumentar a quantidade',
+    add: 'Adicionar ao carrinho',
   },
   en: {
     enlarge: /^Enlarge: /,
@@ -29,12 +30,33 @@ const TEXTS = {
     time: /arrives by .+, if you pay today/,
     invalid: /A Brazilian postal code has eight digits/,
     more: 'Increase quantity',
+    add: 'Add to cart',
   },
 } as const
+
+// Begin with a story or with their kits instead of a buy box.
+const WITHOUT_BUY_BOX = ['/colageno', '/verisol']
 
 for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
+
+  test(`${lang}: on a window of 1280 by 800 px the buy button of every product is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const list = '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100'
+    const response = await page.request.get(list, { headers: { 'app-token': 'wapstore' } })
+    const { conteudo } = (await response.json()) as { conteudo: { produtos: { url: string }[] } }
+    const paths = conteudo.produtos.map(({ url }) => new URL(url, 'http://loja.example').pathname)
+    expect(paths.length).toBeGreaterThan(15)
+    for (const path of paths.filter((each) => !WITHOUT_BUY_BOX.includes(each))) {
+      await page.goto(language.localPath(path))
+      await page.evaluate(() => document.fonts.ready)
+      const add = page.locator('main').getByRole('button', { name: text.add }).first()
+      if ((await add.count()) > 0) await expect(add, path).toBeInViewport({ ratio: 1 })
+    }
+  })
 
   test(`${lang}: keys open the lightbox, turn to the next picture, zoom and close it; the focus returns to that picture`, async ({
     page,
