@@ -24,9 +24,9 @@ export function PhotoFilter({ lang, ratings, filter = {}, onFilter, buttonClass 
   if (!ratings || (ratings.withPhoto === 0 && !isPressed)) return null
   const count = new Intl.NumberFormat(languageTag(lang)).format(ratings.withPhoto)
   const text = reviewListCopy[lang].withPhoto(count)
-  if (!onFilter) return <p className={styles.photos}>{text}</p>
+  if (!onFilter) return <p className={styles.note}>{text}</p>
   return (
-    <p className={styles.photos}>
+    <p className={styles.note}>
       <button
         type="button"
         aria-pressed={isPressed}

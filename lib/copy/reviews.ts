@@ -5,7 +5,7 @@ export const reviewsCopy = byLang(
   {
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
-    sectionText: 'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta.',
+    sectionText: 'O que agradou e o que surpreendeu quem experimentou.',
     inList: (total: string, isOne: boolean) =>
       isOne ? 'Nesta lista: 1 avaliação com comentário' : `Nesta lista: ${total} avaliações com comentário`,
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
@@ -51,8 +51,7 @@ export const reviewsCopy = byLang(
   {
     title: 'Reviews',
     section: 'Reviews from people who use it',
-    sectionText:
-      'What they liked, what surprised them, how it arrived: people who tried it share how it went.',
+    sectionText: 'What pleased and what surprised people who tried it.',
     inList: (total, isOne) =>
       isOne ? 'In this list: 1 review with a comment' : `In this list: ${total} reviews with comments`,
     moderated: 'Our team reads every review before it is published.',
