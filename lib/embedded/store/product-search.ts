@@ -55,6 +55,11 @@ export async function findProducts(
     matches = asTyped
     counted = await countOf(matches)
   }
+  // Then those that have the first words, which name the product: 'melatonina gotas' finds melatonin, not what comes in drops.
+  while (counted.perCategory.size === 0 && matches.length > 1) {
+    matches = matches.slice(0, -1)
+    counted = await countOf(matches)
+  }
   const { total, perCategory, inRanges } = counted
   if (total === 0) return { ids: [], total, perCategory, inRanges }
   const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
