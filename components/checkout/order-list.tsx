@@ -54,6 +54,8 @@ function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
   const copy = orderCopy[lang]
   const { number, key, state, createdAt, total, units, lines } = order
   const title = copy.title(number)
+  const listCopy = orderListCopy[lang]
+  const page = localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)
   // One line too many is shown itself instead of being counted.
   const shown = lines.length > SHOWN_LINES + 1 ? lines.slice(0, SHOWN_LINES) : lines
   return (
@@ -61,9 +63,7 @@ function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
       <div className={listed.head}>
         <h2>
           {/* A plain link: its address has a key, which the router would keep. */}
-          <a href={localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)}>
-            {title}
-          </a>
+          <a href={page}>{title}</a>
         </h2>
         <p className={listed.state} data-state={state}>
           {copy.states[state]}
@@ -72,18 +72,25 @@ function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
       </div>
       {shown.length > 0 ? <LineList lines={shown} lang={lang} /> : null}
       {lines.length > shown.length ? (
-        <p className={styles.quiet}>{orderListCopy[lang].moreLines(lines.length - shown.length)}</p>
+        <p className={styles.quiet}>{listCopy.moreLines(lines.length - shown.length)}</p>
       ) : null}
       <div className={listed.foot}>
         <p>
-          {copy.units(units)} · <strong>{priceFormatter(lang)(total)}</strong>
+          {copy.units(units)} · {listCopy.total} <strong>{priceFormatter(lang)(total)}</strong>
         </p>
-        <form method="post" action={localePath(lang, pagePaths.orderAgain())}>
-          <OrderKey order={order} />
-          <Button type="submit" variant="secondary" aria-label={`${copy.again}: ${title}`}>
-            {copy.again}
-          </Button>
-        </form>
+        {/* Whoever wants the products of an unpaid order again means to pay it. */}
+        {state === 'aguardando_pagamento' ? (
+          <a href={page} aria-label={`${listCopy.seePayment}: ${title}`} className={buttonClass()}>
+            {listCopy.seePayment}
+          </a>
+        ) : (
+          <form method="post" action={localePath(lang, pagePaths.orderAgain())}>
+            <OrderKey order={order} />
+            <Button type="submit" variant="secondary" aria-label={`${copy.again}: ${title}`}>
+              {copy.again}
+            </Button>
+          </form>
+        )}
       </div>
     </>
   )

@@ -498,7 +498,7 @@ test('4.33 the orders of an account show their products, link to their pages and
     'href',
     '/en/pedido/1001?chave=k',
   )
-  expect(item).toHaveTextContent(/Payment approved.*Serum30 ml.*2 units · R\$\s?59\.70/)
+  expect(item).toHaveTextContent(/Payment approved.*Serum30 ml.*2 units · Total R\$\s?59\.70/)
   expect(item.querySelector('img')).toHaveAttribute('src', '/img/serum-160.webp')
   const form = within(item).getByRole('button', { name: 'Buy again: Order 1001' }).closest('form')!
   expect(form).toHaveAttribute('action', '/en/pedido/comprar-de-novo')
@@ -509,10 +509,16 @@ test('4.33 the orders of an account show their products, link to their pages and
   rerender(<OrderList lang="en" orders={[{ ...listed, lines: Array(5).fill(line) as (typeof line)[] }]} />)
   expect(screen.getAllByText('Serum')).toHaveLength(3)
   expect(screen.getByText('and 2 more products')).toBeInTheDocument()
+  rerender(<OrderList lang="en" orders={[{ ...listed, state: 'aguardando_pagamento' }]} />)
+  expect(screen.getByRole('link', { name: 'View payment: Order 1001' })).toHaveAttribute(
+    'href',
+    '/en/pedido/1001?chave=k',
+  )
+  expect(screen.queryByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument()
   unmount()
   // A store that lists no products.
   render(<OrderList lang="pt" orders={[{ ...listed, lines: [] }]} />)
-  expect(screen.getByRole('listitem')).toHaveTextContent(/Pagamento aprovado.*2 unidades · R\$\s59,70/)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Pagamento aprovado.*2 unidades · Total R\$\s59,70/)
 })
 
 test('4.33 without an account the page of orders says how to see them', () => {

@@ -9,6 +9,8 @@ export const orderListCopy = byLang(
     signIn: 'Entre na sua conta para ver os seus pedidos, ou acompanhe um deles pelo número.',
     access: 'Entrar',
     moreLines: (count: number) => `e mais ${count} produtos`,
+    total: 'Total',
+    seePayment: 'Ver o pagamento',
   },
   {
     mine: 'My orders',
@@ -17,5 +19,7 @@ export const orderListCopy = byLang(
     signIn: 'Sign in to see your orders, or track one of them by its number.',
     access: 'Sign in',
     moreLines: (count) => `and ${count} more products`,
+    total: 'Total',
+    seePayment: 'View payment',
   },
 )
