@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { shippingQuery } from '#lib/browser/shipping-query.ts'
-import { storePostalCode, storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
+import { rememberPostalCode, storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -63,7 +63,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       if (request !== latestRequest.current) return
       if (quote === 'notFound') {
         // Neither the next product page nor the checkout offers it again.
-        storePostalCode('')
+        rememberPostalCode('')
         setState({ kind: quote })
       } else if (quote === 'failed') setState({ kind: quote, postalCode })
       else setState({ kind: 'done', postalCode, quote })
@@ -79,7 +79,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       isAwaited.current = true
       const digits = postalCodeDigits(field.value)
       if (digits) {
-        storePostalCode(digits)
+        rememberPostalCode(digits)
         void requestQuote(digits)
         return
       }

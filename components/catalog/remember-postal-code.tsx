@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { storePostalCode } from '#lib/browser/quoted-postal-code.ts'
+import { rememberPostalCode } from '#lib/browser/quoted-postal-code.ts'
 
 /** Stores the CEP of a quote that was requested before the code of the product page had loaded. */
 export function RememberPostalCode({ postalCode }: { postalCode: string }) {
-  useEffect(() => storePostalCode(postalCode), [postalCode])
+  useEffect(() => rememberPostalCode(postalCode), [postalCode])
   return null
 }

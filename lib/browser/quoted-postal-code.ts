@@ -2,7 +2,7 @@
 const KEY = 'cep'
 
 /** Stores the CEP of a quote; '' forgets it. */
-export function storePostalCode(postalCode: string): void {
+export function rememberPostalCode(postalCode: string): void {
   try {
     sessionStorage.setItem(KEY, postalCode)
   } catch {

@@ -1,4 +1,7 @@
-/** Lets one task run at a time, with a pause after each that is `rest` times as long as the task took. */
+// A task that has waited for something else, such as a store that does not respond, took no processor time.
+const LONGEST_REST_MS = 2000
+
+/** Lets one task run at a time, with a pause after each that is `rest` times as long as the task took, at most two seconds. */
 export class Pace {
   #isTaken = false
   #rest: number
@@ -25,7 +28,7 @@ export class Pace {
           this.#isTaken = false
           this.#onFree()
         },
-        (performance.now() - startedAt) * this.#rest,
+        Math.min((performance.now() - startedAt) * this.#rest, LONGEST_REST_MS),
       )
       // A waiting task does not keep the process alive.
       pause.unref()

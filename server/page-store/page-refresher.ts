@@ -15,6 +15,8 @@ interface Refresh {
   address: string
   key: string
   rank: number
+  /** The number of the latest request for it. */
+  request: number
   isRunning: boolean
   /** Whether the page has changed again since its render began. */
   isOutdated: boolean
@@ -23,12 +25,14 @@ interface Refresh {
 
 /**
  * Renders stored pages again by requesting their addresses from this server, so that no visitor waits for a render
- * (docs/decisions/0025, 0047). Of the pages that wait, the one with the lowest rank is next (refresh-order.ts).
+ * (docs/decisions/0025, 0047). Of the pages that wait, the one with the lowest rank is next (refresh-order.ts), of those that have
+ * merely aged the one visited last.
  */
 export class PageRefresher {
   // In the order of the requests.
   #refreshes = new Map<string, Refresh>()
   #running = 0
+  #requests = 0
   #agedPace = new Pace(REST_OF_AGED, () => this.#startWaiting())
   // Without it, visitors could bypass the page store by sending the header themselves.
   #secret = randomBytes(16).toString('base64url')
@@ -54,16 +58,20 @@ export class PageRefresher {
   refresh(address: string, key: string, rank = VISITED): Promise<void> {
     const known = this.#refreshes.get(key)
     if (known) {
-      known.rank = Math.min(known.rank, rank)
+      known.request = ++this.#requests
       known.isOutdated ||= known.isRunning && rank < VISITED
-      // With the lower rank it does not wait for the pause after an aged page.
-      this.#startWaiting()
+      if (rank < known.rank) {
+        known.rank = rank
+        // With the lower rank it does not wait for the pause after an aged page.
+        this.#startWaiting()
+      }
       return known.done.promise
     }
     // With too many refreshes waiting, the next visit tries again.
     if (this.#refreshes.size - this.#running >= MAX_WAITING && !this.#makeRoom(rank)) return Promise.resolve()
     const done = Promise.withResolvers<void>()
-    this.#refreshes.set(key, { address, key, rank, isRunning: false, isOutdated: false, done })
+    const request = ++this.#requests
+    this.#refreshes.set(key, { address, key, rank, request, isRunning: false, isOutdated: false, done })
     this.#startWaiting()
     return done.promise
   }
@@ -86,9 +94,9 @@ export class PageRefresher {
     return [...this.#refreshes.values()].filter(({ isRunning }) => !isRunning)
   }
 
-  // The last of those with the highest rank gives way to one with a lower rank.
+  // The one whose turn would be last gives way to one with a lower rank.
   #makeRoom(rank: number): boolean {
-    const last = this.#waiting().reduce((worst, each) => (each.rank >= worst.rank ? each : worst))
+    const last = this.#waiting().reduce((worst, each) => (isBefore(each, worst) ? worst : each))
     if (last.rank <= rank) return false
     this.#refreshes.delete(last.key)
     last.done.resolve()
@@ -106,7 +114,7 @@ export class PageRefresher {
   #next(): Refresh | undefined {
     const waiting = this.#waiting()
     if (waiting.length === 0) return undefined
-    const best = waiting.reduce((first, each) => (each.rank < first.rank ? each : first))
+    const best = waiting.reduce((first, each) => (isBefore(each, first) ? each : first))
     return best.rank < AGED || this.#agedPace.isFree ? best : undefined
   }
 
@@ -150,4 +158,9 @@ export class PageRefresher {
       stop()
     }
   }
+}
+
+function isBefore(one: Refresh, other: Refresh): boolean {
+  if (one.rank !== other.rank) return one.rank < other.rank
+  return one.rank === AGED && one.request > other.request
 }

@@ -135,6 +135,15 @@ test('decision 0025 pages that are merely old are rendered one by one with pause
   assert.ok(performance.now() - endedAt >= 2 * TOOK_MS - 1)
 })
 
+test('decision 0025 of pages that are merely old the one visited last is next', async () => {
+  await using shop = await openRefresher(openStore().store)
+  const { refresher, asked, endNext } = shop
+  for (const key of ['/first', '/seldom', '/popular', '/new', '/popular'])
+    void refresher.refresh(key, key, AGED)
+  while (refresher.pending > 0) await endNext()
+  assert.deepEqual(asked, ['/first', '/popular', '/new', '/seldom'])
+})
+
 test('decision 0025 a page that waits for the pause after an old one is rendered at once when it changes', async (context) => {
   // The pause does not end.
   context.mock.timers.enable({ apis: ['setTimeout'] })
