@@ -15,6 +15,7 @@ const WORDS = {
     empty: 'O que você procura hoje?',
     none: 'Nada encontrado para “xyzzy”',
     long: 'A busca ficou longa demais',
+    help: { text: 'rastrear pedido', link: 'Acompanhar um pedido' },
   },
   en: {
     text: 'collagen',
@@ -27,6 +28,7 @@ const WORDS = {
     empty: 'What are you looking for today?',
     none: 'Nothing found for “xyzzy”',
     long: 'That search is too long',
+    help: { text: 'track my order', link: 'Track your order' },
   },
 } as const
 
@@ -62,6 +64,15 @@ for (const { lang, localPath } of LANGUAGES) {
     expect(heading(plain)).toBe(words.none)
     await plain.open(searchPath('x'.repeat(101)))
     expect(heading(plain)).toBe(words.long)
+  })
+
+  test(`${lang}: a search for something other than a product leads to the page that helps`, async ({
+    plain,
+    shop,
+  }) => {
+    await plain.open(searchPath(words.help.text))
+    await plain.follow(words.help.link, plain.main)
+    expect(plain.url.href).toBe(shop.origin + localPath('/pedido'))
   })
 
   test(`${lang}: accents and case make no difference, sorting keeps the text, and a page beyond the last redirects to the first`, async ({

@@ -1,7 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { takesOrders } from '../config/own-checkout.ts'
+import { faqEntries } from '../content/faq.ts'
+import { institutionalLinks } from '../content/institutional.ts'
+import { offerValues } from '../content/offer-values.ts'
 import { searchTexts } from '../content/search-texts.ts'
+import { orderCopy } from '../copy/order.ts'
 import { searchCopy } from '../copy/search.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
@@ -10,11 +15,15 @@ import {
   readListingParams,
   type ListingParams,
 } from '../routes/listing-address.ts'
+import { pagePaths } from '../routes/page-paths.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
+import { helpLinksFor, type HelpLink } from '../shop/help-links.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { isSearchable, type SearchState } from '../shop/search.ts'
+import type { ShopSettings } from '../shop/settings.ts'
 import { ApiError } from '../client/errors.ts'
+import { brand } from '../host/brand.ts'
 import { host } from '../host/host.ts'
 import { allProductsPath } from './all-products.ts'
 import { loadCardRatings, withRatings } from './card-ratings.ts'
@@ -67,7 +76,21 @@ export async function searchPage(param: string, query: Query) {
     allProducts,
     /** Offered where a search finds nothing. */
     bestSellers: (popular?.products ?? []).filter(({ inStock }) => inStock).slice(0, BEST_SELLERS),
+    /** Pages and answers about what is not a product, such as an exchange. */
+    help: state === 'no-results' ? helpLinksFor(text, helpLinks(lang, settings)) : [],
   }
+}
+
+function helpLinks(lang: Lang, settings: ShopSettings): HelpLink[] {
+  const { env, company } = host()
+  const tracking = takesOrders(env) ? [{ label: orderCopy[lang].find, path: pagePaths.findOrder() }] : []
+  const pages = [...tracking, ...institutionalLinks(brand(), lang)]
+  const answers = faqEntries(brand(), lang, { settings, offer: offerValues(env, company) })
+  const faq = localePath(lang, pagePaths.faq())
+  return [
+    ...pages.map(({ label, path }) => ({ label, href: localePath(lang, path) })),
+    ...answers.map(({ id, question }) => ({ label: question, href: `${faq}#${id}` })),
+  ]
 }
 
 /** The metadata of the search page, which is always noindex (R11). */

@@ -1,19 +1,16 @@
+import { plainWords } from '../text/plain-words.ts'
+
 interface FlavourValue {
   label: string
   /** The item with which the flavour is added to the cart; 0 without one. */
   idProduto: number
 }
 
-const WORD = /[\p{L}\p{N}]+/gu
-
-const wordsOf = (text: string): string[] =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(WORD) ?? []
-
 /** The `sabor` of the flavour that a search text names with all its words, ignoring case and accents; 0 when it names none (R52). */
 export function searchedFlavour(values: readonly FlavourValue[], searched: string): number {
-  const terms = new Set(wordsOf(searched))
+  const terms = new Set(plainWords(searched))
   const named = values
-    .map(({ label, idProduto }) => ({ words: wordsOf(label), idProduto }))
+    .map(({ label, idProduto }) => ({ words: plainWords(label), idProduto }))
     .filter(
       ({ words, idProduto }) => idProduto > 0 && words.length > 0 && words.every((word) => terms.has(word)),
     )

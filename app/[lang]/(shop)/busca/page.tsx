@@ -5,6 +5,7 @@ import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
 import { HeartButton } from '#components/wishlist/heart-button.tsx'
+import { HelpLinks } from '#components/search/help-links.tsx'
 import { SearchHead } from '#components/search/search-head.tsx'
 import { ProductLineLinks } from '#components/search/product-line-links.tsx'
 import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { menu, allProducts, listing, state, bestSellers, ...page } = await searchPage(
+  const { menu, allProducts, listing, state, bestSellers, help, ...page } = await searchPage(
     (await params).lang,
     await searchParams,
   )
@@ -52,6 +53,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         />
       ) : (
         <>
+          <HelpLinks links={help} lang={lang} />
           <RelatedProducts
             heading={homeSectionsCopy[lang].popular}
             products={bestSellers}
