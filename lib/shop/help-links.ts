@@ -1,4 +1,4 @@
-import { plainWords } from '../text/plain-words.ts'
+import { plainWords } from './plain-words.ts'
 
 /** A page, or an answer on one, that helps with orders, payment or delivery. */
 export interface HelpLink {

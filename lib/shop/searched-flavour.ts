@@ -1,4 +1,4 @@
-import { plainWords } from '../text/plain-words.ts'
+import { plainWords } from './plain-words.ts'
 
 interface FlavourValue {
   label: string
