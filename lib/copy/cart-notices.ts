@@ -1,4 +1,5 @@
 import { byLang } from './by-lang.ts'
+import { cartCopy } from './cart.ts'
 
 /** The notices of the cart page after a form submission; the URL contains only the code (contract 3.5 and 3.6). */
 export const cartNotices = byLang(
@@ -6,10 +7,10 @@ export const cartNotices = byLang(
     adicionado: 'Produto adicionado ao carrinho.',
     devolvido: 'O produto voltou ao carrinho.',
     troca_desfeita: 'A troca foi desfeita.',
-    troca_incompleta: 'A troca não foi concluída. Confira os itens do carrinho.',
+    troca_incompleta: cartCopy.pt.swapFailed,
     cupom_aplicado: 'A loja aceitou o cupom.',
     cupom_removido: 'O cupom foi removido.',
-    falhou: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
+    falhou: cartCopy.pt.changeFailed,
     nao_adicionado: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
     produto_invalido: 'Selecione um sabor para adicionar ao carrinho!',
     opcao_ausente: 'Escolha uma opção do produto, como o tamanho, antes de adicionar ao carrinho.',
@@ -27,10 +28,10 @@ export const cartNotices = byLang(
     adicionado: 'Product added to the cart.',
     devolvido: 'The product is back in your cart.',
     troca_desfeita: 'The switch was undone.',
-    troca_incompleta: 'The switch was not completed. Check the items in your cart.',
+    troca_incompleta: cartCopy.en.swapFailed,
     cupom_aplicado: 'The store accepted the coupon.',
     cupom_removido: 'The coupon was removed.',
-    falhou: 'The cart could not be updated. Nothing was changed.',
+    falhou: cartCopy.en.changeFailed,
     nao_adicionado: 'An issue prevented the product from being added to the cart. Please try again later.',
     produto_invalido: 'Select a flavor to add to cart!',
     opcao_ausente: 'Choose an option, such as the size, before you add the product to the cart.',

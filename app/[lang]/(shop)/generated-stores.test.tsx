@@ -17,9 +17,9 @@ import { openTestHost } from '#lib/testing/test-host.ts'
 import { generatedApi, generatedSettings } from '../../../e2e/foreign-store/generated/api.ts'
 import { generateCart } from '../../../e2e/foreign-store/generated/cart.ts'
 import { drawFrom } from '../../../e2e/foreign-store/generated/draw.ts'
+import { generateStore } from '../../../e2e/foreign-store/generated/generate-store.ts'
 import {
   STORE_ONLY,
-  generateStore,
   type GeneratedProduct,
   type GeneratedStore,
 } from '../../../e2e/foreign-store/generated/model.ts'

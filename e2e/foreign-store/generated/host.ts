@@ -4,7 +4,8 @@ import { json } from 'node:stream/consumers'
 import { generatedApi, generatedSettings } from './api.ts'
 import { sentCart, type SentItem } from './cart.ts'
 import { drawFrom } from './draw.ts'
-import { generateStore, type GeneratedStore } from './model.ts'
+import { generateStore } from './generate-store.ts'
+import type { GeneratedStore } from './model.ts'
 
 /** A random store over HTTP. */
 export interface GeneratedHost {
