@@ -1,6 +1,7 @@
 import next from 'next'
 import { parseEnv } from '#lib/config/env.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
+import { backgroundTasksDone } from '#lib/process/background-tasks.ts'
 import { currentRequestId } from '#lib/host/request-id.ts'
 import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -69,6 +70,7 @@ const platform = createPlatformProxy(env, host.limits)
 const listener = createRequestListener({
   env,
   dev,
+  origin,
   health,
   admission,
   observer,
@@ -124,6 +126,7 @@ const isDraining = drainOnSignals({
     endMetrics?.()
     await purge?.close()
     await app.close()
+    await backgroundTasksDone()
     await close()
   },
 })

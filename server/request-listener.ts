@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { Env } from '#lib/config/env.ts'
+import { proxyToStore } from '#lib/handlers/api-proxy.ts'
 import { withRequestId } from '#lib/host/request-id.ts'
 import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'
 import { VISITOR_IP_HEADER } from '#lib/http/visitor-ip-header.ts'
 import { newKey } from '#lib/http/random-key.ts'
-import { isPage } from '#lib/routes/address-space.ts'
+import { isPage, isStoreApi } from '#lib/routes/address-space.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import type { Admission } from './requests/admission.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
+import { answerWith } from './requests/fetch-handler.ts'
 import type { Health } from './requests/health.ts'
 import { markForMiddleware } from './requests/mark-for-middleware.ts'
 import type { Observer } from './observability/observer.ts'
@@ -25,6 +27,8 @@ type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 interface Parts {
   env: Env
   dev: boolean
+  /** The server's own address. */
+  origin: string
   health: Health
   admission: Admission
   observer: Observer
@@ -35,10 +39,11 @@ interface Parts {
 
 /**
  * Returns the listener for every request of the process. It responds itself to health checks, rejected requests, redirects to the
- * canonical address, built files and stored pages; the rest goes to the platform or to Next, within the admission limits.
+ * canonical address, built files and stored pages; within the admission limits, a browser's call of the store API goes to the store
+ * (docs/decisions/0096) and the rest to the platform or to Next.
  */
 export function createRequestListener(parts: Parts): RequestListener {
-  const { env, dev, health, admission, observer, pages, platform, next } = parts
+  const { env, dev, origin, health, admission, observer, pages, platform, next } = parts
   const { answers, deferredSheets, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
@@ -53,10 +58,15 @@ export function createRequestListener(parts: Parts): RequestListener {
 
   function toShop(request: IncomingMessage, response: ServerResponse, visitor: string, isOfPage: boolean) {
     request.headers[VISITOR_IP_HEADER] = visitor
-    markForMiddleware(request)
+    const isForStore = isStoreApi(request.url ?? '/')
+    if (!isForStore) markForMiddleware(request)
     if (!dev && isOfPage) return answers.fromNext(request, response, toNext)
     if (!dev) compressWhileSending(request as never, response as never, () => {})
-    void toNext(request, response)
+    void (isForStore ? toStore(request, response) : toNext(request, response))
+  }
+
+  function toStore(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    return withRequestId(newKey(), () => answerWith(proxyToStore, { incoming, outgoing, origin }))
   }
 
   // Any response of the store may set cookies for the visitor whose request is handled.

@@ -1,4 +1,3 @@
-import 'server-only'
 import { sendClick } from './click-tracking.ts'
 import { host, type ApiHost } from '../host/host.ts'
 import { limitedAs } from '../host/limits.ts'
@@ -133,6 +132,7 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const mismatch = endpointMismatch(request.method, new URL(request.url).pathname)
   if (mismatch) {
     const allow = 'allow' in mismatch && { allow: mismatch.allow }
+    if (allow && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
     return rejectionResponse(request, mismatch.status, { ...allow })
   }
   const header = request.headers.get('cookie')

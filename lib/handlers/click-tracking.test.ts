@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { after } from 'next/server'
+import { backgroundTasksDone } from '../process/background-tasks.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { proxyToStore } from './api-proxy.ts'
 import { setHost } from '../host/host.ts'
 
-jest.mock('next/server', () => ({ after: jest.fn() }))
-
-const afterMock = jest.mocked(after)
 const CONSENT = 'consentimento=1.1763731234.mp'
 let clicks = 0
 let calls: { path: string; session: string; body: string }[]
@@ -15,7 +12,6 @@ let onTracking: () => Promise<Response>
 beforeEach(() => {
   calls = []
   onTracking = async () => Response.json({ sucesso: true })
-  afterMock.mockReset()
   openTestHost(async (request) => {
     const { pathname } = new URL(request.url)
     calls.push({ path: pathname, session: request.headers.get('session') ?? '', body: await request.text() })
@@ -32,28 +28,30 @@ async function send(cookie: string, { method = 'POST', path = '/v2/front/checkou
   const body = method === 'GET' ? null : '{}'
   return proxyToStore(new Request(`http://localhost:3000${path}`, { method, headers, body }))
 }
-const runAfterTasks = async () => {
-  for (const [task] of afterMock.mock.calls) await (task as () => Promise<void>)()
+/** The click's calls of the store since the last look. */
+async function sentClicks() {
+  await backgroundTasksDone()
+  return calls.splice(0).filter(({ path }) => path.endsWith('/tracking-parameters'))
 }
 
 test('P8 R22 after an add the stored click is sent to the store once, with the session of the cart', async () => {
   const click = newClick()
   expect((await send(`${click}; ${CONSENT}`)).status).toBe(200)
   expect(calls).toHaveLength(1)
-  await runAfterTasks()
-  expect(calls).toHaveLength(2)
-  expect(calls[1]).toMatchObject({ path: '/v2/front/tracking-parameters', session: 'SessionOfTheStore' })
-  expect(JSON.parse(calls[1]!.body)).toEqual({
+  const sent = await sentClicks()
+  expect(sent).toEqual([
+    { path: '/v2/front/tracking-parameters', session: 'SessionOfTheStore', body: expect.any(String) },
+  ])
+  expect(JSON.parse(sent[0]!.body)).toEqual({
     gclid: 'AbC-_9',
     utm_source: 'google',
     pagina: '/colageno',
     em: expect.any(Number),
   })
-  afterMock.mockReset()
   await send(`${click}; ${CONSENT}; PHPSESSID=SessionOfTheStore`)
-  expect(afterMock).not.toHaveBeenCalled()
+  expect(await sentClicks()).toEqual([])
   await send(`${newClick()}; ${CONSENT}`)
-  expect(afterMock).toHaveBeenCalledTimes(1)
+  expect(await sentClicks()).toHaveLength(1)
 })
 
 test('R23 no click is sent without consent, without a click or after another request than an add', async () => {
@@ -63,7 +61,8 @@ test('R23 no click is sent without consent, without a click or after another req
   await send(`${newClick()}; ${CONSENT}`, { method: 'GET' })
   await send(`${newClick()}; ${CONSENT}`, { method: 'DELETE' })
   await send(`${newClick()}; ${CONSENT}`, { path: '/v2/front/checkout/zipcode' })
-  expect(afterMock).not.toHaveBeenCalled()
+  expect(calls).toHaveLength(6)
+  expect(await sentClicks()).toEqual([])
 })
 
 test('a failed send does not affect the add and is retried after the next add; a 422 is not retried', async () => {
@@ -74,14 +73,11 @@ test('a failed send does not affect the add and is retried after the next add; a
   ]) {
     onTracking = broken
     expect((await send(cookies)).status).toBe(200)
-    await runAfterTasks()
-    expect(afterMock).toHaveBeenCalledTimes(1)
-    afterMock.mockReset()
+    expect(await sentClicks()).toHaveLength(1)
   }
   onTracking = async () => new Response('', { status: 422 })
   await send(cookies)
-  await runAfterTasks()
-  afterMock.mockReset()
+  expect(await sentClicks()).toHaveLength(1)
   await send(cookies)
-  expect(afterMock).not.toHaveBeenCalled()
+  expect(await sentClicks()).toEqual([])
 })

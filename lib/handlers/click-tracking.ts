@@ -1,12 +1,11 @@
-import 'server-only'
 import { hash } from 'node:crypto'
-import { after } from 'next/server'
 import { CLICK_COOKIE, formatClick, parseClick } from '../attribution/click-cookie.ts'
 import type { Click } from '../attribution/click.ts'
 import { consentedClick } from '../attribution/click-consent.ts'
 import { host } from '../host/host.ts'
 import { sessionOf } from '../host/session-cookie.ts'
 import { parseCookies } from '../http/cookies.ts'
+import { runInBackground } from '../process/background-tasks.ts'
 import { processService } from '../process/process-service.ts'
 
 const CART = /^(?:\/api)?\/v2\/front\/checkout\/cart$/
@@ -17,8 +16,8 @@ const MAX_SENT = 10_000
 const sentClicks = processService('sent-clicks', () => new Set<string>()).get()
 
 /**
- * After a successful add to the cart, sends the visitor's ad click to the store, once per session and click. Runs after the
- * response is sent, so that a failure cannot affect the add (P8, contract 4.19).
+ * After a successful add to the cart, sends the visitor's ad click to the store, once per session and click. Runs in the
+ * background, so that a failure cannot affect the add (P8, contract 4.19).
  */
 export function sendClick(request: Request, response: Response, session: string): void {
   const { pathname } = new URL(request.url)
@@ -29,7 +28,7 @@ export function sendClick(request: Request, response: Response, session: string)
   if (sentClicks.has(key)) return
   sentClicks.add(key)
   if (sentClicks.size > MAX_SENT) sentClicks.delete(sentClicks.values().next().value!)
-  after(async () => {
+  runInBackground(async () => {
     const body = { ...click.parameters, pagina: click.page, em: click.at }
     if (!(await postClick(session, body))) sentClicks.delete(key)
   })
@@ -43,7 +42,7 @@ export function withdrawClick(request: Request): void {
   if (session === '' || !click) return
   // If the visitor consents again, the click is sent again.
   sentClicks.delete(keyOf(session, click))
-  after(() => postClick(session, {}))
+  runInBackground(() => postClick(session, {}))
 }
 
 function keyOf(session: string, click: Click): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { after } from 'next/server'
 import { parseConsent } from '../consent/consent.ts'
+import { backgroundTasksDone } from '../process/background-tasks.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { parseEnv } from '../config/env.ts'
 import { clickDocument, clickFromPage } from './click.ts'
@@ -8,9 +8,6 @@ import { sendClick } from './click-tracking.ts'
 import { consentFromForm } from './consent-form.ts'
 import { setHost } from '../host/host.ts'
 
-jest.mock('next/server', () => ({ after: jest.fn() }))
-
-const afterMock = jest.mocked(after)
 const SITE = 'https://loja.example'
 const CLICK = 'em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&gad_source=1&utm_source=google'
 const ALL = 'consentimento=1.1763731234.mp'
@@ -108,12 +105,8 @@ describe('P12 POST /api/consentimento', () => {
 
   describe('R23 withdrawing consent', () => {
     const calls: { path: string; session: string | null; body: string }[] = []
-    const runAfterTasks = async () => {
-      for (const [task] of afterMock.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
-    }
     beforeEach(() => {
       calls.length = 0
-      afterMock.mockClear()
       openTestHost(
         async (request) => {
           const { pathname } = new URL(request.url)
@@ -128,13 +121,13 @@ describe('P12 POST /api/consentimento', () => {
       const cookie = `clique=${CLICK}; __Host-PHPSESSID=Session1; ${ALL}`
       const add = post('/v2/front/checkout/cart', {}, { cookie })
       sendClick(add, Response.json({}), 'Session1')
-      await runAfterTasks()
+      await backgroundTasksDone()
       expect((await choose('medicao=1', { cookie })).status).toBe(303)
       expect(calls).toHaveLength(1)
-      await runAfterTasks()
+      await backgroundTasksDone()
       expect(calls[1]).toEqual({ path: '/v2/front/tracking-parameters', session: 'Session1', body: '{}' })
       sendClick(add, Response.json({}), 'Session1')
-      await runAfterTasks()
+      await backgroundTasksDone()
       expect(calls[2]).toEqual(calls[0])
     })
 
@@ -144,7 +137,8 @@ describe('P12 POST /api/consentimento', () => {
       ['who has no cart', '', `clique=${CLICK}`],
     ])('a visitor %s causes no call to the store', async (_who, body, cookie) => {
       await choose(body, { cookie })
-      expect(afterMock).not.toHaveBeenCalled()
+      await backgroundTasksDone()
+      expect(calls).toEqual([])
     })
   })
 

@@ -109,6 +109,11 @@ export function isApi(pathname: string): boolean {
   return /^\/(?:v2|api)\//.test(pathname)
 }
 
+/** Whether an address is one of the store API, which the server forwards to the store (docs/decisions/0096). */
+export function isStoreApi(url: string): boolean {
+  return url.startsWith('/v2/front/')
+}
+
 /** Whether the shop has endpoints below an address; any other address below /v2 is a missing page. */
 export function hasEndpoints(pathname: string): boolean {
   return /^\/(?:v2\/front|api)\//.test(pathname)
