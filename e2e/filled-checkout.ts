@@ -8,13 +8,13 @@ export async function fillCart(request: APIRequestContext): Promise<void> {
 }
 
 /** Fills the cart and the first three steps of the checkout with plain forms, so that only the payment is left. */
-export async function fillCheckout(request: APIRequestContext): Promise<void> {
+export async function fillCheckout(request: APIRequestContext, email = 'ana@exemplo.com.br'): Promise<void> {
   await fillCart(request)
   const post = (step: string, form: Record<string, string>) =>
     request.post(`/checkout/pagamento/${step}`, { form })
   await post('dados', {
     nome: 'Ana Souza',
-    email: 'ana@exemplo.com.br',
+    email,
     cpf: '529.982.247-25',
     celular: '(11) 91234-5678',
   })

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { draftSchema } from '#lib/contract/draft.ts'
 import {
+  keptOrdersSchema,
   orderCreatedSchema,
   orderSchema,
   ordersSchema,
+  type WireKeptOrders,
   type WireOrders,
 } from '#lib/contract/order-document.ts'
 import { Buyer, PERSON, PLACE, type DraftDocument, type OrderDocument } from './buyer.ts'
@@ -488,3 +490,70 @@ test('4.33 the key of an order puts it into the account of the signed-in visitor
   await owner.add({ idProduto: id })
   assert.equal((await owner.draft()).body.dados.cpf, '52998224725', 'its data fill the next checkout')
 })
+
+test(
+  '4.33 signing in puts those orders of a browser into the account that have its e-mail address; neither the address nor a key alone does',
+  skip,
+  async () => {
+    const { id } = await pickOne(4)
+    const email = `m${crypto.randomUUID()}@exemplo.com.br`
+    const place = async (dados: object, entrega: object = {}) => {
+      const guest = new Buyer()
+      await guest.prepare(id)
+      const { body } = await guest.draft({
+        dados: { ...PERSON, ...dados },
+        entrega: { ...PLACE, ...entrega },
+      })
+      const { numero, chave } = (await guest.order(body)).body
+      return { numero, chave }
+    }
+    const older = await place({ email }, { cep: '20040-002', cidade: 'Rio de Janeiro', uf: 'RJ' })
+    const gift = await place({ email }, { presente: 'sim', numero: '7' })
+    const newer = await place({ email: email.toUpperCase() })
+    const ofHousehold = await place({ email: 'joana@exemplo.com.br' })
+    const signUp = async (address: string) => {
+      const buyer = new Buyer()
+      await buyer.call('POST', '/v2/front/checkout/register', {
+        nome: 'Maria',
+        email: address,
+        senha: 'segredo-longo',
+      })
+      return buyer
+    }
+    const keep = (buyer: Buyer, pedidos: unknown) =>
+      buyer.call<WireKeptOrders>('POST', '/v2/front/checkout/orders', { pedidos })
+    const numbersOf = async (buyer: Buyer) =>
+      (await buyer.call<WireOrders>('GET', '/v2/front/checkout/orders')).body.pedidos.map(
+        ({ numero }) => numero,
+      )
+
+    assert.equal((await keep(new Buyer(), [newer])).status, 401)
+    const owner = await signUp(email)
+    // A stranger who signs up with the buyer's address has no key, or guesses one.
+    const wrong = `${newer.chave.slice(1)}${newer.chave[0]}`
+    const guessed = await keep(owner, [{ ...newer, chave: wrong }, { numero: newer.numero }, { numero: 'x' }])
+    assert.deepEqual([guessed.status, guessed.body], [200, { guardados: [], outros: [] }])
+    assert.deepEqual((await keep(owner, [])).body, { guardados: [], outros: [] })
+    assert.deepEqual(await numbersOf(owner), [])
+
+    const held = [gift, newer, ofHousehold, older]
+    const { body } = await keep(owner, held)
+    await keptOrdersSchema.validate(body)
+    const own = [newer, gift, older].map(({ numero }) => numero)
+    assert.deepEqual(body, { guardados: own, outros: [ofHousehold.numero] })
+    assert.deepEqual(await numbersOf(owner), own)
+    assert.deepEqual((await keep(owner, held)).body, { guardados: [], outros: [ofHousehold.numero] })
+    const profile = await owner.call<{ enderecos: { cep: string; numero: string }[] }>(
+      'GET',
+      '/v2/front/checkout/profile',
+    )
+    assert.deepEqual(
+      profile.body.enderecos.map(({ cep, numero }) => [cep, numero]),
+      [['01310100', '1000']],
+    )
+    // Whoever signs in later in the same browser gets none of them.
+    const other = await signUp(`j${crypto.randomUUID()}@exemplo.com.br`)
+    assert.deepEqual((await keep(other, held)).body, { guardados: [], outros: [ofHousehold.numero] })
+    assert.deepEqual(await numbersOf(other), [])
+  },
+)

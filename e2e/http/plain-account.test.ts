@@ -1,6 +1,7 @@
 import { fillCheckout } from '../filled-checkout.ts'
 import { LANGUAGES } from '../languages.ts'
-import { expect, test } from './fixtures.ts'
+import type { PlainBrowser } from '../plain-browser.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 const TEXTS = {
   pt: {
@@ -13,6 +14,9 @@ const TEXTS = {
     kept: /O pedido está na sua conta/,
     see: /^Ver o pagamento: Pedido \d+$/,
     again: 'Comprar de novo',
+    moved: (number: string) => `O pedido ${number} agora está na sua conta, em “Meus pedidos”.`,
+    other: (number: string) => `O pedido ${number}, aberto neste navegador, foi feito com outro e-mail.`,
+    open: (number: string) => `Abra o pedido ${number} para guardá-lo nesta conta.`,
   },
   en: {
     pay: /with Pix$/,
@@ -24,6 +28,9 @@ const TEXTS = {
     kept: /The order is in your account/,
     see: /^View payment: Order \d+$/,
     again: 'Buy again',
+    moved: (number: string) => `Order ${number} is now in your account, under “My orders”.`,
+    other: (number: string) => `Order ${number}, opened in this browser, was placed with another e-mail.`,
+    open: (number: string) => `Open order ${number} to save it to this account.`,
   },
 } as const
 
@@ -60,3 +67,50 @@ for (const { lang, localPath } of LANGUAGES)
     expect(plain.url.pathname).toBe(localPath('/checkout/carrinho/'))
     expect(plain.text(plain.main)).toContain(bought)
   })
+
+for (const { lang, localPath } of LANGUAGES)
+  test(`4.33 T21 ${lang}: without JavaScript a guest who signs up on the account page finds in it the order of that e-mail; another order of the browser is only offered, and a stranger with the buyer’s e-mail gets none`, async ({
+    plain,
+    request,
+    shop,
+  }) => {
+    const text = TEXTS[lang]
+    const [email, otherEmail] = ['ana', 'bia'].map((name) => `${name}.${crypto.randomUUID()}@example.com`)
+    const order = async (address: string) => {
+      await fillCheckout(request, address)
+      await plain.open(localPath('/checkout/pagamento'))
+      await plain.press(text.pay)
+      return plain.url.pathname.split('/').at(-1)!
+    }
+    const other = await order(otherEmail!)
+    const own = await order(email!)
+    await visit(shop.origin, async (stranger) => {
+      await stranger.open(localPath('/checkout/acesso'))
+      await signUp(stranger, lang, otherEmail!)
+      await stranger.open(localPath('/checkout/pedidos'))
+      expect(stranger.text(stranger.main)).not.toContain(other)
+    })
+    // Both pages still open without a key in their addresses.
+    await plain.open(localPath(`/pedido/${other}`))
+    expect(plain.text(plain.main)).toContain('Ana Souza')
+    await plain.open(localPath('/checkout/acesso'))
+    await signUp(plain, lang, email!)
+    expect(plain.text(plain.main)).toContain(text.moved(own))
+    expect(plain.text(plain.main)).toContain(text.other(other))
+    await plain.open(localPath('/checkout/pedidos'))
+    expect(plain.text(plain.main)).toContain(own)
+    expect(plain.text(plain.main)).not.toContain(other)
+    await plain.open(localPath('/checkout/acesso'))
+    await plain.follow(text.open(other))
+    await plain.press(text.keep)
+    expect(plain.text(plain.main)).toMatch(text.kept)
+  })
+
+async function signUp(plain: PlainBrowser, lang: 'pt' | 'en', email: string): Promise<void> {
+  const text = TEXTS[lang]
+  const form = plain.find('form', text.signUp)
+  plain.fill(text.name, 'Ana', form)
+  plain.fill('E-mail', email, form)
+  plain.fill(text.password, 'segredo-bem-longo', form)
+  await plain.press(text.signUp, form)
+}

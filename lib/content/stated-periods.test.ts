@@ -20,7 +20,7 @@ import { RECOVERY_LINK_MS } from '../embedded/store/password-recovery.ts'
 import { SESSION_MS } from '../embedded/store/sessions.ts'
 import { DRAFT_MS } from '../embedded/store/stored-draft.ts'
 import { FLASH_COOKIES, FLASH_LIFE_S } from '../handlers/flash.ts'
-import { ORDER_COOKIE, ORDER_COOKIE_LIFE_S } from '../host/order-cookie.ts'
+import { MAX_HELD_ORDERS, ORDER_COOKIE, ORDER_COOKIE_LIFE_S } from '../host/order-cookie.ts'
 import { ORDER_EMAIL_COOKIE, ORDER_EMAIL_LIFE_S } from '../host/order-cookie.ts'
 import { MAX_CHOSEN_BYTES } from '../shop/review-draft.ts'
 import { SENT_COUPON_COOKIE } from '../shop/sent-coupon.ts'
@@ -77,6 +77,15 @@ test.each(COOKIES)('P12 the privacy policy states the lifetime of the cookie %s'
     const row = linesOf('privacy', lang).find((line) => inTable.test(line))
     expect([name, row]).toEqual([name, expect.stringContaining(inWords(seconds, lang))])
   }
+})
+
+test('P12 the privacy policy states how many orders the cookie of their pages holds', () => {
+  expect(MAX_HELD_ORDERS).toBe(5)
+  for (const [lang, words] of [
+    ['pt', 'cinco últimos pedidos'],
+    ['en', 'last five orders'],
+  ] as const)
+    expect(linesOf('privacy', lang).find((line) => line.includes(words))).toContain(`( ${ORDER_COOKIE} )`)
 })
 
 /** The files in which the shop's pages write to the browser's storage, with the name of what they store. */

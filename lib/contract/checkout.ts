@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { cpfOf } from './cpf.ts'
-import { bareNumber, bareText, objectOf } from './fields.ts'
+import { bareNumber, bareText, list, objectOf, requiredText } from './fields.ts'
 import { atMost, email, MAX_NAME, personName, phone, trimmed, typedText } from './person.ts'
 import { postalCode } from './shipment.ts'
 
@@ -125,6 +125,16 @@ export const orderKeyText = () => typedText().required('obrigatorio').max(64, 'l
 
 /** Body of POST order/{numero}/again and order/{numero}/claim (contract 4.33). */
 export const orderKeySchema = objectOf({ chave: orderKeyText() })
+
+const MAX_HELD_ORDERS = 20
+
+/** Body of POST checkout/orders: the orders whose keys a browser holds (contract 4.33). */
+export const heldOrdersSchema = objectOf({
+  pedidos: list(objectOf({ numero: requiredText(), chave: orderKeyText() })).max(MAX_HELD_ORDERS, 'longo'),
+})
+
+/** Body of POST checkout/orders. */
+export type HeldOrders = InferType<typeof heldOrdersSchema>
 
 /** Body of POST order/{numero}/payment: with `pagamento` the order gets another payment method, at the total as the shopper saw it, in reais (contract 4.33). */
 export const paymentRequestSchema = objectOf({

@@ -145,3 +145,9 @@ export const ordersSchema = recordOf({
 
 /** The orders of an account. */
 export type WireOrders = InferType<typeof ordersSchema>
+
+/** Response of POST checkout/orders: the orders that are now in the account, and those with another e-mail address (contract 4.33). */
+export const keptOrdersSchema = recordOf({ guardados: list(requiredText()), outros: list(requiredText()) })
+
+/** Response of POST checkout/orders. */
+export type WireKeptOrders = InferType<typeof keptOrdersSchema>

@@ -1,5 +1,7 @@
 import { byLang } from './by-lang.ts'
 
+const listed = (texts: readonly string[], lang: string) => new Intl.ListFormat(lang).format(texts)
+
 /** The shop's own sign-in page and the summary of an external store's cart, used while no external checkout is configured (P6). */
 export const accountCopy = byLang(
   {
@@ -22,6 +24,12 @@ export const accountCopy = byLang(
     mobile: 'Celular (opcional)',
     welcome: (name: string) => `Olá, ${name}!`,
     signedInAs: (email: string) => `Você entrou com ${email}.`,
+    keptOrders: (numbers: readonly string[]) =>
+      numbers.length === 1
+        ? `O pedido ${numbers[0]} agora está na sua conta, em “Meus pedidos”.`
+        : `Os pedidos ${listed(numbers, 'pt')} agora estão na sua conta, em “Meus pedidos”.`,
+    otherOrder: (number: string) => `O pedido ${number}, aberto neste navegador, foi feito com outro e-mail.`,
+    openOrder: (number: string) => `Abra o pedido ${number} para guardá-lo nesta conta.`,
     wrong: 'E-mail ou senha não conferem. Confira e tente de novo.',
     known: 'Já existe uma conta com este e-mail. Entre com a sua senha.',
     invalid: 'Confira os campos: nome, um e-mail válido e uma senha de pelo menos 8 caracteres.',
@@ -69,6 +77,12 @@ export const accountCopy = byLang(
     mobile: 'Mobile phone (optional)',
     welcome: (name) => `Hello, ${name}!`,
     signedInAs: (email) => `You are signed in as ${email}.`,
+    keptOrders: (numbers) =>
+      numbers.length === 1
+        ? `Order ${numbers[0]} is now in your account, under “My orders”.`
+        : `Orders ${listed(numbers, 'en')} are now in your account, under “My orders”.`,
+    otherOrder: (number) => `Order ${number}, opened in this browser, was placed with another e-mail.`,
+    openOrder: (number) => `Open order ${number} to save it to this account.`,
     wrong: 'The e-mail and password do not match. Check them and try again.',
     known: 'There is already an account with this e-mail. Sign in with your password.',
     invalid: 'Check the fields: a name, a valid e-mail and a password of at least 8 characters.',

@@ -93,7 +93,7 @@ test.each([
     )
     const cookie = 'PHPSESSID=antiga; pedido=1001.chave-do-pedido'
     const { location, calls } = await post(signUp, { ...PERSON, pedido: '1001' }, 'pt', cookie)
-    expect([location, calls]).toEqual([page, 2])
+    expect([location, calls]).toEqual([page, 3])
     const claim = sent[1]!
     expect([claim.method, new URL(claim.url).pathname]).toEqual(['POST', '/v2/front/order/1001/claim'])
     expect(await claim.json()).toEqual({ chave: 'chave-do-pedido' })
@@ -105,9 +105,42 @@ test('4.33 without the key of that very order a sign-in puts nothing into the ac
   for (const cookie of ['', 'pedido=1002.chave', 'pedido=1001']) {
     open(() => Promise.resolve(Response.json({})))
     const fields = { usuario: 'ana@exemplo.com', senha: 'x', pedido: '1001' }
-    expect(await post(signIn, fields, 'pt', cookie)).toMatchObject({
-      location: '/pedido/1001#conta',
-      calls: 1,
-    })
+    expect((await post(signIn, fields, 'pt', cookie)).location).toBe('/pedido/1001#conta')
+    expect(sent.filter(({ url }) => url.includes('/order/'))).toEqual([])
   }
 })
+
+const HELD = 'PHPSESSID=antiga; pedido=1003.chave-c~1001.chave-a'
+
+test('4.33 a sign-in anywhere sends the keys of the orders that this browser holds in the new session, and the account page tells the result', async () => {
+  open(({ url }) =>
+    Promise.resolve(
+      url.endsWith('/checkout/orders')
+        ? Response.json({ guardados: ['1001'], outros: ['1003'] })
+        : Response.json({}, { headers: { 'set-cookie': 'PHPSESSID=nova; Path=/' } }),
+    ),
+  )
+  const { location, flash } = await post(signUp, PERSON, 'en', HELD)
+  expect(location).toBe('/en/checkout/acesso')
+  expect(flash?.fields).toEqual({ guardados: '1001', outros: '1003' })
+  const claim = sent[1]!
+  expect([claim.method, claim.headers.get('session')]).toEqual(['POST', 'nova'])
+  const pedidos = [
+    { numero: '1003', chave: 'chave-c' },
+    { numero: '1001', chave: 'chave-a' },
+  ]
+  expect(await claim.json()).toEqual({ pedidos })
+})
+
+test.each([200, 401, 503])(
+  '4.33 a sign-in succeeds when the store answers %d without orders; without orders in the browser it sends none',
+  async (status) => {
+    open(({ url }) =>
+      Promise.resolve(Response.json({}, { status: url.endsWith('/checkout/orders') ? status : 200 })),
+    )
+    const fields = { usuario: 'ana@exemplo.com', senha: 'x' }
+    const kept = await post(signIn, fields, 'pt', HELD)
+    expect([kept.location, kept.flash, kept.calls]).toEqual(['/checkout/acesso', undefined, 2])
+    expect((await post(signIn, fields, 'pt', 'pedido=')).calls).toBe(3)
+  },
+)

@@ -4,10 +4,10 @@ import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
-import { isOrderNumber } from '../shop/order.ts'
-import { acceptForm, firstProblems, rejectForm } from './flash.ts'
+import { isOrderNumber, keptFields } from '../shop/order.ts'
+import { acceptForm, acceptWithFields, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
-import { keepOrder } from './keep-order.ts'
+import { keepHeldOrders, keepOrder } from './keep-order.ts'
 
 type Context = { params: Promise<{ lang: string }> }
 type Schema = typeof loginSchema | typeof registerSchema
@@ -45,9 +45,17 @@ async function submit(
   if ('fields' in read) return reject('campos', read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   if (response.ok) {
-    const notice = order && (await keepOrder(request, { lang, number: order, signedIn: response }))
-    const back = order && `${pagePaths.order(order)}${notice ? `?aviso=${notice}#aviso` : '#conta'}`
-    return acceptForm(lang, back || paths.access(), paths.access(), response)
+    const signIn = { lang, signedIn: response }
+    const notice = order && (await keepOrder(request, { ...signIn, number: order }))
+    const held = await keepHeldOrders(request, signIn)
+    if (order) {
+      const back = `${pagePaths.order(order)}${notice ? `?aviso=${notice}#aviso` : '#conta'}`
+      return acceptForm(lang, back, paths.access(), response)
+    }
+    const hasNews = held.kept.length + held.others.length > 0
+    return hasNews
+      ? acceptWithFields(lang, paths.access(), keptFields(held), response)
+      : acceptForm(lang, paths.access(), paths.access(), response)
   }
   const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
   return reject(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)

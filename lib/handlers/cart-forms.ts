@@ -11,7 +11,7 @@ import { hasLinesOf } from '../shop/requested-items.ts'
 import type { CartItem, LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
 import { removedFields, type RemovedFields } from '../shop/removed-line.ts'
-import { acceptUndoable } from './flash.ts'
+import { acceptWithFields } from './flash.ts'
 import { readFields, readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
@@ -170,7 +170,7 @@ function removalResponse(
   response: Response,
 ): Response {
   const page = notice ? `${paths.cart()}?aviso=${notice}` : paths.cart()
-  return acceptUndoable(lang, page, { ...fields }, response)
+  return acceptWithFields(lang, page, { ...fields }, response)
 }
 
 async function restoreFromForm(

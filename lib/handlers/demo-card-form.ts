@@ -1,6 +1,7 @@
 import 'server-only'
 import { demoCardPath } from '../client/store/demo-card.ts'
-import { orderCookie } from '../host/order-cookie.ts'
+import { orderCookie, ORDER_COOKIE } from '../host/order-cookie.ts'
+import { parseCookies } from '../http/cookies.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
@@ -24,7 +25,8 @@ export async function answerDemoCardByForm(request: Request, { params }: FormCon
     return seeOther(lang, `${pagePaths.order(numero)}?aviso=${notice}#aviso`, response)
   }
   const next = seeOther(lang, pagePaths.confirmation(numero), response)
-  // Another order may have been opened meanwhile, and the cookie has the key of the last one.
-  next.headers.append('set-cookie', orderCookie(numero, chave))
+  // Other orders may have been opened meanwhile, and the cookie has the keys of the last ones.
+  const held = parseCookies(request.headers.get('cookie')).get(ORDER_COOKIE) ?? ''
+  next.headers.append('set-cookie', orderCookie(held, numero, chave))
   return next
 }

@@ -24,8 +24,8 @@ export function rejectForm(lang: Lang, page: string, flash: RejectedForm, respon
   return withFlash(seeOther(lang, page, response), localePath(lang, page), encode(flash))
 }
 
-/** The response to an accepted form that the next page can undo: 303 to that page, with the form's fields in the flash cookie. */
-export function acceptUndoable(
+/** The response to an accepted form whose result the next page tells or can undo: 303 to that page, with fields in the flash cookie. */
+export function acceptWithFields(
   lang: Lang,
   page: string,
   fields: RejectedForm['fields'],

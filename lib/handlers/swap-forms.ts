@@ -11,7 +11,7 @@ import { paths } from '../routes/paths.ts'
 import type { ShopCart } from '../shop/cart.ts'
 import { restoredLine } from '../shop/restored-line.ts'
 import { readSwap, swapFields } from '../shop/swapped-lines.ts'
-import { acceptUndoable } from './flash.ts'
+import { acceptWithFields } from './flash.ts'
 import { seeOther, storeOfForm } from './form.ts'
 
 type Form = Record<string, string>
@@ -33,7 +33,7 @@ export async function swapFromForm(request: Request, lang: Lang, form: Form): Pr
     if (!swap || !isAsShown) return backToCart(lang, 'falhou', visitor.response())
     const { lines, kit, price } = swap
     const [added] = await visitor.exchange(cart, { add: [kit], take: lines, price })
-    return acceptUndoable(lang, paths.cart(), { ...swapFields(lines, added!) }, visitor.response())
+    return acceptWithFields(lang, paths.cart(), { ...swapFields(lines, added!) }, visitor.response())
   } catch (error) {
     return failed(lang, error, visitor.response())
   }

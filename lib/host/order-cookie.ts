@@ -1,6 +1,6 @@
 import { host } from './host.ts'
 
-/** The cookie with number and key of the order whose page the visitor opened last, so that its address holds no key. */
+/** The cookie with number and key of the orders whose pages the visitor opened last, so that their addresses hold no key. */
 export const ORDER_COOKIE = 'pedido'
 
 /** The cookie with the e-mail address by which a visitor opened an order. */
@@ -12,22 +12,38 @@ export const ORDER_COOKIE_LIFE_S = 30 * 86_400
 /** Lifetime of ORDER_EMAIL_COOKIE in seconds. */
 export const ORDER_EMAIL_LIFE_S = 1800
 
+/** The number of orders in ORDER_COOKIE; the privacy policy states it. */
+export const MAX_HELD_ORDERS = 5
+
 const secure = () => (host().env.siteUrl.startsWith('https:') ? '; Secure' : '')
 
-/** The Set-Cookie value that remembers the key of an order's page for thirty days. */
-export function orderCookie(number: string, key: string): string {
-  return `${ORDER_COOKIE}=${number}.${key}; Path=/; Max-Age=${ORDER_COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
+/** An order whose page this browser may open. */
+interface HeldOrder {
+  number: string
+  key: string
 }
 
-/** The key of an order in the value of its cookie; '' when it is of another order. */
+/** The Set-Cookie value that adds the key of an order's page to those in `held`, the cookie's value so far, for thirty days. */
+export function orderCookie(held: string, number: string, key: string): string {
+  const others = heldOrders(held).filter((order) => order.number !== number)
+  const value = [{ number, key }, ...others]
+    .slice(0, MAX_HELD_ORDERS)
+    .map((order) => `${order.number}.${order.key}`)
+    .join('~')
+  return `${ORDER_COOKIE}=${value}; Path=/; Max-Age=${ORDER_COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
+}
+
+/** The orders in the value of their cookie, the one that was opened last first. */
+export function heldOrders(value: string): HeldOrder[] {
+  return value.split('~').flatMap((pair) => {
+    const [, number, key] = /^([1-9]\d{0,11})\.([\w-]+)$/.exec(pair) ?? []
+    return number && key ? [{ number, key }] : []
+  })
+}
+
+/** The key of an order in the value of the cookie; '' for an order that is not in it. */
 export function keyInCookie(value: string, number: string): string {
-  const [of, key = ''] = value.split('.')
-  return of === number ? key : ''
-}
-
-/** The number of the order in the value of its cookie; '' without one. */
-export function numberInCookie(value: string): string {
-  return /^([1-9]\d{0,11})\./.exec(value)?.[1] ?? ''
+  return heldOrders(value).find((order) => order.number === number)?.key ?? ''
 }
 
 /** The Set-Cookie value that remembers the e-mail address of a buyer for half an hour. */

@@ -17,12 +17,13 @@ export async function demoCardPage(
   number: string,
   given: string,
 ): Promise<DemoCardPage | undefined> {
-  const known = keyInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '', number)
+  const held = (await cookies()).get(ORDER_COOKIE)?.value ?? ''
+  const known = keyInCookie(held, number)
   const key = given || known
   if (!key) return undefined
   try {
     const found = await getDemoCard(await visitorStore(lang), number, key)
-    if (given && given !== known) setVisitorCookies([orderCookie(number, given)])
+    if (given && given !== known) setVisitorCookies([orderCookie(held, number, given)])
     return found
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined

@@ -4,8 +4,8 @@ import { getOrder, getOrders, type OrderAccess } from '../client/store/orders.ts
 import { ApiError } from '../client/errors.ts'
 import {
   emailInCookie,
+  heldOrders,
   keyInCookie,
-  numberInCookie,
   orderCookie,
   ORDER_COOKIE,
   ORDER_EMAIL_COOKIE,
@@ -24,14 +24,15 @@ export type FoundOrder = { order: ShopOrder } | { problem: 'noAccess' | 'naoEnco
  */
 export async function orderPage(lang: Lang, number: string, given: string): Promise<FoundOrder> {
   const jar = await cookies()
-  const known = keyInCookie(jar.get(ORDER_COOKIE)?.value ?? '', number)
+  const held = jar.get(ORDER_COOKIE)?.value ?? ''
+  const known = keyInCookie(held, number)
   const email = emailInCookie(jar.get(ORDER_EMAIL_COOKIE)?.value ?? '')
   const key = given || known
   const access: OrderAccess | undefined = key ? { key } : email ? { email } : undefined
   if (!access) return { problem: 'noAccess' }
   try {
     const order = await getOrder(await visitorStore(lang), number, access)
-    if (given && given !== known) setVisitorCookies([orderCookie(number, given)])
+    if (given && given !== known) setVisitorCookies([orderCookie(held, number, given)])
     return { order }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined
@@ -43,7 +44,7 @@ export async function orderPage(lang: Lang, number: string, given: string): Prom
 
 /** The number of the order that this browser placed or opened last; '' without one. */
 export async function lastOrder(): Promise<string> {
-  return numberInCookie((await cookies()).get(ORDER_COOKIE)?.value ?? '')
+  return heldOrders((await cookies()).get(ORDER_COOKIE)?.value ?? '')[0]?.number ?? ''
 }
 
 /**

@@ -25,7 +25,7 @@ const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
   'promotional/coupon/*': 'PUT DELETE',
   'checkout/draft': 'GET PUT',
   'checkout/order': 'POST',
-  'checkout/orders': 'GET',
+  'checkout/orders': 'GET POST',
   'checkout/profile': 'GET PUT',
   'checkout/profile/address': 'POST',
   'checkout/profile/address/*': 'PUT DELETE',

@@ -80,6 +80,23 @@ export interface OrderToKeep {
   buyer?: { nome: string; email: string }
 }
 
+/** What a sign-in has done with the orders that the browser may open: numbers of those now in the account, and of those with another e-mail address. */
+export interface KeptOrders {
+  kept: readonly string[]
+  others: readonly string[]
+}
+
+/** The fields of a flash for the numbers of orders. */
+export function keptFields({ kept, others }: KeptOrders): Record<string, string> {
+  return { guardados: kept.join(' '), outros: others.join(' ') }
+}
+
+/** Reads the fields of `keptFields`. */
+export function readKeptOrders({ guardados = '', outros = '' }: Partial<Record<string, string>>): KeptOrders {
+  const numbers = (text: string) => text.split(' ').filter(isOrderNumber)
+  return { kept: numbers(guardados), others: numbers(outros) }
+}
+
 /** An order in the list of an account. */
 export interface ListedOrder {
   number: string

@@ -14,6 +14,9 @@ export type OrderAccess = { key: string } | { email: string }
 /** The path of an order in the store API (contract 4.31). */
 export const orderPath = (number: string) => `order/${encodeURIComponent(number)}`
 
+/** The path of an account's orders in the store API (contract 4.33). */
+export const ORDERS_PATH = 'checkout/orders'
+
 /** GET order/{numero}: an order (contract 4.31). Throws ApiError; status 404 for a wrong pair, 429 after too many attempts. */
 export async function getOrder(store: ApiClient, number: string, access: OrderAccess): Promise<ShopOrder> {
   const query = 'key' in access ? { chave: access.key } : { email: access.email }
@@ -22,7 +25,7 @@ export async function getOrder(store: ApiClient, number: string, access: OrderAc
 
 /** GET checkout/orders: the orders of the signed-in account, newest first (contract 4.33). Throws ApiError; status 401 without an account. */
 export async function getOrders(store: ApiClient): Promise<ListedOrder[]> {
-  const { pedidos } = await store.call('get', 'checkout/orders', ordersSchema)
+  const { pedidos } = await store.call('get', ORDERS_PATH, ordersSchema)
   return pedidos.map(({ numero, chave, estado, criado, total, itens, linhas }) => ({
     number: numero,
     key: chave,

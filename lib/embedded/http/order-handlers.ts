@@ -1,5 +1,6 @@
 import {
   draftRequestSchema,
+  heldOrdersSchema,
   orderKeySchema,
   orderRequestSchema,
   paymentRequestSchema,
@@ -8,6 +9,7 @@ import {
 import type { FieldIssue } from '#lib/contract/error.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { changePayment, type PaymentChange } from '../orders/change-payment.ts'
+import { claimHeldOrders } from '../orders/claim-held-orders.ts'
 import { claimOrder } from '../orders/claim-order.ts'
 import { customerOrders } from '../orders/customer-orders.ts'
 import { readDraft, saveDraft } from '../orders/draft.ts'
@@ -149,14 +151,23 @@ export const postClaim: Handler = (call) =>
     if (number === undefined) return unknown(call)
     switch (await claimOrder(call.store, { token: call.token, number, key: chave })) {
       case 'claimed':
+      case 'kept':
         return orderOf(call, number, chave)
       case 'unknown':
         return unknown(call)
       case 'no-account':
         return failure(call, 401, 'nao_autorizado')
       case 'taken':
+      case 'other-email':
         return failure(call, 409, 'estado_nao_permite')
     }
+  })
+
+/** POST checkout/orders: puts the orders whose keys the browser holds into the visitor's account (contract 4.33). */
+export const postOrders: Handler = (call) =>
+  withForm(call, heldOrdersSchema, async (held) => {
+    const kept = await claimHeldOrders(call.store, call.token, held)
+    return kept ? personal(kept) : failure(call, 401, 'nao_autorizado')
   })
 
 /** GET checkout/orders: the orders of the signed-in customer (contract 4.33). */

@@ -1,12 +1,26 @@
 import type { WireDelivery } from '#lib/contract/checkout.ts'
+import type { Queries } from '../db/database.ts'
 import { storeOrderAddress } from '../store/saved-addresses.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 import { isOrderKey } from './order-key.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 
-/** The result of a claim: no such pair of number and key, nobody is signed in, or the order is another account's. */
-export type Claim = 'claimed' | 'unknown' | 'no-account' | 'taken'
+/**
+ * The result of a claim: the order is put into the account or was there already; there is no such pair of number and key, nobody is
+ * signed in, the order is another account's, or was placed with another e-mail address.
+ */
+export type Claim = 'claimed' | 'kept' | 'unknown' | 'no-account' | 'taken' | 'other-email'
+
+interface ClaimRequest {
+  token: string
+  number: number
+  key: string
+  /** Whether only an order with the account's own e-mail address is put there. */
+  isOwnEmailOnly?: boolean
+  /** Whether the order's address is stored in the account too, unless it is a gift's. */
+  keepsAddress?: boolean
+}
 
 /**
  * POST order/{numero}/claim: puts an order that a guest has placed into the account of the signed-in visitor (contract 4.33). The
@@ -14,7 +28,7 @@ export type Claim = 'claimed' | 'unknown' | 'no-account' | 'taken'
  */
 export function claimOrder(
   store: StoreContext,
-  { token, number, key }: { token: string; number: number; key: string },
+  { token, number, key, isOwnEmailOnly = false, keepsAddress = true }: ClaimRequest,
 ): Promise<Claim> {
   return store.db.write(async (queries) => {
     const order = await lockOrder(store.db, queries, number)
@@ -22,16 +36,23 @@ export function claimOrder(
     const session = await findSession(store, queries, token)
     if (session?.customerId == null) return 'no-account'
     const { customerId } = session
-    if (order.customer_id === customerId) return 'claimed'
+    if (order.customer_id === customerId) return 'kept'
     if (!isUnclaimed(order)) return 'taken'
+    if (isOwnEmailOnly && order.email !== (await emailOf(queries, customerId))) return 'other-email'
     await queries
       .updateTable('shop_order')
       .set({ customer_id: customerId })
       .where('number', '=', number)
       .execute()
-    await storeOrderAddress(store, queries, customerId, JSON.parse(order.address) as WireDelivery)
+    if (keepsAddress)
+      await storeOrderAddress(store, queries, customerId, JSON.parse(order.address) as WireDelivery)
     return 'claimed'
   }, `order ${number}`)
+}
+
+async function emailOf(queries: Queries, customerId: number): Promise<string | undefined> {
+  const customer = queries.selectFrom('customer').select('email').where('id', '=', customerId)
+  return (await customer.executeTakeFirst())?.email
 }
 
 /** Whether an order may be put into an account: it is in none, and nobody has asked to erase it. */

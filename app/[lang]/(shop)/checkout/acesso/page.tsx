@@ -11,6 +11,7 @@ import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
+import { readKeptOrders } from '#lib/shop/order.ts'
 
 type Props = {
   params: Promise<{ lang: string }>
@@ -29,13 +30,22 @@ export default async function AccessPage({ params, searchParams }: Props) {
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const { env } = host()
   const hasOrders = takesOrders(env)
+  const flash = await readFlash()
   if (visitor)
-    return <SignedIn lang={lang} visitor={visitor} markerKey={env.loginMarkerKey} hasOrders={hasOrders} />
+    return (
+      <SignedIn
+        lang={lang}
+        visitor={visitor}
+        markerKey={env.loginMarkerKey}
+        hasOrders={hasOrders}
+        orders={readKeptOrders(flash?.fields ?? {})}
+      />
+    )
   return (
     <AccessForms
       lang={lang}
       reason={String(erro ?? '')}
-      rejected={await readFlash()}
+      rejected={flash}
       notice={String(aviso ?? '')}
       recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
       hasOrders={hasOrders}
