@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { browserStore } from '#lib/browser/store.ts'
 import { getDraft } from '#lib/client/store/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -21,6 +22,8 @@ const ADDRESS = {
   destinatario: '',
   observacao: '',
 }
+const NO_SETTINGS = { conversion: undefined, freeShippingFrom: undefined, fixedShipping: undefined }
+const SETTINGS = { conversion: undefined, freeShippingFrom: 29_900, fixedShipping: 990 }
 const realFetch = globalThis.fetch
 let store: StoreFetch
 
@@ -54,7 +57,7 @@ async function show({ lang = 'pt', ...shown }: Shown = {}) {
 
 function showDraft(draft: CheckoutDraft, { lang = 'pt', step = '', notice = '', rejected }: Shown = {}) {
   const page = { lang, draft, step, notice, rejected, orderKey: 'chave' }
-  const summary = <Summary lang={lang} draft={draft} conversion={undefined} goal={null} coupon={null} />
+  const summary = <Summary lang={lang} draft={draft} settings={NO_SETTINGS} goal={null} coupon={null} />
   return render(<CheckoutView {...page} summary={summary} />)
 }
 
@@ -103,7 +106,7 @@ test('4.28 the first open step has its form with autofill and keyboards; later s
 
 test('4.20 the summary of a phone is open when it shows why a coupon was rejected', async () => {
   const draft = await getDraft(browserStore('pt'))
-  const parts = { lang: 'pt', draft, conversion: undefined, goal: null } as const
+  const parts = { lang: 'pt', draft, settings: NO_SETTINGS, goal: null } as const
   const { container, rerender } = render(<Summary {...parts} coupon={null} />)
   expect(container.querySelector('details')).not.toHaveAttribute('open')
   rerender(<Summary {...parts} isOpen coupon="Este cupom não existe." />)
@@ -118,7 +121,7 @@ test.each<[Lang, RegExp]>([
   const reduced = payments.map((payment) =>
     payment.id === 'pix' ? { ...payment, discount: 249, total: payment.total - 249 } : payment,
   )
-  const parts = { lang, conversion: undefined, goal: null, coupon: null } as const
+  const parts = { lang, settings: NO_SETTINGS, goal: null, coupon: null } as const
   const { container, rerender } = render(<Summary {...parts} draft={{ ...draft, payments: reduced }} />)
   const amounts = () => textOf(container.querySelector('dl')!)
   expect(amounts()).toMatch(total)
@@ -133,11 +136,44 @@ test.each<[Lang, string]>([
   '4.28 before an address is known the summary says that its total has no shipping, %s',
   async (lang, text) => {
     const draft = await getDraft(browserStore(lang))
-    const parts = { lang, draft, conversion: undefined, goal: null, coupon: null } as const
+    const parts = { lang, draft, settings: NO_SETTINGS, goal: null, coupon: null } as const
     const { container } = render(<Summary {...parts} />)
     expect(textOf(container.querySelector('dl')!)).toContain(text)
   },
 )
+
+test.each<[Lang, string, string]>([
+  ['pt', 'Frete estimado para 13015-904R$ 9,90TotalR$ 59,70', 'R$ 59,70'],
+  ['en', 'Estimated shipping to 13015-904R$ 9.90TotalR$ 59.70', 'R$ 59.70'],
+])(
+  'P29 with the CEP of a quote the summary has the shipping and total of the cart from its first step, until the shopper changes it, %s',
+  async (lang, text, total) => {
+    sessionStorage.setItem('cep', '13015904')
+    const draft = await getDraft(browserStore(lang))
+    const parts = { lang, draft, settings: NO_SETTINGS, goal: null, coupon: null } as const
+    const { container, rerender } = render(<Summary {...parts} settings={SETTINGS} />)
+    const amounts = () => textOf(container.querySelector('dl')!)
+    expect(amounts()).toContain(text)
+    expect(textOf(container.querySelector('summary strong')!)).toBe(total)
+    // A store that states no shipping.
+    rerender(<Summary {...parts} />)
+    expect(amounts()).not.toContain('13015-904')
+    rerender(<Summary {...parts} settings={SETTINGS} />)
+    sessionStorage.setItem('compra cep', '13015904')
+    fireEvent.change(document.body)
+    expect(amounts()).not.toContain('13015-904')
+  },
+)
+
+test('P29 with an address the summary has the shipping of the first option before one is chosen, without scripts too', async () => {
+  await send('PUT', 'checkout/draft', { entrega: ADDRESS })
+  const draft = await getDraft(browserStore('pt'))
+  const parts = { lang: 'pt', draft, settings: NO_SETTINGS, goal: null, coupon: null } as const
+  const html = textOf(
+    new DOMParser().parseFromString(renderToString(<Summary {...parts} />), 'text/html').body,
+  )
+  expect(html).toContain('Frete estimado para 01310-100R$ 9,90TotalR$ 59,70')
+})
 
 test('4.28 the summary follows the chosen delivery option at once, also while it is only preselected', async () => {
   const user = userEvent.setup({ delay: null })

@@ -1,18 +1,35 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { mask } from '#lib/shop/masks.ts'
+import { usableQuotedCep } from './quoted-cep.ts'
 
 interface ChosenDeliveryProps {
   /** What is shown for each delivery option, by its id. */
   options: Record<string, ReactNode>
-  /** What is shown without scripts, and while the page has no choice of delivery. */
+  /** What is shown while no address is known, but the CEP of a shipping quote. */
+  quoted?: ReactNode
+  /** What is shown without scripts, and while the page has neither a choice of delivery nor such a CEP. */
   children: ReactNode
 }
 
-/** Follows the delivery option that is chosen on the page; the server has rendered the amounts of every option. */
-export function ChosenDelivery({ options, children }: ChosenDeliveryProps) {
+/**
+ * Follows the delivery option that is chosen on the page, or the CEP of the last shipping quote; the server has rendered the amounts of
+ * all of them.
+ */
+export function ChosenDelivery({ options, quoted, children }: ChosenDeliveryProps) {
   const chosen = useSyncExternalStore(listen, chosenOption, () => undefined)
-  return (chosen !== undefined && options[chosen]) || children
+  const cep = useQuotedCep()
+  return (chosen !== undefined && options[chosen]) || (cep && quoted) || children
+}
+
+/** The CEP of the last shipping quote. */
+export function QuotedCep() {
+  return mask('postalCode', useQuotedCep())
+}
+
+function useQuotedCep(): string {
+  return useSyncExternalStore(listen, usableQuotedCep, () => '')
 }
 
 function listen(onChange: () => void): () => void {

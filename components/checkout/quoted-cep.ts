@@ -13,14 +13,20 @@ export function yieldToAccount(form: HTMLFormElement): void {
   if (sent && quoted && postalCodeDigits(typedValue('entrega', 'cep')) === quoted) forgetTyped('entrega')
 }
 
+/** The eight digits of the CEP that was quoted on a product page; '' without one, and once the shopper has changed it here. */
+export function usableQuotedCep(): string {
+  const quoted = postalCodeDigits(storedPostalCode()) ?? ''
+  return quoted === changedCep() ? '' : quoted
+}
+
 /**
  * Fills an empty CEP field with the CEP that was quoted on a product page. Once the shopper has changed it, the same CEP never returns.
  * Returns whether the field was filled.
  */
 export function fillQuotedCep(form: HTMLFormElement): boolean {
   const field = cepField(form)
-  const quoted = postalCodeDigits(storedPostalCode())
-  if (!field || field.value !== '' || !quoted || quoted === changedCep()) return false
+  const quoted = usableQuotedCep()
+  if (!field || field.value !== '' || !quoted) return false
   field.value = mask('postalCode', quoted)
   field.addEventListener('input', () => storeChangedCep(quoted), { once: true })
   return true

@@ -6,16 +6,19 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { withDelivery, type CheckoutDraft } from '#lib/shop/checkout.ts'
-import type { Conversion } from '#lib/shop/currency.ts'
-import { ChosenDelivery } from './chosen-delivery.tsx'
+import { mask } from '#lib/shop/masks.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import { payableTotal } from '#lib/shop/payable-total.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import { ChosenDelivery, QuotedCep } from './chosen-delivery.tsx'
 import { LineList, type SummaryLine } from './line-list.tsx'
 import styles from './summary.module.css'
 import { TotalsList } from './totals-list.tsx'
 
 type SummaryProps = {
   lang: Lang
-  draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments' | 'options'>
-  conversion: Conversion | undefined
+  draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments' | 'options' | 'address'>
+  settings: Pick<ShopSettings, 'conversion' | 'freeShippingFrom' | 'fixedShipping'>
   /** Whether it is open at first on a phone: it shows why a coupon was rejected. */
   isOpen?: boolean
   /** The progress towards discount and free shipping, and the coupon: parts of the cart. */
@@ -26,8 +29,11 @@ type SummaryProps = {
 const BAR_PICTURES = 2
 
 /** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
-export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon }: SummaryProps) {
+export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }: SummaryProps) {
   const copy = checkoutCopy[lang]
+  // What the cart names; undefined when the store states none.
+  const { shipping } = payableTotal(draft.totals, settings)
+  const amounts = { ...draft, shipping }
   const { items } = draft
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -42,7 +48,7 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
           <span className={styles.label}>
             {copy.summaryShort} <span className={styles.count}>({copy.pieces(count)})</span>
           </span>
-          <strong>{perOption(draft, ({ totals }) => priceFormatter(lang)(totals.total))}</strong>
+          <strong>{perOption(amounts, ({ totals }) => priceFormatter(lang)(totals.total))}</strong>
           <Icon name="chevron" size="small" className={styles.chevron} />
         </summary>
         <div className={styles.content}>
@@ -50,8 +56,8 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
           <LineList lines={items.map(toLine)} lang={lang} />
           {goal}
           {coupon}
-          {perOption(draft, ({ totals, payments }) => (
-            <TotalsList totals={totals} lang={lang} conversion={conversion} payments={payments} />
+          {perOption(amounts, (shown) => (
+            <TotalsList {...shown} lang={lang} conversion={settings.conversion} />
           ))}
         </div>
       </details>
@@ -59,17 +65,30 @@ export function Summary({ lang, draft, conversion, isOpen = false, goal, coupon 
   )
 }
 
-type Amounts = Pick<CheckoutDraft, 'totals' | 'payments'>
+type Amounts = Pick<CheckoutDraft, 'totals' | 'payments'> & {
+  /** The CEP for which the shipping is an estimate. */
+  estimatedFor?: ReactNode
+}
 
-// The amounts of the draft, which in the browser follow the delivery option that the shopper chooses.
+// The amounts of the draft, which in the browser follow the delivery option that the shopper chooses. Before that they have the shipping
+// of the first option for the address; without an address that of the cart, once the browser knows a CEP. So the total never falls between
+// cart and checkout.
 function perOption(
-  { totals, payments, options }: SummaryProps['draft'],
+  { totals, payments, options, address, shipping }: SummaryProps['draft'] & { shipping: Cents | undefined },
   show: (amounts: Amounts) => ReactNode,
 ) {
-  const shown = options.map(
-    (option) => [option.id, show(withDelivery({ totals, payments }, option))] as const,
+  const draft = { totals, payments }
+  const shown = options.map((option) => [option.id, show(withDelivery(draft, option))] as const)
+  const estimate = (price: Cents, estimatedFor: ReactNode) =>
+    show({ ...withDelivery(draft, { price }), estimatedFor })
+  const [first] = options
+  const isOpen = totals.shipping === undefined
+  const quoted = isOpen && !first && shipping !== undefined ? estimate(shipping, <QuotedCep />) : undefined
+  return (
+    <ChosenDelivery options={Object.fromEntries(shown)} quoted={quoted}>
+      {isOpen && first ? estimate(first.price, mask('postalCode', address.cep)) : show(draft)}
+    </ChosenDelivery>
   )
-  return <ChosenDelivery options={Object.fromEntries(shown)}>{show({ totals, payments })}</ChosenDelivery>
 }
 
 function toLine({ name, product, attributes = [], picture, quantity, total }: CartItem): SummaryLine {

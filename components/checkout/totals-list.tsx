@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
@@ -13,10 +14,12 @@ type TotalsListProps = {
   conversion: Conversion | undefined
   /** Before a payment method is chosen: the methods, of which those that cost less are named with their total. */
   payments?: PaymentChoice[]
+  /** The CEP for which the shipping is an estimate. */
+  estimatedFor?: ReactNode
 }
 
 /** The amounts of a checkout or an order, as the store computed them (P3, P18). */
-export function TotalsList({ totals, lang, conversion, payments = [] }: TotalsListProps) {
+export function TotalsList({ totals, lang, conversion, payments = [], estimatedFor }: TotalsListProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   const { subtotal, discount, coupon, shipping, paymentDiscount, total } = totals
@@ -38,7 +41,18 @@ export function TotalsList({ totals, lang, conversion, payments = [] }: TotalsLi
             {minus(coupon.discount)}
           </AmountRow>
         ) : null}
-        <AmountRow label={copy.shipping} kind={shipping === 0 ? 'saving' : undefined}>
+        <AmountRow
+          label={
+            estimatedFor ? (
+              <>
+                {copy.shippingEstimate} {estimatedFor}
+              </>
+            ) : (
+              copy.shipping
+            )
+          }
+          kind={shipping === 0 ? 'saving' : undefined}
+        >
           {shippingText}
         </AmountRow>
         {paymentDiscount > 0 ? (

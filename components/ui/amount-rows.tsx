@@ -8,7 +8,7 @@ export function AmountRows({ children }: { children: ReactNode }) {
 }
 
 interface AmountRowProps {
-  label: string
+  label: ReactNode
   /** What the visitor saves, or the last row; other rows have no kind. */
   kind?: 'saving' | 'total' | undefined
   className?: string | undefined

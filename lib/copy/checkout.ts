@@ -1,4 +1,5 @@
 import { byLang } from './by-lang.ts'
+import { checkoutErrors } from './checkout-errors.ts'
 
 /** The checkout of the shop's own store: three steps and the payment on one page (contract 4.28 to 4.30). */
 export const checkoutCopy = byLang(
@@ -53,39 +54,7 @@ export const checkoutCopy = byLang(
     found: (place: string) => `Endereço em ${place}. Confira e complete.`,
     check: 'Confira os campos abaixo:',
     failed: 'Não conseguimos salvar agora. O que você digitou continua aqui: tente de novo.',
-    errors: {
-      problems: {
-        nome: { obrigatorio: 'Informe o seu nome completo.', longo: 'O nome pode ter até 120 caracteres.' },
-        email: {
-          obrigatorio: 'Informe o e-mail.',
-          invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
-        },
-        cpf: {
-          obrigatorio: 'Informe o CPF.',
-          invalido: 'Este CPF não confere. Veja se falta um número ou se algum trocou de lugar.',
-        },
-        celular: {
-          obrigatorio: 'Informe o celular com DDD.',
-          invalido: 'Informe o celular com DDD, como (11) 91234-5678.',
-        },
-        cep: {
-          obrigatorio: 'Informe o CEP.',
-          invalido: 'Este CEP não existe. Ele tem oito números, como 01310-100.',
-        },
-        logradouro: { obrigatorio: 'Informe a rua ou avenida.' },
-        numero: { obrigatorio: 'Informe o número, ou s/n.' },
-        complemento: { longo: 'O complemento pode ter até 80 caracteres.' },
-        bairro: { obrigatorio: 'Informe o bairro.' },
-        cidade: { obrigatorio: 'Informe a cidade.' },
-        uf: { obrigatorio: 'Escolha o estado.', invalido: 'Este estado não é o do CEP.' },
-        destinatario: { longo: 'O nome pode ter até 120 caracteres.' },
-        recado: { longo: 'O recado pode ter até 200 caracteres.' },
-        observacao: { longo: 'A observação pode ter até 300 caracteres.' },
-        opcao: 'Escolha uma forma de entrega.',
-        pagamento: 'Escolha uma forma de pagamento.',
-      },
-      invalid: 'Há algo neste campo que não podemos usar. Digite de novo, por favor.',
-    },
+    errors: checkoutErrors.pt,
     delivery: 'Formas de entrega',
     arrives: (day: string) => `Chega até ${day}, com o pagamento aprovado hoje`,
     free: 'Grátis',
@@ -135,6 +104,7 @@ export const checkoutCopy = byLang(
     discount: 'Desconto',
     shipping: 'Frete',
     shippingLater: 'a calcular',
+    shippingEstimate: 'Frete estimado para',
     paymentDiscount: 'Desconto do Pix',
     total: 'Total',
     totalWithoutShipping: 'Total sem frete',
@@ -198,45 +168,7 @@ export const checkoutCopy = byLang(
     found: (place) => `Address in ${place}. Check and complete it.`,
     check: 'Please check the fields below:',
     failed: 'We could not save this now. What you typed is still here: please try again.',
-    errors: {
-      problems: {
-        nome: {
-          obrigatorio: 'Please enter your full name.',
-          longo: 'The name can have up to 120 characters.',
-        },
-        email: {
-          obrigatorio: 'Please enter your e-mail.',
-          invalido: 'This e-mail does not look complete. Example: name@example.com',
-        },
-        cpf: {
-          obrigatorio: 'Please enter your CPF.',
-          invalido: 'This CPF is not valid. Check for missing or swapped digits.',
-        },
-        celular: {
-          obrigatorio: 'Please enter the mobile number with its area code.',
-          invalido: 'Enter the number with its area code, such as (11) 91234-5678.',
-        },
-        cep: {
-          obrigatorio: 'Please enter the postal code.',
-          invalido: 'This postal code does not exist. It has eight digits, such as 01310-100.',
-        },
-        logradouro: { obrigatorio: 'Please enter the street or avenue.' },
-        numero: { obrigatorio: 'Please enter the number, or s/n.' },
-        complemento: { longo: 'This field can have up to 80 characters.' },
-        bairro: { obrigatorio: 'Please enter the neighborhood.' },
-        cidade: { obrigatorio: 'Please enter the city.' },
-        uf: {
-          obrigatorio: 'Please choose the state.',
-          invalido: 'This state does not match the postal code.',
-        },
-        destinatario: { longo: 'The name can have up to 120 characters.' },
-        recado: { longo: 'The message can have up to 200 characters.' },
-        observacao: { longo: 'The instructions can have up to 300 characters.' },
-        opcao: 'Please choose a delivery method.',
-        pagamento: 'Please choose a payment method.',
-      },
-      invalid: 'There is something in this field that we cannot use. Please type it again.',
-    },
+    errors: checkoutErrors.en,
     delivery: 'Delivery methods',
     arrives: (day) => `Arrives by ${day}, if the payment is approved today`,
     free: 'Free',
@@ -286,6 +218,7 @@ export const checkoutCopy = byLang(
     discount: 'Discount',
     shipping: 'Shipping',
     shippingLater: 'to be calculated',
+    shippingEstimate: 'Estimated shipping to',
     paymentDiscount: 'Pix discount',
     total: 'Total',
     totalWithoutShipping: 'Total before shipping',

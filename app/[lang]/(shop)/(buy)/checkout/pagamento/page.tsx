@@ -66,7 +66,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
           <Summary
             lang={lang}
             draft={draft}
-            conversion={settings.conversion}
+            settings={settings}
             isOpen={error !== undefined}
             goal={<GoalBar subtotal={draft.totals.subtotal} lang={lang} settings={settings} />}
             coupon={
