@@ -309,21 +309,48 @@ describe('undoing a removal', () => {
 test('P18 products that fill the gap to free shipping are offered below the lines, the best first', async () => {
   await showCart({ 422: 9 })
   const offered = await screen.findByRole('group', { name: /^Faltam R\$\s74,90 para o frete grátis/ })
-  const prices = within(offered)
-    .getAllByRole('link')
-    .map((link) =>
-      Number(
-        /R\$\s(\d+),(\d\d)/
-          .exec(link.textContent ?? '')
-          ?.slice(1)
-          .join(''),
-      ),
-    )
+  const products = within(offered).getAllByRole('link', { name: /R\$/ })
+  const prices = products.map((link) => /R\$\s(\d+),(\d\d)/.exec(link.textContent ?? '')!)
   expect(prices).toHaveLength(3)
-  const reaching = prices.filter((price) => price >= 7490)
+  const reaching = prices
+    .map(([, reais, cents]) => Number(`${reais}${cents}`))
+    .filter((price) => price >= 7490)
   expect(reaching.length).toBeGreaterThan(1)
-  expect(prices.slice(0, reaching.length)).toEqual(reaching.toSorted((a, b) => a - b))
+  expect(reaching).toEqual(reaching.toSorted((a, b) => a - b))
+  // The cart has collagen, so it is offered nothing else of that kind.
+  expect(offered).not.toHaveTextContent(/colágeno/i)
 })
+
+test.each([
+  ['pt', 'Adicionar Hidratante', 'Escolher opções de Whey', / está no carrinho\.$/, /^Um problema impediu/],
+  ['en', 'Add to cart: ', 'Choose options for Whey', / is in your cart\.$/, /^An issue prevented/],
+] as const)(
+  'P18 %s: a suggestion is added in the open drawer, which says so at the focus; a failure is told and can be repeated',
+  async (lang, add, choose, added, failed) => {
+    await showCart({ 422: 9 }, lang)
+    const button = await screen.findByRole('button', { name: new RegExp(`^${add}`) })
+    const name = button.getAttribute('aria-label')!
+    expect(screen.getByRole('link', { name: new RegExp(`^${choose}`) })).toBeInTheDocument()
+    store.intercept = async (call, pass) =>
+      call.method === 'POST' ? Response.json({ error: 'x' }, { status: 422 }) : pass()
+    await userEvent.click(button)
+    expect(await screen.findByText(failed)).toBeInTheDocument()
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    store.intercept = (_call, pass) => gate.then(pass)
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    release()
+    const message = await screen.findByText(added)
+    expect(screen.queryByText(failed)).toBeNull()
+    expect(message.closest('[aria-live=polite]')).toHaveFocus()
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(shopState().isCartOpen).toBe(true)
+    act(() => cart.close())
+    act(() => cart.open())
+    expect(screen.queryByText(added)).toBeNull()
+  },
+)
 
 describe('closing', () => {
   test.each([

@@ -2,6 +2,7 @@ import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { shopStart } from '#lib/content/shell.ts'
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
+import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
@@ -120,8 +121,40 @@ test.each([
   }
 })
 
+const suggestion = (more: Partial<CartSuggestion> = {}): CartSuggestion => ({
+  name: 'Gomas',
+  path: '/gomas',
+  picture: '/img/gomas',
+  price: 4990,
+  inStock: true,
+  family: '',
+  field: { name: 'idProduto', value: '502' },
+  hasChoice: false,
+  ...more,
+})
+
+test.each([
+  ['pt', 'Adicionar Gomas ao carrinho', 'Escolher opções de Whey', '/whey', ''],
+  ['en', 'Add to cart: Gomas', 'Choose options for Whey', '/en/whey', '/en'],
+] as const)(
+  'P6 P18 %s: a suggestion is added by a plain form; one of which something has to be chosen leads to its page',
+  (lang, add, choose, page, folder) => {
+    const whey = suggestion({ name: 'Whey', path: '/whey', field: undefined, hasChoice: true })
+    const bare = suggestion({ name: 'Kit', path: '/kit', field: undefined })
+    show(cart, lang, undefined, { gapProducts: [suggestion(), whey, bare] })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: add })
+    expect([button.name, button.value, button.form!.getAttribute('action')]).toEqual([
+      'idProduto',
+      '502',
+      `${folder}/checkout/carrinho/adicionar`,
+    ])
+    expect(screen.getByRole('link', { name: choose })).toHaveAttribute('href', page)
+    expect(screen.getAllByRole('link', { name: /Kit/ })).toHaveLength(1)
+  },
+)
+
 test('P18: the lines, the coupon, the total and the purchase stand before the products that fill the gap', () => {
-  const gapProducts = [{ name: 'Gomas', path: '/gomas', picture: '/img/gomas', price: 4990, inStock: true }]
+  const gapProducts = [suggestion()]
   show(cart, 'pt', undefined, { gapProducts })
   const parts = [
     screen.getByRole('button', { name: 'Remover 1 pote - Cranberry' }),

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
-import type { Suggestion } from '#lib/client/store/suggestion.ts'
+import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
@@ -9,7 +9,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
 import type { SwapFields } from '#lib/shop/swapped-lines.ts'
-import { shippingGap } from '#lib/shop/gap-products.ts'
+import { cartGap } from '#lib/shop/gap-products.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
@@ -26,6 +26,7 @@ import { GapProducts } from './gap-products.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
 import { swapBelow } from './cart-kit-offer.tsx'
+import { SuggestionForm } from './suggestion-form.tsx'
 import { SwapForm } from './swap-form.tsx'
 import { SwapBackForm, UndoForm } from './undo-form.tsx'
 
@@ -51,8 +52,8 @@ type CartPageProps = CartProps & {
   swaps?: readonly KitSwap[]
   /** The swap that was made last, by the fields of its form. */
   swapped?: SwapFields | undefined
-  /** Products that fill the gap to free shipping. */
-  gapProducts?: readonly Suggestion[] | undefined
+  /** Products that suit the cart and fill its gap to free shipping or the discount. */
+  gapProducts?: readonly CartSuggestion[] | undefined
   /** Whether the checkout takes a message for a gift. */
   takesGifts?: boolean
 }
@@ -74,7 +75,7 @@ export function CartPage({
   const { lang, settings } = shop
   const copy = cartCopy[lang]
   const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
-  const gap = shippingGap(cart.subtotal, settings.freeShippingFrom)
+  const gap = cartGap(cart.subtotal, settings)
   const isFilled = cart.items.length > 0
   return (
     <div className={styles.page}>
@@ -117,7 +118,12 @@ export function CartPage({
               {copy.keepShopping}
             </Link>
           </section>
-          <GapProducts gap={gap} products={gapProducts} lang={lang} settings={settings} />
+          <GapProducts
+            gap={gap}
+            products={gapProducts}
+            lang={lang}
+            add={(product, label) => <SuggestionForm product={product} label={label} lang={lang} />}
+          />
         </div>
       ) : (
         <EmptyCart lang={lang} start={shop.start} />

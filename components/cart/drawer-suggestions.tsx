@@ -1,23 +1,79 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#components/ui/button.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { cheapestProductsQuery } from '#lib/browser/cheapest-products-query.ts'
+import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { kitCopy } from '#lib/copy/kit.ts'
+import { lineOfField } from '#lib/shop/card-field.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import { fillingGap, shippingGap } from '#lib/shop/gap-products.ts'
+import { cartGap, suitingProducts } from '#lib/shop/gap-products.ts'
+import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
 import { GapProducts } from './gap-products.tsx'
+import styles from './gap-products.module.css'
 
 type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
 
-/** Products that fill the gap to free shipping; nothing is shown while they load or when they cannot be loaded. */
+/** The last press of an add button: the product's path, and whether it is in the cart by now. */
+type Press = { product: CartSuggestion; result: 'adding' | 'added' | 'failed' }
+
+/** Products that suit the cart and fill its gap; nothing is shown while they load or when they cannot be loaded. */
 export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSuggestionsProps) {
-  const gap = shippingGap(content.subtotal, settings.freeShippingFrom)
-  const { data = [] } = useQuery({ ...cheapestProductsQuery(lang), enabled: gap > 0 }, cart.client)
-  const products = fillingGap(
+  const { isCartOpen } = useShopState()
+  const [press, setPress] = useState<Press>()
+  const told = useRef<HTMLDivElement>(null)
+  const gap = cartGap(content.subtotal, settings)
+  const { data = [] } = useQuery({ ...cheapestProductsQuery(lang), enabled: gap !== undefined }, cart.client)
+  const products = suitingProducts(
     data,
-    gap,
+    gap?.amount ?? 0,
     content.items.map(({ path }) => path),
   )
-  return <GapProducts gap={gap} products={products} lang={lang} settings={settings} onLeave={cart.close} />
+  // What the drawer said before it was closed is old.
+  if (!isCartOpen && press && press.result !== 'adding') setPress(undefined)
+
+  const add = async (product: CartSuggestion, button: HTMLElement) => {
+    const line = product.field && lineOfField(product.field)
+    if (!line) return
+    setPress({ product, result: 'adding' })
+    const isAdded = await cart.add(line)
+    // The added product leaves the suggestions with its button.
+    const hadFocus = document.activeElement === button || !document.activeElement?.closest('dialog')
+    flushSync(() => setPress({ product, result: isAdded ? 'added' : 'failed' }))
+    if (isAdded && hadFocus) told.current?.focus()
+  }
+  return (
+    <>
+      <div ref={told} tabIndex={-1} aria-live="polite" className={styles.told}>
+        {press?.result === 'added' ? (
+          <MessageBox kind="sucesso">{cartCopy[lang].added(press.product.name)}</MessageBox>
+        ) : press?.result === 'failed' ? (
+          <MessageBox kind="erro">{kitCopy[lang].addFailed}</MessageBox>
+        ) : null}
+      </div>
+      <GapProducts
+        gap={gap}
+        products={products}
+        lang={lang}
+        onLeave={cart.close}
+        add={(product, label) => (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={label}
+            busy={press?.result === 'adding' && press.product.path === product.path}
+            onClick={({ currentTarget }) => void add(product, currentTarget)}
+          >
+            {cartCopy[lang].add}
+          </Button>
+        )}
+      />
+    </>
+  )
 }

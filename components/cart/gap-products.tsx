@@ -1,45 +1,63 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import type { Suggestion } from '#lib/client/store/suggestion.ts'
+import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import type { Cents } from '#lib/shop/money.ts'
+import type { CartGap } from '#lib/shop/gap-products.ts'
 import type { CartProps } from './cart-props.ts'
 import styles from './gap-products.module.css'
 
-type GapProductsProps = Pick<CartProps, 'lang' | 'settings'> & {
-  /** The amount missing to free shipping. */
-  gap: Cents
-  products: readonly Suggestion[]
+type GapProductsProps = Pick<CartProps, 'lang'> & {
+  gap: CartGap | undefined
+  products: readonly CartSuggestion[]
+  /** Returns the button that adds a product of which nothing has to be chosen. */
+  add: (product: CartSuggestion, label: string) => ReactNode
   /** Called when the visitor follows a link. */
   onLeave?: (() => void) | undefined
 }
 
-/** Products that fill the gap to free shipping, below the lines of the cart (P18). */
-export function GapProducts({ gap, products, lang, onLeave }: GapProductsProps) {
+/** Products that suit the cart and fill its gap to free shipping or the discount, below its lines (P18). */
+export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsProps) {
   const id = useId()
-  if (products.length === 0) return null
+  if (!gap || products.length === 0) return null
+  const copy = cartCopy[lang]
   const price = priceFormatter(lang)
+  const missing = price(gap.amount)
+  const leave = onLeave && { onClick: onLeave }
   return (
     <div role="group" aria-labelledby={id} className={styles.products}>
       <p id={id} className={styles.title}>
-        {cartCopy[lang].suggestions(price(gap))}
+        {gap.percent === undefined
+          ? copy.suggestions(missing)
+          : copy.suggestionsForDiscount(missing, gap.percent)}
       </p>
       {products.map((product) => (
-        <Link
-          key={product.path}
-          href={localePath(lang, product.path)}
-          className={styles.product}
-          {...(onLeave && { onClick: onLeave })}
-        >
-          <span className={styles.picture}>
-            <Picture src={product.picture} alt="" width={56} height={56} widths={[160]} />
-          </span>
-          <span className={styles.name}>{product.name}</span>
-          {product.price === undefined ? null : <strong>{price(product.price)}</strong>}
-        </Link>
+        <div key={product.path} className={styles.product}>
+          <Link href={localePath(lang, product.path)} className={styles.link} {...leave}>
+            <span className={styles.picture}>
+              <Picture src={product.picture} alt="" width={56} height={56} widths={[160]} />
+            </span>
+            <span>
+              <span className={styles.name}>{product.name}</span>{' '}
+              {product.price === undefined ? null : <strong>{price(product.price)}</strong>}
+            </span>
+          </Link>
+          {product.field ? (
+            add(product, copy.addSuggestion(product.name))
+          ) : product.hasChoice ? (
+            <Link
+              href={localePath(lang, product.path)}
+              aria-label={copy.chooseSuggestion(product.name)}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              {...leave}
+            >
+              {copy.choose}
+            </Link>
+          ) : null}
+        </div>
       ))}
     </div>
   )

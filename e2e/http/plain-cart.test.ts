@@ -14,6 +14,9 @@ const TEXTS = {
     decrease: /^Diminuir/,
     remove: /^Remover/,
     empty: 'Seu carrinho está vazio.',
+    missing: /^Faltam R\$\s74,90 para o frete grátis/,
+    suggest: /^Adicionar /,
+    two: '10 itens',
     coupon: 'Código do cupom',
     apply: 'Aplicar',
     unknown: 'Este cupom não existe ou já venceu.',
@@ -39,6 +42,9 @@ const TEXTS = {
     decrease: /^Decrease/,
     remove: /^Remove/,
     empty: 'Your cart is empty.',
+    missing: /^R\$\s74\.90 away from free shipping/,
+    suggest: /^Add to cart: /,
+    two: '10 items',
     coupon: 'Coupon code',
     apply: 'Apply',
     unknown: 'This coupon does not exist or has expired.',
@@ -95,6 +101,22 @@ for (const { lang, home, localPath, add, flavour, noFlavour, soldOut } of LANGUA
     await plain.press(text.undo)
     expect(plain.url.search).toBe('?aviso=troca_desfeita')
     expect(plain.field(text.quantity, plain.main).value).toBe('2')
+  })
+
+  test(`P18 ${lang}: without JavaScript a suggested product is added on the cart page, and no longer suggested`, async ({
+    plain,
+    request,
+  }) => {
+    const form = { idProduto: '422', tipo: 'lista', quantidade: '9' }
+    await request.post(localPath('/checkout/carrinho/adicionar'), { form })
+    await plain.open(localPath('/checkout/carrinho/'))
+    const suggested = plain.find('group', text.missing)
+    const button = plain.find('button', text.suggest, suggested)
+    const label = button.getAttribute('aria-label')!
+    await plain.press(label, suggested)
+    expect(plain.url.search).toBe('?aviso=adicionado')
+    expect(plain.main.querySelector(`[aria-label="${label}"]`)).toBe(null)
+    expect(plain.text(plain.main)).toContain(text.two)
   })
 
   test(`4.20 ${lang}: without JavaScript a coupon is rejected, applied and removed on the cart page`, async ({

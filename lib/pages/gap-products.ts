@@ -1,24 +1,23 @@
 import 'server-only'
-import { getCheapestProducts } from '../client/store/cheapest-products.ts'
-import type { Suggestion } from '../client/store/suggestion.ts'
+import { getCheapestProducts, type CartSuggestion } from '../client/store/cheapest-products.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { ShopCart } from '../shop/cart.ts'
-import { fillingGap, shippingGap } from '../shop/gap-products.ts'
+import { cartGap, suitingProducts } from '../shop/gap-products.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { sharedStore } from './store.ts'
 
-/** The products that fill the gap of a cart to free shipping; none when they cannot be loaded (P18). */
+/** The products that suit a cart and fill its gap to free shipping or the discount; none when they cannot be loaded (P18). */
 export async function loadGapProducts(
   lang: Lang,
   { subtotal, items }: ShopCart,
-  { freeShippingFrom }: Pick<ShopSettings, 'freeShippingFrom'>,
-): Promise<Suggestion[]> {
-  const gap = shippingGap(subtotal, freeShippingFrom)
-  if (gap === 0) return []
+  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+): Promise<CartSuggestion[]> {
+  const gap = cartGap(subtotal, settings)
+  if (!gap) return []
   const products = await getCheapestProducts(sharedStore(lang)).catch(() => [])
-  return fillingGap(
+  return suitingProducts(
     products,
-    gap,
+    gap.amount,
     items.map(({ path }) => path),
   )
 }

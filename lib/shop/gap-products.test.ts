@@ -1,26 +1,53 @@
 /** @jest-environment node */
-import { fillingGap, shippingGap } from './gap-products.ts'
+import { cartGap, suitingProducts } from './gap-products.ts'
 
-const product = (path: string, price: number | undefined, inStock = true) => ({ path, price, inStock })
+const product = (path: string, price: number | undefined, { inStock = true, family = path } = {}) => ({
+  path,
+  price,
+  inStock,
+  family,
+})
+const suiting = (products: ReturnType<typeof product>[], gap: number, inCart: (string | undefined)[] = []) =>
+  suitingProducts(products, gap, inCart).map(({ path }) => path)
 
 test('P18 products that reach the gap come first, the lowest first, then the others, the highest first', () => {
   const products = [product('/a', 2490), product('/b', 6990), product('/c', 4490), product('/d', 5990)]
-  expect(fillingGap(products, 5000, []).map(({ path }) => path)).toEqual(['/d', '/b', '/c'])
-  expect(fillingGap(products, 9000, []).map(({ path }) => path)).toEqual(['/b', '/d', '/c'])
+  expect(suiting(products, 5000)).toEqual(['/d', '/b', '/c'])
+  expect(suiting(products, 9000)).toEqual(['/b', '/d', '/c'])
 })
 
 test('products in the cart, sold out or without a price are left out', () => {
-  const products = [product('/a', 5000), product('/b', 5000, false), product('/c', undefined)]
-  expect(fillingGap([...products, product('/d', 100)], 5000, ['/a', undefined])).toEqual([product('/d', 100)])
+  const products = [product('/a', 5000), product('/b', 5000, { inStock: false }), product('/c', undefined)]
+  expect(suiting([...products, product('/d', 100)], 5000, ['/a', undefined])).toEqual(['/d'])
 })
 
-test('P29 there is no gap without an amount, in an empty cart and above the amount', () => {
+test('what does the same as a product of the cart comes last, also when it would fill the gap; an unknown family is no other one', () => {
+  const products = [
+    product('/colageno', 2490, { family: 'colageno' }),
+    product('/verisol', 6990, { family: 'colageno' }),
+    product('/gomas', 4990),
+    product('/serum', 5990),
+  ]
+  expect(suiting(products, 6000, ['/colageno'])).toEqual(['/serum', '/gomas', '/verisol'])
+  expect(suiting(products, 6000)).toEqual(['/verisol', '/serum', '/gomas'])
+  const unknown = products.map((each) => ({ ...each, family: '' }))
+  expect(suiting(unknown, 6000, ['/colageno'])).toEqual(['/verisol', '/serum', '/gomas'])
+})
+
+test('P18 P29 the gap is that to the nearest advantage that the store states and the cart lacks', () => {
+  const goal = { goal: 45_000, percent: 20 }
+  const settings = { goal, freeShippingFrom: 29_900 }
+  expect(cartGap(20_950, settings)).toEqual({ amount: 8950, percent: undefined })
+  expect(cartGap(29_900, settings)).toEqual({ amount: 15_100, percent: 20 })
+  expect(cartGap(20_950, { ...settings, freeShippingFrom: undefined })).toEqual({
+    amount: 24_050,
+    percent: 20,
+  })
+  expect(cartGap(40_000, { goal, freeShippingFrom: 60_000 })).toEqual({ amount: 5000, percent: 20 })
   expect([
-    shippingGap(20_950, 29_900),
-    shippingGap(0, 29_900),
-    shippingGap(29_900, 29_900),
-    shippingGap(100, undefined),
-    shippingGap(undefined, 29_900),
-  ]).toEqual([8950, 0, 0, 0, 0])
-  expect(fillingGap([product('/a', 100)], 0, [])).toEqual([])
+    cartGap(45_000, settings),
+    cartGap(0, settings),
+    cartGap(undefined, settings),
+    cartGap(100, { goal: undefined, freeShippingFrom: undefined }),
+  ]).toEqual([undefined, undefined, undefined, undefined])
 })

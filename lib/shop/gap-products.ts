@@ -1,30 +1,52 @@
 import type { Cents } from './money.ts'
+import type { ShopSettings } from './settings.ts'
 
-interface Priced {
+interface Offered {
   path: string
   price: Cents | undefined
   inStock: boolean
+  /** Products of one family do the same; '' when the store states none. */
+  family: string
+}
+
+/** What is missing to the next advantage of a cart: free shipping, or the discount of `percent`. */
+export interface CartGap {
+  amount: Cents
+  /** Undefined for free shipping. */
+  percent: number | undefined
 }
 
 const MAX_PRODUCTS = 3
 
-/** The amount missing to free shipping; 0 for an empty cart, a cart that has it, or a store that states no amount (P18, P29). */
-export function shippingGap(subtotal: Cents | undefined, freeFrom: Cents | undefined): Cents {
-  return subtotal && freeFrom !== undefined ? Math.max(0, freeFrom - subtotal) : 0
+/** The gap of a cart to the nearest advantage that the store states and the cart does not have; undefined for an empty cart (P18, P29). */
+export function cartGap(
+  subtotal: Cents | undefined,
+  { goal, freeShippingFrom }: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+): CartGap | undefined {
+  if (!subtotal) return undefined
+  const gaps: CartGap[] = [
+    ...(freeShippingFrom === undefined ? [] : [{ amount: freeShippingFrom - subtotal, percent: undefined }]),
+    ...(goal ? [{ amount: goal.goal - subtotal, percent: goal.percent }] : []),
+  ]
+  return gaps.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount)[0]
 }
 
 /**
- * The products that fill a gap best, at most three: first those whose price reaches it, the lowest first, then the others, the
- * highest first. Products in the cart, by path, are left out.
+ * The products that suit a cart, at most three: first those that do something else than what is in it. Among them first those whose
+ * price fills the gap, the lowest first, then the others, the highest first. Products in the cart, by path, are left out; a kit has the
+ * path of its product.
  */
-export function fillingGap<T extends Priced>(
+export function suitingProducts<T extends Offered>(
   products: readonly T[],
   gap: Cents,
   inCart: readonly (string | undefined)[],
 ): T[] {
-  const offered = products.filter(
-    ({ path, price, inStock }) => inStock && (price ?? 0) > 0 && !inCart.includes(path),
-  )
+  const isInCart = ({ path }: T) => inCart.includes(path)
+  const families = new Set(products.filter(isInCart).map(({ family }) => family))
+  const offered = products.filter((each) => each.inStock && (each.price ?? 0) > 0 && !isInCart(each))
+  const repeats = ({ family }: T) => (family !== '' && families.has(family) ? 1 : 0)
   const distance = ({ price = 0 }: T) => (price >= gap ? price - gap : Number.MAX_SAFE_INTEGER - price)
-  return gap > 0 ? offered.toSorted((a, b) => distance(a) - distance(b)).slice(0, MAX_PRODUCTS) : []
+  return offered
+    .toSorted((a, b) => repeats(a) - repeats(b) || distance(a) - distance(b))
+    .slice(0, MAX_PRODUCTS)
 }

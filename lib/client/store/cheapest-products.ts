@@ -1,13 +1,36 @@
-import { listingSchema } from '../../contract/listing.ts'
+import { listingSchema, type WireListedProduct } from '../../contract/listing.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
+import { cardField } from '../../shop/card-field.ts'
 import type { ApiClient } from '../api-client.ts'
+import { purchaseOf } from './card-purchase.ts'
 import { toSuggestion, type Suggestion } from './suggestion.ts'
 
 const MAX_PRODUCTS = 48
 
+/** A product that the cart suggests. */
+export interface CartSuggestion extends Suggestion {
+  /** The second level of its category, such as collagen below supplements; '' when the store states none. */
+  family: string
+  /** Name and value of the button that adds one unit; undefined when something has to be chosen first. */
+  field: { name: 'idProduto' | 'itens'; value: string } | undefined
+  /** Whether flavour or size have to be chosen on its page. */
+  hasChoice: boolean
+}
+
 /** GET url/product/listing/landing-page: the cheapest products in stock, by price (contract 4.8). Throws ApiError. */
-export async function getCheapestProducts(store: ApiClient): Promise<Suggestion[]> {
+export async function getCheapestProducts(store: ApiClient): Promise<CartSuggestion[]> {
   const query = { url: pagePaths.products(), order: 'menor-preco', disponivel: 1, limit: MAX_PRODUCTS }
   const { conteudo } = await store.call('get', 'url/product/listing/landing-page', listingSchema, { query })
-  return conteudo.produtos.map((card) => toSuggestion(card))
+  return conteudo.produtos.map(toCartSuggestion)
+}
+
+function toCartSuggestion(card: WireListedProduct): CartSuggestion {
+  const [top, second] = card.categoria?.taxonomia ?? []
+  const purchase = purchaseOf(card)
+  return {
+    ...toSuggestion(card),
+    family: String((second ?? top)?.id ?? ''),
+    field: purchase && cardField(purchase),
+    hasChoice: (card.atributos.simples?.valores ?? []).length > 1,
+  }
 }
