@@ -88,15 +88,29 @@ test('packages of two lines are swapped, and undoing brings both back', async ()
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
+test('of four packages three are swapped, the fourth stays, and undoing brings all four back', async () => {
+  await showCart({ 423: 4 })
+  await userEvent.click(await take(/^Trocar por 3 potes/))
+  await waitFor(() =>
+    expect(ids()).toEqual([
+      [423, 1],
+      [437, 1],
+    ]),
+  )
+  expect(region()).toContain('Você trocou 3 × 1 pote - Limão por 3 potes')
+  await userEvent.click(await take(/^Desfazer: voltar a 3 × 1 pote - Limão/))
+  await waitFor(() => expect(ids()).toEqual([[423, 4]]))
+})
+
 test('the kit joins a line that the cart has of it', async () => {
-  await showCart({ 428: 1, 423: 2 })
-  await userEvent.click(await take(/^Trocar por 2 potes/))
-  await waitFor(() => expect(ids()).toEqual([[428, 2]]))
+  await showCart({ 500: 1, 499: 2 })
+  await userEvent.click(await take(/^Trocar por 2 frascos/))
+  await waitFor(() => expect(ids()).toEqual([[500, 2]]))
   await userEvent.click(await take(/^Desfazer/))
   await waitFor(() =>
     expect(ids()).toEqual([
-      [428, 1],
-      [423, 2],
+      [500, 1],
+      [499, 2],
     ]),
   )
 })

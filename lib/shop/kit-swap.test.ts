@@ -52,7 +52,13 @@ function swapsOf(items: CartItem[], kits: Kit[] = KITS, more: object = {}) {
   const cart = { items, subtotal: items.reduce((sum, { total }) => sum + (total ?? 0), 0), coupon: undefined }
   const found = kitSwaps({ ...cart, ...more }, new Map([[PATH, kits]]), SETTINGS)
   return found.map(({ lines, kit: { idProduto }, price, priceNow }) => [
-    lines.map(({ key }) => key).join('+'),
+    lines
+      .map(({ key, quantity }) =>
+        items.find((each) => each.key === key)!.quantity > quantity && quantity > 1
+          ? `${quantity}×${key}`
+          : key,
+      )
+      .join('+'),
     idProduto,
     price,
     priceNow,
@@ -66,10 +72,21 @@ test('single packages, smaller kits and mixed sizes of one flavour are swapped f
   expect(swapsOf([item(100), item(101)])).toEqual([['100+101', 202, 4470, 4980]])
 })
 
-test('another flavour, another number of packages and what costs no more have no swap', () => {
+test('R52 of more packages than a kit has, only as many are swapped; the others stay as they are', () => {
+  expect(swapsOf([item(100, 4)])).toEqual([['3×100', 300, 6270, 7470]])
+  expect(swapsOf([item(100, 2), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
+  expect(swapsOf([item(100, 3), item(101)], [one, two])).toEqual([['2×100', 200, 4470, 4980]])
+})
+
+test('a line that costs less than its units is compared at what its units cost at most', () => {
+  expect(swapsOf([item(100, 4, { total: 8000 })])).toEqual([])
+  expect(swapsOf([item(100, 4, { total: 9000 })])).toEqual([['3×100', 300, 6270, 6750]])
+})
+
+test('another flavour, fewer packages and what costs no more have no swap', () => {
   expect(swapsOf([item(100)])).toEqual([])
-  expect(swapsOf([item(100, 4)])).toEqual([])
   expect(swapsOf([item(200)])).toEqual([])
+  expect(swapsOf([item(200, 2)], [one, two])).toEqual([])
   // Nothing says how many packages of each flavour the kit of three with two flavours has.
   expect(swapsOf([item(101), item(202)])).toEqual([])
 })
@@ -125,4 +142,38 @@ test('only products of which the cart has two packages or lines are looked up', 
   expect(pathsToCompare([item(100)])).toEqual([])
   expect(pathsToCompare([item(100), item(101)])).toEqual([PATH])
   expect(pathsToCompare([item(100, 2, { path: undefined }), item(100, 2, { kind: 'produto' })])).toEqual([])
+})
+
+test('R52 a swap never costs more, and the cart has the same packages of each flavour after it', () => {
+  const flavours: Record<number, string[]> = { 100: ['limao'], 101: ['uva'], 200: ['limao', 'limao'] }
+  Object.assign(flavours, { 201: ['uva', 'uva'], 202: ['limao', 'uva'], 300: Array(3).fill('limao') })
+  flavours[301] = ['uva', 'uva', 'uva']
+  const packagesOf = (lines: readonly (readonly [id: number, quantity: number])[]) =>
+    lines.flatMap(([id, quantity]) => Array.from({ length: quantity }, () => flavours[id]!).flat()).sort()
+  let offered = 0
+  for (let cart = 1; cart < 4 ** 6; cart += 5) {
+    const items = Object.keys(flavours)
+      .map(Number)
+      .flatMap((id, index) => {
+        const quantity = Math.floor(cart / 4 ** index) % 4
+        return quantity > 0 ? [item(id, quantity)] : []
+      })
+    const subtotal = items.reduce((sum, { total }) => sum + total!, 0)
+    const found = kitSwaps({ items, subtotal, coupon: undefined }, new Map([[PATH, KITS]]), SETTINGS)
+    const before = items.map(({ hash, quantity }) => [hash.idProduto, quantity] as const)
+    for (const { lines, kit: added, price, priceNow } of found) {
+      offered += 1
+      const takenCost = lines.reduce((sum, { quantity, price: each }) => sum + quantity * each!, 0)
+      expect([takenCost, price < priceNow]).toEqual([priceNow, true])
+      const left = before.map(([id, quantity]) => {
+        const out = lines.find(({ hash }) => hash.idProduto === id)?.quantity ?? 0
+        return [id, quantity - out] as const
+      })
+      expect(Math.min(...left.map(([, quantity]) => quantity))).toBeGreaterThanOrEqual(0)
+      expect(packagesOf([...left, [added.idProduto, 1]])).toEqual(packagesOf(before))
+    }
+    const keys = found.flatMap(({ lines }) => lines.map(({ key }) => key))
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+  expect(offered).toBeGreaterThan(500)
 })

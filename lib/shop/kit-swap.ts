@@ -4,15 +4,15 @@ import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import type { ShopSettings } from './settings.ts'
 
-/** Whole lines of a cart that cost more than one kit with the same packages in the same flavours. */
+/** Units of a cart's lines that cost more than one kit with the same packages in the same flavours. */
 export interface KitSwap {
-  /** In the order of the cart. */
+  /** In the order of the cart, each with the quantity that the kit replaces; other units of a line stay. */
   lines: CartItem[]
   /** The request that adds the kit. */
   kit: CartLine
   title: string
   price: Cents
-  /** What the lines cost. */
+  /** What those units cost. */
   priceNow: Cents
 }
 
@@ -27,8 +27,14 @@ interface SizedKit {
 
 interface SizedLine {
   item: CartItem
-  total: Cents
+  /** Of one unit. */
   packages: Packages
+  costOf: (units: number) => Cents
+}
+
+interface Taken {
+  line: SizedLine
+  units: number
 }
 
 /** More lines of one product are not compared: the number of their combinations grows fast. */
@@ -49,13 +55,13 @@ export function kitSwaps(
     const items = cart.items.filter((item) => item.path === path)
     return [...products.values()].flatMap((kits) => swapsOf(items, kits))
   })
-  const taken = new Set<CartItem>()
+  const taken = new Set<string>()
   return found
     .filter((swap) => !losesMore(cart, swap, settings))
     .sort((a, b) => saving(b) - saving(a))
     .filter(({ lines }) => {
-      if (lines.some((line) => taken.has(line))) return false
-      lines.forEach((line) => taken.add(line))
+      if (lines.some(({ key }) => taken.has(key))) return false
+      lines.forEach(({ key }) => taken.add(key))
       return true
     })
 }
@@ -85,7 +91,8 @@ function swapsOf(items: readonly CartItem[], kits: readonly Kit[]): KitSwap[] {
     if (!chosen || priceNow <= kit.price) return []
     const title = packages.size > 1 && flavour ? `${kit.title} - ${flavour.name}` : kit.title
     const request = { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: 1 } as const
-    return [{ lines: chosen.map(({ item }) => item), kit: request, title, price: kit.price, priceNow }]
+    const replaced = chosen.map(({ line, units }) => ({ ...line.item, quantity: units }))
+    return [{ lines: replaced, kit: request, title, price: kit.price, priceNow }]
   })
 }
 
@@ -104,26 +111,29 @@ function sizedLine(item: CartItem, kits: readonly SizedKit[]): SizedLine[] {
   const { hash, quantity, price, total } = item
   const own = kits.find(({ kit, flavour }) => (flavour?.id ?? kit.itemId) === Number(hash.idProduto))
   if (!own || !isPlainKit(item) || total === undefined || price !== own.kit.price) return []
-  return [{ item, total, packages: times(own.packages, quantity) }]
+  // A discount of the store on the whole line may be smaller for fewer units.
+  const each = Math.min(price ?? 0, Math.floor(total / quantity))
+  return [{ item, packages: own.packages, costOf: (units) => (units === quantity ? total : each * units) }]
 }
 
-// The lines that together have exactly these packages; of several combinations the one that costs most.
-function dearest(lines: readonly SizedLine[], wanted: Packages): SizedLine[] | undefined {
+// The units of lines that together are exactly these packages; of several combinations the one that costs most.
+function dearest(lines: readonly SizedLine[], wanted: Packages): Taken[] | undefined {
   if (wanted.size === 0) return []
-  const [first, ...rest] = lines
-  if (!first) return undefined
-  const without = dearest(rest, wanted)
-  const missing = minus(wanted, first.packages)
-  const others = missing && dearest(rest, missing)
-  if (!others) return without
-  const chosen = [first, ...others]
-  return without && costOf(without) >= costOf(chosen) ? without : chosen
+  const [line, ...rest] = lines
+  if (!line) return undefined
+  let best = dearest(rest, wanted)
+  let missing = minus(wanted, line.packages)
+  for (let units = 1; missing && units <= line.item.quantity; units++) {
+    const others = dearest(rest, missing)
+    const chosen = others && [{ line, units }, ...others]
+    if (chosen && (!best || costOf(chosen) > costOf(best))) best = chosen
+    missing = minus(missing, line.packages)
+  }
+  return best
 }
 
-const costOf = (lines: readonly SizedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
-
-const times = (packages: Packages, quantity: number): Packages =>
-  new Map([...packages].map(([key, count]) => [key, count * quantity]))
+const costOf = (taken: readonly Taken[]) =>
+  taken.reduce((sum, { line, units }) => sum + line.costOf(units), 0)
 
 // Undefined when there are not that many.
 function minus(packages: Packages, fewer: Packages): Packages | undefined {
