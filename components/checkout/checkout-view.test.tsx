@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { browserStore } from '#lib/browser/store.ts'
 import { getDraft } from '#lib/client/store/checkout.ts'
@@ -49,15 +50,19 @@ interface Shown {
   step?: string
   notice?: string
   rejected?: RejectedForm
+  settings?: ComponentProps<typeof Summary>['settings']
 }
 
 async function show({ lang = 'pt', ...shown }: Shown = {}) {
   return showDraft(await getDraft(browserStore(lang)), { lang, ...shown })
 }
 
-function showDraft(draft: CheckoutDraft, { lang = 'pt', step = '', notice = '', rejected }: Shown = {}) {
+function showDraft(
+  draft: CheckoutDraft,
+  { lang = 'pt', step = '', notice = '', rejected, settings = NO_SETTINGS }: Shown = {},
+) {
   const page = { lang, draft, step, notice, rejected, orderKey: 'chave' }
-  const summary = <Summary lang={lang} draft={draft} settings={NO_SETTINGS} goal={null} coupon={null} />
+  const summary = <Summary lang={lang} draft={draft} settings={settings} goal={null} coupon={null} />
   return render(<CheckoutView {...page} summary={summary} />)
 }
 
@@ -164,6 +169,17 @@ test.each<[Lang, string, string]>([
     expect(amounts()).not.toContain('13015-904')
   },
 )
+
+test('P29 a CEP that is typed at the address gives the summary its estimate too', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  const { container } = await show({ settings: SETTINGS })
+  const amounts = () => textOf(container.querySelector('aside dl')!)
+  expect(amounts()).toContain('Total sem frete')
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!.noValidate).toBe(true))
+  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
+  await waitFor(() => expect(amounts()).toContain('Frete estimado para 20040-002R$ 9,90TotalR$ 59,70'))
+})
 
 test('P29 with an address the summary has the shipping of the first option before one is chosen, without scripts too', async () => {
   await send('PUT', 'checkout/draft', { entrega: ADDRESS })

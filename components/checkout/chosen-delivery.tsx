@@ -32,9 +32,14 @@ function useQuotedCep(): string {
   return useSyncExternalStore(listen, usableQuotedCep, () => '')
 }
 
+// A CEP that was typed moves the focus on once its city is known.
+const EVENTS = ['change', 'focusin'] as const
+
 function listen(onChange: () => void): () => void {
-  document.addEventListener('change', onChange)
-  return () => document.removeEventListener('change', onChange)
+  for (const name of EVENTS) document.addEventListener(name, onChange)
+  return () => {
+    for (const name of EVENTS) document.removeEventListener(name, onChange)
+  }
 }
 
 function chosenOption(): string | undefined {

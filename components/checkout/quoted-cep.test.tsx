@@ -80,3 +80,39 @@ test('only the checkout uses the quoted CEP, not the addresses of an account', (
   show({}, 'pt', false)
   expect(field('cep')).toHaveValue('')
 })
+
+test.each([
+  ['pt', 'Depois dos oito números do CEP, você segue para o endereço.', /^Endereço em Rio de Janeiro, RJ/],
+  ['en', 'After the eight digits of the CEP, you move on to the address.', /^Address in Rio de Janeiro, RJ/],
+] as const)(
+  'P31 %s: a typed CEP fills city and state and leads on to what is missing, which a note says beforehand',
+  async (lang, before, after) => {
+    show({}, lang, false)
+    await userEvent.click(field('cep'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(before))
+    await userEvent.type(field('cep'), '20040-002')
+    await waitFor(() => expect(field('logradouro')).toHaveFocus())
+    expect([field('cidade').value, field('uf').value]).toEqual(['Rio de Janeiro', 'RJ'])
+    expect(screen.getByRole('status')).toHaveTextContent(after)
+    await userEvent.type(field('logradouro'), 'Rua da Quitanda')
+    await userEvent.clear(field('cep'))
+    await userEvent.type(field('cep'), '13015904')
+    await waitFor(() => expect(field('numero')).toHaveFocus())
+    // With nothing missing, and while another field has the focus, it stays where it is.
+    await userEvent.type(field('numero'), '10')
+    await userEvent.clear(field('cep'))
+    await userEvent.type(field('cep'), '20040002')
+    await waitFor(() => expect(field('uf')).toHaveValue('RJ'))
+    expect(field('cep')).toHaveFocus()
+  },
+)
+
+test('a CEP that cannot exist says so and keeps the focus', async () => {
+  show({}, 'pt', false)
+  await userEvent.click(field('cep'))
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  await userEvent.type(field('cep'), '00000000')
+  await waitFor(() => expect(field('cep')).toHaveAccessibleDescription(/Este CEP não existe/))
+  expect(field('cep')).toHaveFocus()
+  expect(field('cidade')).toHaveValue('')
+})

@@ -7,6 +7,7 @@ import { showFieldError } from '#components/ui/enhance-form.ts'
 import { focusField } from '#components/ui/focus-field.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
+import { rememberPostalCode } from '#lib/browser/quoted-postal-code.ts'
 import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -31,10 +32,13 @@ export function SectionBehavior({
   form,
   lang,
   section,
+  usesQuotedCep,
 }: {
   form: HTMLFormElement
   lang: Lang
   section: Section
+  /** Whether a CEP that is found is also that of the next shipping quote. */
+  usesQuotedCep: boolean
 }) {
   const [isSent, setIsSent] = useState(false)
   const unknownCep = useRef('')
@@ -86,8 +90,14 @@ export function SectionBehavior({
     unknownCep.current = cep
     void formik.setFieldTouched('cep')
   })
+  const onFoundCep = useEffectEvent((cep: string) => {
+    if (usesQuotedCep) rememberPostalCode(cep)
+  })
   useEffect(
-    () => (section === 'entrega' ? fillAddress(form, lang, onUnknownCep) : undefined),
+    () =>
+      section === 'entrega'
+        ? fillAddress(form, lang, { onFound: onFoundCep, onUnknown: onUnknownCep })
+        : undefined,
     [form, lang, section],
   )
 

@@ -47,7 +47,9 @@ export function SectionScript({ lang, section, usesQuotedCep = false }: SectionS
   return (
     <>
       <span ref={anchor} hidden />
-      {Behavior && form ? <Behavior form={form} lang={lang} section={section} /> : null}
+      {Behavior && form ? (
+        <Behavior form={form} lang={lang} section={section} usesQuotedCep={usesQuotedCep} />
+      ) : null}
     </>
   )
 }
