@@ -68,8 +68,51 @@ const TEXTS = {
   },
 } as const
 
-for (const { lang, localPath } of LANGUAGES) {
+const FRAME = {
+  pt: { secure: 'Compra segura', back: 'Voltar ao carrinho', service: 'Atendimento', other: /english/i },
+  en: {
+    secure: 'Secure checkout',
+    back: 'Back to the cart',
+    service: 'Customer service',
+    other: /portugu/i,
+  },
+} as const
+
+for (const { lang, home, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
+
+  test(`P31 ${lang}: nothing in the frame of the checkout leads the buyer away, at any width; help, policies and the way back stay, and other pages have the whole frame`, async ({
+    page,
+  }) => {
+    const frame = FRAME[lang]
+    const header = page.getByRole('banner')
+    const footer = page.getByRole('contentinfo')
+    const shown = (area: typeof header) => area.locator('a, button, input').filter({ visible: true })
+    await fillCart(page.request)
+    await page.goto(localPath('/checkout/pagamento'))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(shown(header)).toHaveCount(1)
+      await expect(shown(header)).toHaveAttribute('href', home)
+      const secure = page.getByText(frame.secure, { exact: true })
+      await expect(secure).toBeInViewport({ ratio: 1 })
+      const [note, bar] = [(await secure.boundingBox())!, (await header.boundingBox())!]
+      expect(note.y + note.height, 'the note is in the header').toBeLessThanOrEqual(bar.y + bar.height + 1)
+      await expect(page.getByRole('link', { name: frame.back })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: frame.other }).first()).toBeInViewport({ ratio: 1 })
+      await footer.scrollIntoViewIfNeeded()
+      await expect(footer.getByRole('heading', { name: frame.service })).toBeVisible()
+      for (const link of await shown(footer).all())
+        await expect(link).toHaveAttribute(
+          'href',
+          /^(?:mailto:|tel:|(?:\/en)?\/(?:pagina\/|checkout\/pagamento))/,
+        )
+    }
+    await page.getByRole('link', { name: frame.back }).click()
+    await expect(page).toHaveURL(new RegExp(`${localPath('/checkout/carrinho/')}$`))
+    await expect(header.getByRole('searchbox')).toBeVisible()
+  })
   test(
     `4.28 ${lang}: the account fills name, e-mail and phone on a first order; typed values win, through errors and reloads`,
     { tag: '@one-language' },
