@@ -34,9 +34,6 @@ const TEXTS = {
   },
 } as const
 
-// Begins with its kits instead of a buy box.
-const WITHOUT_BUY_BOX = '/verisol'
-
 for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
@@ -50,7 +47,7 @@ for (const language of LANGUAGES) {
     const { conteudo } = (await response.json()) as { conteudo: { produtos: { url: string }[] } }
     const paths = conteudo.produtos.map(({ url }) => new URL(url, 'http://loja.example').pathname)
     expect(paths.length).toBeGreaterThan(15)
-    for (const path of paths.filter((each) => each !== WITHOUT_BUY_BOX)) {
+    for (const path of paths) {
       await page.goto(language.localPath(path))
       await page.evaluate(() => document.fonts.ready)
       const add = page.locator('main').getByRole('button', { name: text.add }).first()

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { ProductTexts } from '#lib/content/product-texts.ts'
@@ -13,6 +14,7 @@ import { buyOption, flavourOf, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { besideClass, KitIntro } from './kit-intro.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
+import kitsFirst from './kits-first.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { ProductTop } from './product-top.tsx'
 import styles from './product-view.module.css'
@@ -83,7 +85,7 @@ export function ProductView({
           settings={settings}
         />
       }
-      className={besideClass(kits.length)}
+      className={classNames(besideClass(kits.length), intro && kitsFirst.kits)}
       id="kits"
       isDeferred={!intro}
       firstScreenCards={intro ? 2 : 0}
@@ -94,7 +96,7 @@ export function ProductView({
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       {intro ? (
         <>
-          <header className={styles.head}>
+          <header className={kitsFirst.head}>
             <h1>{intro.heading}</h1>
             <p>{intro.text}</p>
           </header>
