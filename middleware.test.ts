@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import { isMissing, notFoundPath } from '#lib/attribution/missing-page.ts'
 import type { OwnPages } from '#lib/routes/shop-pages.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
@@ -11,7 +12,16 @@ test('T1 Next runs middleware only for requests that the server has marked', () 
 })
 
 describe('the response of middleware', () => {
-  const responseFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
+  // Wherever the server answers without middleware, middleware would answer with the same page (docs/decisions/0097).
+  async function responseFor(at: string) {
+    const response = await middleware(new NextRequest(new URL(at, 'http://localhost')))
+    const table = routeTable()
+    if (table && (await isMissing(at, table))) {
+      const page = await notFoundPath(at.split('?', 1)[0]!, table)
+      expect([response.status, rewriteOf(response)]).toEqual([404, `http://localhost${page}`])
+    }
+    return response
+  }
   const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')
 
   const kinds: Record<string, PageKind> = {
@@ -173,6 +183,28 @@ describe('the response of middleware', () => {
       expect((await responseFor(at)).status).toBe(404)
     },
   )
+
+  test.each([
+    ['/nada', true],
+    ['/en/nothing/at/all?utm_source=x', true],
+    ['/n%61da', true],
+    ['/wp-login.php', true],
+    ['/nada?gclid=x', false],
+    ['/nada/', false],
+    ['/Whey', false],
+    ['/carrinho', false],
+    ['/whey', false],
+    ['/produtos?pagina=0', false],
+    ['/sem-resposta', false],
+    ['/moderacao/entrar', false],
+    ['/checkout/pagamento', false],
+    ['/pagina/termos', false],
+    ['/avaliacoes-produtos-rosalume?pagina=40', false],
+    ['/robots.txt', false],
+  ])('decision 0097: the server may answer %s with the not-found page itself: %s', async (at, expected) => {
+    expect(await isMissing(at, routeTable()!)).toBe(expected)
+    await responseFor(at)
+  })
 
   test('the address of the not-found page contains the nearest known page', async () => {
     expect(rewriteOf(await responseFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')

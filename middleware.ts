@@ -9,10 +9,11 @@ import { listingSegment, readListingParams } from '#lib/routes/listing-address.t
 import { isModeration, isModerationPage, MODERATION_HEADERS } from '#lib/routes/moderation-paths.ts'
 import { isListingKind } from '#lib/routes/page-kind.ts'
 import { variantIn } from '#lib/routes/page-query.ts'
-import { barePath, localePath, paths } from '#lib/routes/paths.ts'
+import { barePath, localePath } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
+import { notFoundPath } from '#lib/attribution/missing-page.ts'
 import { pageSpellingOf } from '#lib/attribution/page-spelling.ts'
 
 /**
@@ -146,9 +147,8 @@ function redirectToPath({ nextUrl, url }: NextRequest, path: string) {
 }
 
 async function notFound(request: NextRequest) {
-  const nearest = await routeTable()?.nearest(barePath(request.nextUrl.pathname))
-  const page = nearest ? `${paths.notFound()}/${encodeURIComponent(nearest.slice(1))}` : paths.notFound()
-  return NextResponse.rewrite(internalUrl(request, page), { status: 404 })
+  const page = await notFoundPath(request.nextUrl.pathname, routeTable())
+  return NextResponse.rewrite(new URL(page, request.url), { status: 404 })
 }
 
 // Portuguese pages have internal routes below /pt (T13); the address in the browser does not change (R3).

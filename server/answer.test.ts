@@ -3,6 +3,7 @@ import {
   createServer,
   request as sendRequest,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,8 +38,11 @@ function textOf(headers: IncomingHttpHeaders, body: Buffer): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 }
 
-/** A server with a fake Next that stores one page per path; `render` may change a response. */
-async function openServer(render: (path: string, response: ServerResponse) => void = () => {}) {
+/** A server with a fake Next that stores one page per path; `render` may change a response. Paths with a `notFoundPath` are missing. */
+async function openServer(
+  render: (path: string, response: ServerResponse) => void = () => {},
+  notFoundPathOf: (path: string) => string | undefined = () => undefined,
+) {
   const clock = { now: Date.now() }
   const store = new PageStore(undefined, () => clock.now, finish)
   const addresses = new PageAddresses()
@@ -49,7 +53,9 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
   const server = createServer((request, response) => {
     if (answers.fromMemory(request, response)) return
     response.setHeader('x-content-type-options', 'nosniff')
-    answers.fromNext(request, response, async (visit, page) => {
+    const notFoundPath = notFoundPathOf(request.url!)
+    if (notFoundPath !== undefined && answers.notFound(request, response, notFoundPath)) return
+    const handle = async (visit: IncomingMessage, page: ServerResponse) => {
       const path = visit.url!.split('?', 1)[0]!
       const { rsc, 'next-router-segment-prefetch': segment } = visit.headers
       // Next removes these headers too.
@@ -79,7 +85,8 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
       render(path, page)
       await Promise.resolve()
       page.end(visit.method === 'HEAD' ? null : (entry?.value.html ?? html))
-    })
+    }
+    answers.fromNext(request, response, handle, notFoundPath)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -299,6 +306,23 @@ test('a response with a cookie, a not-found page and a redirect are not served f
   assert.equal((await shop.get('/missing')).status, 404)
   assert.equal((await shop.get('/cookie')).headers['set-cookie']?.[0], 'a=1')
   assert.equal((await shop.get('/old')).headers.location, '/new')
+})
+
+test('P9 a missing address gets the stored copy of its not-found page, status 404, once Next has answered another one', async () => {
+  await using shop = await openServer(
+    (_path, response) => (response.statusCode = 404),
+    (path) => (path.startsWith('/nada') ? '/pt/nao-encontrada' : undefined),
+  )
+  for (const path of ['/nada-1', '/nada-2', '/nada-3', '/serum', '/serum'])
+    assert.equal((await shop.get(path)).status, 404)
+  // The fake Next stores one page per path, so the second address gets the copy of the first.
+  assert.deepEqual(shop.handled, ['/nada-1', '/serum', '/serum'])
+  const { headers, text } = await shop.get('/nada-4')
+  assert.match(text, /0$/)
+  assert.deepEqual([headers.etag, headers['x-content-type-options']], [undefined, 'nosniff'])
+  shop.wait(3600)
+  await shop.get('/nada-5')
+  assert.equal(shop.handled.at(-1), '/nada-5')
 })
 
 test('R5 L9 a failed render is the outage page; a payload of a client navigation keeps its status', async () => {

@@ -7,6 +7,7 @@ import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
+import { MissingPages } from './page-store/missing-pages.ts'
 import { pageCopies } from './page-store/page-copies.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
@@ -44,12 +45,15 @@ interface Visit {
   isPlain: boolean
   payload: PayloadRequest | undefined
   render: PageRender
+  /** The internal path of the not-found page, when the address is known to be missing. */
+  notFoundPath: string | undefined
 }
 
 interface PageAnswersOptions {
   store: PageStore
   addresses: PageAddresses
   payloads?: PayloadAddresses
+  missing?: MissingPages
   refresher: PageRefresher
   outagePages: OutagePages
   finish: FinishPage
@@ -62,8 +66,10 @@ interface PageAnswersOptions {
 export interface PageAnswers {
   /** Responds to a plain visit or a request of the client router from a stored copy; false when Next has to handle it. */
   fromMemory(request: IncomingMessage, response: ServerResponse): boolean
+  /** Responds to a missing address with the stored copy of its not-found page; false when Next has to handle the request. */
+  notFound(request: IncomingMessage, response: ServerResponse, notFoundPath: string): boolean
   /** Lets Next handle the request, and sends its page once it is complete. */
-  fromNext(request: IncomingMessage, response: ServerResponse, handle: Handle): void
+  fromNext(request: IncomingMessage, response: ServerResponse, handle: Handle, notFoundPath?: string): void
 }
 
 /** Creates the responses to page requests; `finish` turns a page that has no stored copy into the page that is sent. */
@@ -71,6 +77,7 @@ export function createPageAnswers({
   store,
   addresses,
   payloads = new PayloadAddresses(),
+  missing = new MissingPages(),
   refresher,
   outagePages,
   finish,
@@ -93,7 +100,11 @@ export function createPageAnswers({
   }
 
   // Stores which copy the address leads to; returns the stored content of Next's response, if there is any.
-  function learn({ url, isPlain, payload, render }: Visit, captured: PageResponse, body: Buffer) {
+  function learn(
+    { url, isPlain, payload, render, notFoundPath }: Visit,
+    captured: PageResponse,
+    body: Buffer,
+  ) {
     if (payload && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
       const page = render.key === undefined ? undefined : store.use(render.key)
       const isLearned = page && payloads.learn(payload, page, headersOf(captured), body)
@@ -105,7 +116,9 @@ export function createPageAnswers({
     if (page && captured.statusCode === 200)
       addresses.learn(url, { key: page.key, headers: headersOf(captured) })
     else addresses.forget(url)
-    // A not-found page is one copy for every unknown address.
+    // A not-found page is one copy for all missing addresses that get the same suggestion.
+    if (page && notFoundPath !== undefined && captured.statusCode === 404)
+      missing.learn(notFoundPath, { key: page.key, headers: headersOf(captured) })
     return page && captured.statusCode !== 500 ? documentOf(page) : undefined
   }
 
@@ -151,7 +164,16 @@ export function createPageAnswers({
       send(request, response, content, known.headers, STATES[freshness])
       return true
     },
-    fromNext(request, response, handle) {
+    notFound(request, response, notFoundPath) {
+      const known = missing.copyOf(notFoundPath)
+      const page = known && store.use(known.key)
+      const freshness = page && store.freshness(page)
+      if (!page || !freshness || freshness === 'expired') return false
+      if (freshness === 'stale') refreshStale(request.url ?? '/', page)
+      send(request, response, documentOf(page), known.headers, STATES[freshness], 404)
+      return true
+    },
+    fromNext(request, response, handle, notFoundPath) {
       const isRefresh = refresher.isOwn(request)
       // Read before Next removes its own headers from the request.
       const visit: Visit = {
@@ -160,6 +182,7 @@ export function createPageAnswers({
         isPlain: isPlainVisit(request),
         payload: payloadRequest(request),
         render: { tags: new Set(), isRefresh, acceptsStale: refreshesAll && !isRefresh },
+        notFoundPath,
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)

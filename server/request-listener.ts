@@ -44,7 +44,7 @@ interface Parts {
  */
 export function createRequestListener(parts: Parts): RequestListener {
   const { env, dev, origin, health, admission, observer, pages, platform, next } = parts
-  const { answers, deferredSheets, refresher } = pages
+  const { answers, deferredSheets, missing, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
   const pictures = dev ? undefined : new PictureFiles('public/img', VERSION_FILE)
@@ -59,10 +59,19 @@ export function createRequestListener(parts: Parts): RequestListener {
   function toShop(request: IncomingMessage, response: ServerResponse, visitor: string, isOfPage: boolean) {
     request.headers[VISITOR_IP_HEADER] = visitor
     const isForStore = isStoreApi(request.url ?? '/')
+    if (!dev && isOfPage) return void toPage(request, response)
     if (!isForStore) markForMiddleware(request)
-    if (!dev && isOfPage) return answers.fromNext(request, response, toNext)
     if (!dev) compressWhileSending(request as never, response as never, () => {})
     void (isForStore ? toStore(request, response) : toNext(request, response))
+  }
+
+  // Missing addresses, which scanners request by the hundred, do not reach Next (docs/decisions/0097).
+  async function toPage(request: IncomingMessage, response: ServerResponse) {
+    const notFoundPath =
+      answersFromMemory && !refresher.isOwn(request) ? await missing.pathFor(request) : undefined
+    if (notFoundPath !== undefined && answers.notFound(request, response, notFoundPath)) return
+    markForMiddleware(request)
+    answers.fromNext(request, response, toNext, notFoundPath)
   }
 
   function toStore(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

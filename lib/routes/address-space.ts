@@ -109,9 +109,9 @@ export function isApi(pathname: string): boolean {
   return /^\/(?:v2|api)\//.test(pathname)
 }
 
-/** Whether an address is one of the store API, which the server forwards to the store (docs/decisions/0096). */
+/** Whether an address is one of the store API, which the server forwards to the store (docs/decisions/0096); Next redirects one that ends with a slash. */
 export function isStoreApi(url: string): boolean {
-  return url.startsWith('/v2/front/')
+  return /^\/v2\/front\/[^?]*[^/?](?:\?|$)/.test(url)
 }
 
 /** Whether the shop has endpoints below an address; any other address below /v2 is a missing page. */

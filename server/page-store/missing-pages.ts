@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isMissing, notFoundPath } from '../../lib/attribution/missing-page.ts'
+import { routeTable } from '../../lib/routes/route-table.ts'
+import { isPlainVisit, KNOWN_FOR_MS, type KnownAddress } from './page-addresses.ts'
+
+// One for each page that a not-found page may suggest, in each language.
+const MAX_KNOWN = 1000
+
+/** Which copies of the not-found page stand for missing pages, learned from Next's own responses (docs/decisions/0097). */
+export class MissingPages {
+  #known: LRUCache<string, KnownAddress>
+
+  constructor(clock: () => number = Date.now) {
+    this.#known = new LRUCache({ max: MAX_KNOWN, ttl: KNOWN_FOR_MS, perf: { now: clock } })
+  }
+
+  /** The internal path of the not-found page that a request gets; `undefined` for any other request. */
+  async pathFor(request: IncomingMessage): Promise<string | undefined> {
+    const table = routeTable()
+    const url = request.url ?? '/'
+    if (!table || !isPlainVisit(request) || !(await isMissing(url, table))) return undefined
+    return notFoundPath(url.split('?', 1)[0]!, table)
+  }
+
+  copyOf(path: string): KnownAddress | undefined {
+    return this.#known.get(path)
+  }
+
+  learn(path: string, known: KnownAddress): void {
+    this.#known.set(path, known)
+  }
+}
