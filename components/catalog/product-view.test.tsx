@@ -97,13 +97,13 @@ test('spec section 2, P5: a product page has all its headings in order, reviews 
   render(view())
   expect(headings()).toEqual([
     'H1 Whey Protein',
-    'H2 Escolha o seu kit',
-    'H3 1 potes',
-    'H3 2 potes',
     'H2 Descrição',
     'H2 Por que escolher',
     'H2 Modo de uso',
     'H2 Ingredientes',
+    'H2 Escolha o seu kit',
+    'H3 1 potes',
+    'H3 2 potes',
     'H2 Combina com a sua rotina',
     'H3 Sérum',
     'H3 Argila',

@@ -48,7 +48,7 @@ interface ProductViewProps {
   reviews?: ReactNode
 }
 
-/** A product page: pictures and price, then its kits, then the details; with `kitList` the kits come first (spec section 2, P5). */
+/** A product page: pictures, price and sizes, then the details, then its kits; with `kitList` the kits come first (spec section 2, P5). */
 export function ProductView({
   lang,
   structure,
@@ -116,8 +116,8 @@ export function ProductView({
         others={related.length > 0 ? texts.seeOthers : undefined}
         rating={rating}
       />
-      {intro ? null : showcase}
       <ProductDetails product={product} lang={lang} />
+      {intro ? null : showcase}
       {questions}
       {reviews}
       <RelatedProducts

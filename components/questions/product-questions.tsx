@@ -27,9 +27,7 @@ export function ProductQuestions({ lang, product }: ProductQuestionsProps) {
             <Question key={index} question={question} lang={lang} />
           ))}
         </ul>
-      ) : (
-        <p className={styles.quiet}>{copy.none}</p>
-      )}
+      ) : null}
       <SentNote id={sentId(QUESTION_FORM_ID)} texts={copy.form} />
       <FoldedForm label={copy.ask} variant="secondary" intro={copy.intro}>
         <QuestionForm lang={lang} product={{ id: String(id), path }} />

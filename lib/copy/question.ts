@@ -4,7 +4,6 @@ import { byLang } from './by-lang.ts'
 export const questionCopy = byLang(
   {
     title: 'Perguntas sobre o produto',
-    none: 'Ainda não há perguntas.',
     ask: 'Fazer uma pergunta',
     intro: 'Depois de aprovados, pergunta e nome podem aparecer aqui. E-mail e telefone, nunca.',
     askedBy: (name: string) => (name ? `Pergunta de ${name}` : 'Pergunta de cliente'),
@@ -49,7 +48,6 @@ export const questionCopy = byLang(
   },
   {
     title: 'Questions about the product',
-    none: 'No questions yet.',
     ask: 'Ask a question',
     intro:
       'Your question and your name may appear here once they are approved. E-mail and phone are not published.',
