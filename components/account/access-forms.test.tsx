@@ -19,6 +19,15 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at its f
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
 })
 
+test('P6 a link above the sign-in form leads to the first field of the sign-up form', () => {
+  render(<AccessForms lang="pt" reason="" rejected={undefined} />)
+  const link = screen.getByRole('link', { name: 'Criar conta' })
+  expect(link.compareDocumentPosition(screen.getByRole('form', { name: 'Entrar' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(link).toHaveAttribute('href', `#${form('Criar conta').getByLabelText('Nome').id}`)
+})
+
 test('4.33 the sign-up form has the name and e-mail of the order that this browser may see, and what was typed comes first', () => {
   const order = { number: '1001', buyer: { nome: 'Maria', email: 'maria@exemplo.com.br' } }
   const { rerender } = render(<AccessForms lang="pt" reason="" rejected={undefined} order={order} />)

@@ -74,6 +74,10 @@ export function AccessForms({
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{introOf(order, lang)}</p>
+      {/* On a phone the form is below that for signing in. */}
+      <p className={styles.toSignUp}>
+        {copy.noAccount} <a href="#cadastrar-nome">{copy.signUp}</a>
+      </p>
       {notice === 'senha' ? (
         <MessageBox kind="sucesso">
           <p>{password.saved}</p>
