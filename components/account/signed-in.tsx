@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { LoginMarker } from '#components/ui/login-marker.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -19,6 +20,7 @@ export function SignedIn({
   markerKey,
   hasOrders = true,
   orders = { kept: [], others: [] },
+  latest,
 }: {
   lang: Lang
   visitor: SignedInVisitor
@@ -27,6 +29,8 @@ export function SignedIn({
   hasOrders?: boolean
   /** What this sign-in has done with the orders that the browser may open. */
   orders?: KeptOrders
+  /** The last order, or what an account without orders can do. */
+  latest?: ReactNode
 }) {
   const copy = accountCopy[lang]
   return (
@@ -46,6 +50,7 @@ export function SignedIn({
           </p>
         </MessageBox>
       ))}
+      {latest}
       {hasOrders ? (
         <p className={styles.links}>
           <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { orderListCopy } from '#lib/copy/order-list.ts'
@@ -17,8 +18,16 @@ import sheet from './sheet.module.css'
 /** How many lines of an order its card shows. */
 const SHOWN_LINES = 3
 
+type OrderListProps = {
+  lang: Lang
+  /** Undefined without an account. */
+  orders: readonly ListedOrder[] | undefined
+  /** Where an account without orders goes on; undefined for an account with orders. */
+  ahead?: ReactNode
+}
+
 /** The orders of an account, newest first; without an account, links that find an order (contract 4.33). */
-export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | undefined; lang: Lang }) {
+export function OrderList({ orders, lang, ahead }: OrderListProps) {
   const copy = orderListCopy[lang]
   return (
     <section className={sheet.page}>
@@ -34,6 +43,7 @@ export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | u
         </ul>
       ) : null}
       <div className={styles.actions}>
+        {ahead}
         {orders === undefined ? (
           <Link href={localePath(lang, paths.access())} className={buttonClass()}>
             {copy.access}
@@ -50,7 +60,22 @@ export function OrderList({ orders, lang }: { orders: readonly ListedOrder[] | u
   )
 }
 
-function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
+/** The last order of an account, for the account's first page. */
+export function LatestOrder({ order, lang }: { order: ListedOrder; lang: Lang }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={listed.latest}>
+      <h2 id={id}>{orderListCopy[lang].latest}</h2>
+      <div className={sheet.card}>
+        <ListedOrderCard order={order} lang={lang} heading="h3" />
+      </div>
+    </section>
+  )
+}
+
+type CardProps = { order: ListedOrder; lang: Lang; heading?: 'h2' | 'h3' }
+
+function ListedOrderCard({ order, lang, heading: Heading = 'h2' }: CardProps) {
   const copy = orderCopy[lang]
   const { number, key, state, createdAt, total, units, lines } = order
   const title = copy.title(number)
@@ -61,10 +86,10 @@ function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
   return (
     <>
       <div className={listed.head}>
-        <h2>
+        <Heading>
           {/* A plain link: its address has a key, which the router would keep. */}
           <a href={page}>{title}</a>
-        </h2>
+        </Heading>
         <p className={listed.state} data-state={state}>
           {copy.states[state]}
         </p>
@@ -78,19 +103,19 @@ function ListedOrderCard({ order, lang }: { order: ListedOrder; lang: Lang }) {
         <p>
           {copy.units(units)} · {listCopy.total} <strong>{priceFormatter(lang)(total)}</strong>
         </p>
-        {/* Whoever wants the products of an unpaid order again means to pay it. */}
-        {state === 'aguardando_pagamento' ? (
-          <a href={page} aria-label={`${listCopy.seePayment}: ${title}`} className={buttonClass()}>
-            {listCopy.seePayment}
-          </a>
-        ) : (
+        <div className={listed.buttons}>
+          {state === 'aguardando_pagamento' ? (
+            <a href={page} aria-label={`${listCopy.seePayment}: ${title}`} className={buttonClass()}>
+              {listCopy.seePayment}
+            </a>
+          ) : null}
           <form method="post" action={localePath(lang, pagePaths.orderAgain())}>
             <OrderKey order={order} />
             <Button type="submit" variant="secondary" aria-label={`${copy.again}: ${title}`}>
               {copy.again}
             </Button>
           </form>
-        )}
+        </div>
       </div>
     </>
   )

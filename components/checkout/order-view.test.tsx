@@ -8,6 +8,7 @@ import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
 import { CardPlan } from './card-plan.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
 import { OrderAccount } from './order-account.tsx'
+import { NoOrders } from './no-orders.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderView } from './order-view.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -514,11 +515,22 @@ test('4.33 the orders of an account show their products, link to their pages and
     'href',
     '/en/pedido/1001?chave=k',
   )
-  expect(screen.queryByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Buy again: Order 1001' })).toBeVisible()
   unmount()
   // A store that lists no products.
   render(<OrderList lang="pt" orders={[{ ...listed, lines: [] }]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(/Pagamento aprovado.*2 unidades · Total R\$\s59,70/)
+})
+
+test('4.33 an account without orders leads to the shop, and first to a cart with items', () => {
+  const start = { path: '/colageno', hint: undefined, label: 'Conhecer o colágeno' }
+  const view = (hasCart: boolean) => <NoOrders lang="pt" start={start} hasCart={hasCart} />
+  const { rerender } = render(view(false))
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(screen.getByText('Você ainda não fez pedidos com esta conta.')).toBeVisible()
+  expect(links()).toEqual(['/colageno'])
+  rerender(view(true))
+  expect(links()).toEqual(['/checkout/carrinho/', '/colageno'])
 })
 
 test('4.33 without an account the page of orders says how to see them', () => {

@@ -4,6 +4,7 @@ import { byLang } from './by-lang.ts'
 export const orderListCopy = byLang(
   {
     mine: 'Meus pedidos',
+    latest: 'Seu último pedido',
     mineIntro: 'Os pedidos que você fez com a sua conta ou guardou nela.',
     none: 'Você ainda não fez pedidos com esta conta.',
     signIn: 'Entre na sua conta para ver os seus pedidos, ou acompanhe um deles pelo número.',
@@ -11,9 +12,11 @@ export const orderListCopy = byLang(
     moreLines: (count: number) => `e mais ${count} produtos`,
     total: 'Total',
     seePayment: 'Ver o pagamento',
+    seeCart: 'Ver o carrinho',
   },
   {
     mine: 'My orders',
+    latest: 'Your latest order',
     mineIntro: 'The orders you placed with your account or saved to it.',
     none: 'You have not placed any orders with this account yet.',
     signIn: 'Sign in to see your orders, or track one of them by its number.',
@@ -21,5 +24,6 @@ export const orderListCopy = byLang(
     moreLines: (count) => `and ${count} more products`,
     total: 'Total',
     seePayment: 'View payment',
+    seeCart: 'View the cart',
   },
 )

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { AccessForms } from '#components/account/access-forms.tsx'
 import { SignedIn } from '#components/account/signed-in.tsx'
+import { NoOrders } from '#components/checkout/no-orders.tsx'
+import { LatestOrder } from '#components/checkout/order-list.tsx'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { takesOrders } from '#lib/config/own-checkout.ts'
 import { host } from '#lib/host/host.ts'
-import { orderToKeep } from '#lib/pages/order-page.ts'
+import { loadNoOrders } from '#lib/pages/no-orders.ts'
+import { ordersOfAccount, orderToKeep } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
@@ -31,7 +34,8 @@ export default async function AccessPage({ params, searchParams }: Props) {
   const { env } = host()
   const hasOrders = takesOrders(env)
   const flash = await readFlash()
-  if (visitor)
+  if (visitor) {
+    const latest = hasOrders ? (await ordersOfAccount(lang))?.[0] : undefined
     return (
       <SignedIn
         lang={lang}
@@ -39,8 +43,16 @@ export default async function AccessPage({ params, searchParams }: Props) {
         markerKey={env.loginMarkerKey}
         hasOrders={hasOrders}
         orders={readKeptOrders(flash?.fields ?? {})}
+        latest={
+          latest ? (
+            <LatestOrder order={latest} lang={lang} />
+          ) : hasOrders ? (
+            <NoOrders {...await loadNoOrders(lang)} lang={lang} />
+          ) : null
+        }
       />
     )
+  }
   return (
     <AccessForms
       lang={lang}

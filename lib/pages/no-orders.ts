@@ -1,0 +1,15 @@
+import 'server-only'
+import { fetchCart } from '../client/store/cart.ts'
+import type { ShopStart } from '../content/shell.ts'
+import type { Lang } from '../routes/lang.ts'
+import { loadShopStart } from './all-products.ts'
+import { visitorStore } from './store.ts'
+
+/** Where an account without orders goes on: the shop, and the cart when it has items. Throws ApiError while the store is down. */
+export async function loadNoOrders(lang: Lang): Promise<{ start: ShopStart; hasCart: boolean }> {
+  const [start, { cart }] = await Promise.all([
+    loadShopStart(lang),
+    visitorStore(lang).then((store) => fetchCart(store)),
+  ])
+  return { start, hasCart: cart.count > 0 }
+}
