@@ -2,6 +2,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { searchCopy } from '#lib/copy/search.ts'
+import { widenedSearchCopy } from '#lib/copy/widened-search.ts'
 import type { SearchTexts } from '#lib/content/search-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -15,17 +16,24 @@ type SearchHeadProps = {
   text: string
   state: SearchState
   words: SearchTexts
+  /** What the store searched instead of the text, if it says so. */
+  instead: string | undefined
   conversion: Conversion | undefined
 }
 
 /** The head of the results page: heading, explanation and search form. */
-export function SearchHead({ lang, text, state, words, conversion }: SearchHeadProps) {
+export function SearchHead({ lang, text, state, words, instead, conversion }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation } = headText(state, copy, words, text)
+  const { heading, explanation = instead && widenedSearchCopy[lang].note(text, instead) } = headText(
+    state,
+    copy,
+    words,
+    text,
+  )
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { isSuggestible, suggestionsQuery } from '#lib/browser/suggestions-query.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
+import { widenedSearchCopy } from '#lib/copy/widened-search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
@@ -48,8 +49,9 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   const isShown = openPath === pathname && isSuggestible(typed)
   // Until the response for this text arrives, the list shows the products of the previous text.
   const isFresh = typed === debouncedText && !isPlaceholderData
-  const products = (!isError && data) || []
-  const hasNoResults = isFresh && data?.length === 0
+  const products = (!isError && data?.products) || []
+  const instead = (!isError && data?.searchedInstead) || ''
+  const hasNoResults = isFresh && data?.products.length === 0
   // The last option leads to all results, unless there are none.
   const count = hasNoResults ? 0 : products.length + 1
   const isOpen = isShown && count > 0
@@ -116,13 +118,16 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
 
   const message = () => {
     if (isError) return navigator.onLine ? copy.failed : copy.offline
-    if (products.length > 0) return undefined
+    if (products.length > 0)
+      return instead && isFresh ? widenedSearchCopy[lang].note(debouncedText, instead) : undefined
     return hasNoResults ? copy.none(debouncedText) : copy.loading
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isShown && isFresh ? (message() ?? copy.count(products.length)) : ''}
+        {isShown && isFresh
+          ? [message(), ...(products.length > 0 ? [copy.count(products.length)] : [])].join(' ')
+          : ''}
       </p>
       {isEmptyFieldOpen && (
         <EmptyFieldSearches lang={lang} popular={popular} input={input} className={styles.panel} />
@@ -138,7 +143,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
                   key={product.path}
                   id={optionId(index)}
                   product={product}
-                  searched={typed}
+                  searched={instead || typed}
                   isActive={index === active}
                   lang={lang}
                   conversion={conversion}

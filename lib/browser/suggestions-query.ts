@@ -25,10 +25,20 @@ export function isSuggestible(text: string): boolean {
   return text.length >= SEARCH_LENGTH.min && isSearchable(text)
 }
 
-async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
+/** The suggested products. */
+interface Suggestions {
+  products: Suggestion[]
+  /** What the store searched instead of the text, because nothing has all its words; '' when it does not say so. */
+  searchedInstead: string
+}
+
+async function suggestions(store: ApiClient, text: string): Promise<Suggestions> {
   const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
-  return conteudo.produtos.map((card) => toSuggestion(card, text))
+  return {
+    products: conteudo.produtos.map((card) => toSuggestion(card, text)),
+    searchedInstead: conteudo.busca?.textoUsado ?? '',
+  }
 }
 
 // A store client whose calls abort with the query's signal.

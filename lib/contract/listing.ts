@@ -72,7 +72,8 @@ const sectionSchema = objectOrNull({ nome: requiredLabel(), descricao: text(), d
 export const listingSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOf({
-    busca: objectOrNull({ texto: text() }),
+    // `textoUsado` is an additional field: what was searched instead where nothing has all words.
+    busca: objectOrNull({ texto: text(), textoUsado: text() }),
     categoria: sectionSchema,
     marca: sectionSchema,
     landingPage: sectionSchema,

@@ -70,6 +70,8 @@ export interface Listing {
   structure: PageStructure
   /** The name of the category, brand or page; for a search, the search text. */
   heading: string
+  /** What a search looked for instead of its text, because nothing has all words; absent when the store does not say so. */
+  searchedInstead?: string
   products: ListedProduct[]
   /** Number of products on all pages. */
   total: number

@@ -121,6 +121,7 @@ function toListing({ estrutura, conteudo, info }: WireListing, path: string, lim
   return {
     structure,
     heading: name || structure.title,
+    ...(busca?.textoUsado && { searchedInstead: busca.textoUsado }),
     products: produtos.map((card) => searchedCard(card, busca?.texto)),
     total: Math.max(info.total, produtos.length),
     orders: toOrders(detalhes, path),

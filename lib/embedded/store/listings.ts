@@ -14,6 +14,7 @@ import { brandPath, type PagePath } from './paths.ts'
 import { PRICE_RANGES, priceFilterDocuments } from './price-ranges.ts'
 import { productCards } from './product-cards.ts'
 import { findProducts, type ProductFilter, type PageWindow } from './product-search.ts'
+import { searchDocumentTexts } from './searched-text.ts'
 import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure, type SeoTexts, type BreadcrumbStep } from './structure.ts'
@@ -135,7 +136,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
   const { pageWindow, filters } = query
   const categories = await loadCategories(store.db.read)
   const filterCategories = filteredCategories(categories, filters)
-  const { ids, total, perCategory, inRanges } = await findProducts(
+  const { ids, searched, total, perCategory, inRanges } = await findProducts(
     store,
     {
       ...listing.filter,
@@ -146,15 +147,16 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
     pageWindow,
   )
   const brand = await brandName(store)
+  const cards = await productCards(store, ids, { brand, categories, language })
   const named: Record<string, string> =
     listing.text === undefined ? { url: listing.path } : { busca: listing.text }
   return {
     estrutura: structure(store.config, language, { ...listing, level: `product/listing/${listing.level}` }),
     conteudo: {
-      busca: listing.text === undefined ? null : { texto: listing.text },
+      busca: listing.text === undefined ? null : searchDocumentTexts(listing.text, searched, cards),
       categoria: listing.chain ? categoryDocument(store.config, language, listing.chain) : null,
       marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
-      produtos: await productCards(store, ids, { brand, categories, language }),
+      produtos: cards,
       detalhes: {
         ordenacao: sortOrderDocument(pageWindow.order, language),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import { similarWords } from '../db/similar-words.ts'
 import type { Tables } from '../db/tables.ts'
-import { alsoBegun, alsoMeant, alsoSearched, readSynonyms, type Synonym } from './synonyms.ts'
+import { alsoSearched, begunSynonyms, meantSynonyms, readSynonyms, type Synonym } from './synonyms.ts'
 
 const MAX_WORDS = 8
 // A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
@@ -12,22 +12,26 @@ const ENDING_MAX = 2
 /** The number of products above which a word or a result counts as common. */
 export const COMMON = 5000
 
-// A number distinguishes products, so one that nothing has is not left out: 'omega 4' does not mean 'omega'.
-const HAS_DIGIT = /\d/
+const NUMBER = /^\d+$/
+// Without its number a unit says nothing: '10 mg' is left out together.
+const UNIT = /^(?:mcg|mg|kg|g|ml|l|ui|iu)$/
 
-/** The stored words that match one word of the search text. */
-export interface WordMatch {
-  wordIds: number[]
+/** A word that a search looks for. */
+export interface SearchedWord {
+  /** In lower case and without accents: as typed, or the right spelling of a misspelled one. */
+  word: string
   /** Whether the word matches none as it is typed, only with other letters. */
   isCorrected: boolean
+}
+
+/** The stored words that match one word of the search text. */
+export interface WordMatch extends SearchedWord {
+  wordIds: number[]
   /** Whether more than 5000 products have one of the words; scanning the products in order is then faster. */
   isCommon: boolean
 }
 
-/**
- * Returns the matches of the words of a search text, without those that match nothing; null when more than half of them match nothing,
- * or one with a digit does.
- */
+/** Returns the matches of the words of a search text, without those that match nothing; null when more than half of them match nothing. */
 export async function matchWords(database: Database, text: string): Promise<WordMatch[] | null> {
   const textWords = searchWords(text)
   // A suggestion is searched while the last word is being typed.
@@ -35,37 +39,62 @@ export async function matchWords(database: Database, text: string): Promise<Word
   const queryWords = textWords.slice(0, MAX_WORDS)
   const synonyms = await readSynonyms(database.read)
   const matches: WordMatch[] = []
-  for (const word of queryWords) {
-    const known = await wordsLike(database.read, [word, ...alsoSearched(synonyms, word)])
+  let leftOut = 0
+  let lastLeftOut: string | undefined
+  for (const [index, word] of queryWords.entries()) {
+    const before = queryWords[index - 1]
+    if (UNIT.test(word) && before !== undefined && before === lastLeftOut && NUMBER.test(before)) continue
+    const isTyped = word === typed
+    const known = await stored(database.read, [word], synonyms, isTyped)
+    const meant = known.length === 0 ? await meantWords(database, word, synonyms, isTyped) : []
+    // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
+    const wordIds = meant.length > 0 ? await stored(database.read, meant, synonyms, isTyped) : known
+    if (wordIds.length === 0) {
+      leftOut++
+      lastLeftOut = word
+      continue
+    }
     const isCorrected = known.length === 0
-    const found = isCorrected ? await misspelled(database, word, synonyms, word === typed) : known
-    if (found.length > 0)
-      matches.push({ wordIds: found, isCorrected, isCommon: await isCommon(database.read, found) })
-    else if (HAS_DIGIT.test(word)) return null
+    matches.push({
+      word: meant[0] ?? word,
+      isCorrected,
+      wordIds,
+      isCommon: await isCommon(database.read, wordIds),
+    })
   }
-  const areEnough = matches.length > 0 && matches.length * 2 >= queryWords.length
-  return areEnough ? matches : null
+  return matches.length > 0 && matches.length >= leftOut ? matches : null
 }
 
-// The ids of the stored words that a word with one or two wrong letters may mean.
-async function misspelled(
+// The words of the catalogue, and those with synonyms, that a word with one or two wrong letters may mean.
+async function meantWords(
   database: Database,
   word: string,
   synonyms: Synonym[],
   isUnfinished: boolean,
-): Promise<number[]> {
-  const similar = [...(await similarWords(database, word, isUnfinished)), ...alsoMeant(synonyms, word)]
-  const meant = similar.length === 0 && isUnfinished ? alsoBegun(synonyms, word) : similar
-  // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
-  return meant.length > 0 ? wordsLike(database.read, meant) : []
+): Promise<string[]> {
+  const similar = [...(await similarWords(database, word, isUnfinished)), ...meantSynonyms(synonyms, word)]
+  return similar.length === 0 && isUnfinished ? begunSynonyms(synonyms, word) : similar
 }
 
-// The ids of the stored words that begin with one of the words or are its singular.
-async function wordsLike(queries: Queries, words: string[]): Promise<number[]> {
+// The ids of the stored words that begin with one of the words or a synonym, or are its singular.
+async function stored(
+  queries: Queries,
+  words: string[],
+  synonyms: Synonym[],
+  isUnfinished: boolean,
+): Promise<number[]> {
+  const all = words.flatMap((word) => [word, ...alsoSearched(synonyms, word)])
   const rows = await queries
     .selectFrom('word')
     .select('id')
-    .where((is) => is.or(words.map((word) => isLike(is, word))))
+    .where((is) =>
+      is.or(
+        // '10' does not mean '100'.
+        all.map((word) =>
+          NUMBER.test(word) && !isUnfinished ? is('spelling', '=', word) : isLike(is, word),
+        ),
+      ),
+    )
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import type { ListingOrder } from '#lib/contract/order.ts'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ListingCounts } from './listing-counts.ts'
-import { COMMON, matchWords, type WordMatch } from './matched-words.ts'
+import { COMMON, matchWords, type SearchedWord, type WordMatch } from './matched-words.ts'
 import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import type { StoreContext } from './store.ts'
 
@@ -32,6 +32,8 @@ export interface PageWindow {
 interface FoundProducts extends ListingCounts {
   /** The product ids of the page. */
   ids: number[]
+  /** The words that were searched; fewer than those of the text, or others, where no product has all of them. */
+  searched: readonly SearchedWord[]
 }
 
 /** Finds the products of a page and their total (contract 4.8). */
@@ -47,7 +49,8 @@ export async function findProducts(
     return counts.get(JSON.stringify(key), () => countProducts(queries, filter, matches))
   }
   let matches = text === undefined ? [] : await matchWords(db, text)
-  if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
+  if (matches === null || categories?.length === 0)
+    return { ids: [], searched: [], total: 0, perCategory: new Map() }
   let counted = await countOf(matches)
   const asTyped = matches.filter(({ isCorrected }) => !isCorrected)
   // No product has all words: those that are in the catalogue only with other letters may be words that it does not have.
@@ -61,11 +64,12 @@ export async function findProducts(
     counted = await countOf(matches)
   }
   const { total, perCategory, inRanges } = counted
-  if (total === 0) return { ids: [], total, perCategory, inRanges }
+  const found = { searched: perCategory.size > 0 ? matches : [], total, perCategory, inRanges }
+  if (total === 0) return { ids: [], ...found }
   const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
   const priced = prices ? filtered.where(isPriced(prices)) : filtered
-  const found = inStock ? priced.where(isInStock) : priced
-  return { ids: await idsOf(found, pageWindow, total), total, perCategory, inRanges }
+  const listed = inStock ? priced.where(isInStock) : priced
+  return { ids: await idsOf(listed, pageWindow, total), ...found }
 }
 
 async function countProducts(

@@ -29,14 +29,12 @@ export function alsoSearched(synonyms: readonly Synonym[], word: string): string
   return synonyms.filter(({ words }) => words.some(isMeant)).flatMap(({ also }) => also)
 }
 
-/** The same for a misspelled word that matches nothing else. */
-export function alsoMeant(synonyms: readonly Synonym[], word: string): string[] {
-  const isSimilar = (known: string) => spellingErrors(word, known) !== undefined
-  return synonyms.filter(({ words }) => words.some(isSimilar)).flatMap(({ also }) => also)
+/** The words with synonyms that a misspelled word may mean. */
+export function meantSynonyms(synonyms: readonly Synonym[], word: string): string[] {
+  return synonyms.flatMap(({ words }) => words.filter((known) => spellingErrors(word, known) !== undefined))
 }
 
-/** The same for one that matches nothing else either and may be unfinished. */
-export function alsoBegun(synonyms: readonly Synonym[], word: string): string[] {
-  const isBegun = (known: string) => meantBeginning(word, known) !== undefined
-  return synonyms.filter(({ words }) => words.some(isBegun)).flatMap(({ also }) => also)
+/** The same for a word that may be unfinished. */
+export function begunSynonyms(synonyms: readonly Synonym[], word: string): string[] {
+  return synonyms.flatMap(({ words }) => words.filter((known) => meantBeginning(word, known) !== undefined))
 }

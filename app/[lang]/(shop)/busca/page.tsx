@@ -42,6 +42,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         text={text}
         state={state}
         words={searchTexts(brand(), lang)}
+        instead={listing?.searchedInstead}
         conversion={settings.conversion}
       />
       {state === 'found' && listing ? (
