@@ -57,6 +57,7 @@ function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: Se
       return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.max)} ${words.long}` }
     case 'no-results':
       return { heading: copy.noneHeading(text), explanation: words.none }
+    case 'service':
     case 'found':
       return { heading: copy.results(text), explanation: undefined }
   }

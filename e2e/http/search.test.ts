@@ -16,6 +16,19 @@ const WORDS = {
     none: 'Nada encontrado para “xyzzy”',
     long: 'A busca ficou longa demais',
     help: { text: 'rastrear pedido', link: 'Acompanhar um pedido' },
+    service: [
+      ['frete', 'Quanto custa o frete?'],
+      ['entrega', 'Quando o meu pedido chega?'],
+      ['troca', 'Troca e devolução'],
+      ['rastreio', 'Acompanhar um pedido'],
+      ['boleto', 'Pagamento e reembolso'],
+    ],
+    helpPages: 'Páginas de ajuda',
+    widened: {
+      text: 'melatonina 10mg',
+      note: 'Nada tem todas as palavras de “melatonina 10mg”. Mostramos resultados de “melatonina”.',
+      product: /^Melatonina/,
+    },
   },
   en: {
     text: 'collagen',
@@ -29,6 +42,19 @@ const WORDS = {
     none: 'Nothing found for “xyzzy”',
     long: 'That search is too long',
     help: { text: 'track my order', link: 'Track your order' },
+    service: [
+      ['shipping', 'How much is shipping?'],
+      ['delivery', 'Do you ship outside Brazil?'],
+      ['returns', 'Returns and exchanges'],
+      ['tracking', 'Track your order'],
+      ['refund', 'Payment and refunds'],
+    ],
+    helpPages: 'Help pages',
+    widened: {
+      text: 'melatonni 10 mg',
+      note: 'Nothing has all the words of “melatonni 10 mg”. Showing results for “melatonin”.',
+      product: /^Melatonin /,
+    },
   },
 } as const
 
@@ -64,6 +90,29 @@ for (const { lang, localPath } of LANGUAGES) {
     expect(heading(plain)).toBe(words.none)
     await plain.open(searchPath('x'.repeat(101)))
     expect(heading(plain)).toBe(words.long)
+  })
+
+  test(`${lang}: a search about service is answered by the pages that help, not by products of another word`, async ({
+    plain,
+  }) => {
+    for (const [text, link] of words.service) {
+      await plain.open(searchPath(text))
+      expect(plain.text(plain.find('heading', words.helpPages, plain.main))).toBe(words.helpPages)
+      plain.find('link', link, plain.main)
+      expect(cards(plain), text).toHaveLength(0)
+      expect(heading(plain), text).toContain(text)
+      expect(plain.text(plain.main), text).not.toMatch(/Mostramos resultados|Showing results/)
+    }
+    await plain.open(searchPath(words.text))
+    expect(plain.text(plain.main)).not.toContain(words.helpPages)
+  })
+
+  test(`${lang}: a search that left out or corrected words says so above the products`, async ({ plain }) => {
+    await plain.open(searchPath(words.widened.text))
+    expect(plain.text(plain.main)).toContain(words.widened.note)
+    expect(names(plain)[0]).toMatch(words.widened.product)
+    await plain.open(searchPath(words.text))
+    expect(plain.text(plain.main)).not.toMatch(/Mostramos resultados|Showing results/)
   })
 
   test(`${lang}: a search for something other than a product leads to the page that helps`, async ({

@@ -1,12 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { takesOrders } from '../config/own-checkout.ts'
-import { faqEntries } from '../content/faq.ts'
-import { institutionalLinks } from '../content/institutional.ts'
-import { offerValues } from '../content/offer-values.ts'
 import { searchTexts } from '../content/search-texts.ts'
-import { orderCopy } from '../copy/order.ts'
+import { helpSubjects } from '../copy/help-subjects.ts'
 import { searchCopy } from '../copy/search.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
@@ -15,19 +11,17 @@ import {
   readListingParams,
   type ListingParams,
 } from '../routes/listing-address.ts'
-import { pagePaths } from '../routes/page-paths.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
-import { helpLinksFor, type HelpLink } from '../shop/help-links.ts'
+import { helpLinksFor, serviceLinksFor } from '../shop/help-links.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { isSearchable, type SearchState } from '../shop/search.ts'
-import type { ShopSettings } from '../shop/settings.ts'
 import { ApiError } from '../client/errors.ts'
-import { brand } from '../host/brand.ts'
 import { host } from '../host/host.ts'
 import { allProductsPath } from './all-products.ts'
 import { loadCardRatings, withRatings } from './card-ratings.ts'
 import { LISTING_PAGE_SIZE, loadListing, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+import { helpLinks } from './search-help.ts'
 
 const BEST_SELLERS = 4
 
@@ -47,7 +41,7 @@ export async function searchPage(param: string, query: Query) {
   const lang = langOfParam(param)
   const text = textOf(query)
   const params = readListingParams(toSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-  const [found, settings, menu, allProducts] = await Promise.all([
+  const [searched, settings, menu, allProducts] = await Promise.all([
     isSearchable(text) ? searchUnlessRejected(lang, text, params) : undefined,
     loadSettings(lang),
     loadMenu(lang, host().env.blocks.mainMenu),
@@ -55,13 +49,21 @@ export async function searchPage(param: string, query: Query) {
     // At the same time, so that the page waits for one deadline only (L8).
     loadCardRatings(lang),
   ])
-  const listing = found && { ...found, products: await withRatings(lang, found.products) }
+  const help = isSearchable(text) ? helpLinks(lang, settings) : []
+  const subjects = helpSubjects[lang]
+  const isWidened = searched?.searchedInstead !== undefined
+  const names = isWidened ? [] : (searched?.products ?? []).map(({ name }) => name)
+  const answers = serviceLinksFor(text, help, subjects, names)
+  // What a search about service finds with other words or letters is a guess: only the answers are shown.
+  const isShown = searched && !(isWidened && answers.length > 0)
+  const listing = isShown ? { ...searched, products: await withRatings(lang, searched.products) } : undefined
   // The number of result pages can shrink, so a linked page may no longer exist.
   if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
-  const state = stateOf(text, listing, params)
+  const found = stateOf(text, listing, params)
+  const state: SearchState = answers.length > 0 ? 'service' : found
   const popular =
-    state === 'no-results' && allProducts
+    found === 'no-results' && allProducts
       ? await loadListing(lang, 'landing-page', allProducts, DEFAULT_LISTING_PARAMS).catch(() => null)
       : null
   return {
@@ -70,6 +72,7 @@ export async function searchPage(param: string, query: Query) {
     state,
     params,
     listing,
+    hasProducts: found === 'found',
     pageSize: listing?.pageSize ?? LISTING_PAGE_SIZE,
     settings,
     menu,
@@ -77,20 +80,8 @@ export async function searchPage(param: string, query: Query) {
     /** Offered where a search finds nothing. */
     bestSellers: (popular?.products ?? []).filter(({ inStock }) => inStock).slice(0, BEST_SELLERS),
     /** Pages and answers about what is not a product, such as an exchange. */
-    help: state === 'no-results' ? helpLinksFor(text, helpLinks(lang, settings)) : [],
+    help: state === 'no-results' ? helpLinksFor(text, help, subjects) : answers,
   }
-}
-
-function helpLinks(lang: Lang, settings: ShopSettings): HelpLink[] {
-  const { env, company } = host()
-  const tracking = takesOrders(env) ? [{ label: orderCopy[lang].find, path: pagePaths.findOrder() }] : []
-  const pages = [...tracking, ...institutionalLinks(brand(), lang)]
-  const answers = faqEntries(brand(), lang, { settings, offer: offerValues(env, company) })
-  const faq = localePath(lang, pagePaths.faq())
-  return [
-    ...pages.map(({ label, path }) => ({ label, href: localePath(lang, path) })),
-    ...answers.map(({ id, question }) => ({ label: question, href: `${faq}#${id}` })),
-  ]
 }
 
 /** The metadata of the search page, which is always noindex (R11). */

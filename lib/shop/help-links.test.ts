@@ -1,4 +1,4 @@
-import { helpLinksFor } from './help-links.ts'
+import { helpLinksFor, serviceLinksFor } from './help-links.ts'
 
 const links = [
   'Trocas e devoluções',
@@ -10,22 +10,56 @@ const links = [
   'Posso pagar com Pix?',
 ].map((label) => ({ label, href: `/${label}` }))
 
+const subjects = [
+  'frete entrega chega',
+  'rastreio acompanhar',
+  'troca trocar devolução',
+  'pagamento pagar pix',
+  'pedido compra',
+]
+const labelsOf = (found: readonly { label: string }[]) => found.map(({ label }) => label)
+
 test.each([
   ['troca', ['Trocas e devoluções']],
   ['TROCAR produto', ['Trocas e devoluções']],
   ['acompanhar meu pedido', ['Acompanhar um pedido']],
-  ['frete', ['Quanto custa o frete?']],
+  ['frete', ['Quanto custa o frete?', 'Quando chega o meu pedido?']],
   ['quanto custa o frete', ['Quanto custa o frete?']],
-  ['pix', ['Posso pagar com Pix?']],
+  ['pix', ['Posso pagar com Pix?', 'Pagamento e reembolso']],
   ['pedidos', ['Acompanhar um pedido', 'Quando chega o meu pedido?']],
   ['como', []],
   ['pó de pirlimpimpim mágico', []],
   ['desconto zzzz qqqq', []],
   ['', []],
 ])('a search for "%s" offers the help pages %j', (searched, labels) => {
-  expect(helpLinksFor(searched, links).map(({ label }) => label)).toEqual(labels)
+  expect(labelsOf(helpLinksFor(searched, links, subjects))).toEqual(labels)
 })
 
 test('at most four help pages are offered', () => {
-  expect(helpLinksFor('frete', Array(9).fill(links[3]!))).toHaveLength(4)
+  expect(helpLinksFor('frete', Array(9).fill(links[3]!), [])).toHaveLength(4)
+})
+
+test.each([
+  ['entrega', ['Quanto custa o frete?', 'Quando chega o meu pedido?']],
+  ['rastreio', ['Acompanhar um pedido']],
+  ['Devoluções', ['Trocas e devoluções']],
+  ['rastreio do meu pedido', ['Acompanhar um pedido']],
+  // The name of a product that was found says so.
+  ['troca', []],
+  ['compra', []],
+  ['frete colágeno', []],
+  // Not about service, although a label has it.
+  ['desconto', []],
+  ['', []],
+])('the service answers a search for "%s" with %j', (searched, labels) => {
+  const names = ['Refil de troca', 'Kit compra mensal']
+  const found = searched === 'Devoluções' ? [] : names
+  expect(labelsOf(serviceLinksFor(searched, links, subjects, found))).toEqual(labels)
+})
+
+test('words that only begin alike are not the same', () => {
+  const change = [{ label: 'Posso desistir da compra?', href: '/' }]
+  expect(helpLinksFor('comprimidos', change, [])).toEqual([])
+  expect(helpLinksFor('entrega', [{ label: 'Qual é a diferença entre os dois?', href: '/' }], [])).toEqual([])
+  expect(helpLinksFor('comprar', change, [])).toEqual(change)
 })

@@ -8,38 +8,71 @@ export interface HelpLink {
 }
 
 const MOST_LINKS = 4
-/** Words with other endings count as the same from this many common letters on: 'trocar' and 'trocas'. */
+/** Words with other endings count as the same from this many common letters on: 'trocar' and 'trocas', but not 'compra' and 'comprimidos'. */
 const LEAST_COMMON = 4
-const LONGEST_ENDING = 2
+const LONGEST_ENDINGS = { shorter: 2, longer: 3 }
 // Words of questions that say nothing about their subject.
 const FILLERS = new Set(
-  'como com qual quando quanto que uma para por meu minha meus minhas fazer posso the for and how can what when does your with'.split(
+  'como com qual quando quanto que uma para por meu minha meus minhas fazer posso the for and how can what when does your with entre este'.split(
     ' ',
   ),
 )
 
 /**
- * The links whose labels have most of the words of a search, in their order and at most four; none when no label has half of the words
- * (spec section 2, search).
+ * The links whose labels have most of the words of a search or words of the same subject, at most four, those with the words themselves
+ * first; none when no
+ * label has half of the words (spec section 2, search). `subjects` are words that mean the same to a shopper, such as 'frete entrega'.
  */
-export function helpLinksFor(searched: string, links: readonly HelpLink[]): HelpLink[] {
+export function helpLinksFor(
+  searched: string,
+  links: readonly HelpLink[],
+  subjects: readonly string[],
+): HelpLink[] {
+  const { words, most, found } = namedBy(searched, links, subjects)
+  return most * 2 >= words.length ? found : []
+}
+
+/**
+ * The links that answer a search about service, such as 'frete': all its words are in the subjects and named by the links, and no
+ * product found has one in its name.
+ */
+export function serviceLinksFor(
+  searched: string,
+  links: readonly HelpLink[],
+  subjects: readonly string[],
+  productNames: readonly string[],
+): HelpLink[] {
+  const { words, most, found } = namedBy(searched, links, subjects)
+  const isService = words.every((word) => subjects.some((subject) => hasWord(subject, word)))
+  const isProduct = productNames.some((name) => words.some((word) => hasWord(name, word)))
+  return most === words.length && isService && !isProduct ? found : []
+}
+
+function namedBy(searched: string, links: readonly HelpLink[], subjects: readonly string[]) {
   const words = plainWords(searched).filter((word) => word.length > 2 && !FILLERS.has(word))
-  const counted = links.map((link) => {
-    const named = plainWords(link.label)
-    return { link, count: words.filter((word) => named.some((each) => isSameWord(word, each))).length }
-  })
+  const meant = words.map((word) => [
+    word,
+    ...subjects.filter((subject) => hasWord(subject, word)).flatMap(plainWords),
+  ])
+  const counted = links.map((link) => ({
+    link,
+    count: meant.filter((alternatives) => alternatives.some((word) => hasWord(link.label, word))).length,
+    own: words.filter((word) => hasWord(link.label, word)).length,
+  }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
-  if (most === 0 || most * 2 < words.length) return []
-  return counted
-    .filter(({ count }) => count === most)
-    .map(({ link }) => link)
-    .slice(0, MOST_LINKS)
+  // Those that have the words themselves are first.
+  const found = counted.filter(({ count }) => most > 0 && count === most).toSorted((a, b) => b.own - a.own)
+  return { words, most, found: found.map(({ link }) => link).slice(0, MOST_LINKS) }
+}
+
+function hasWord(text: string, word: string): boolean {
+  return plainWords(text).some((each) => !FILLERS.has(each) && isSameWord(word, each))
 }
 
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
-  const shorter = Math.min(one.length, other.length)
+  const [shorter, longer] = [one.length, other.length].toSorted((a, b) => a - b) as [number, number]
   let common = 0
   while (common < shorter && one[common] === other[common]) common++
-  return common >= Math.max(LEAST_COMMON, shorter - LONGEST_ENDING)
+  return common >= Math.max(LEAST_COMMON, shorter - LONGEST_ENDINGS.shorter, longer - LONGEST_ENDINGS.longer)
 }

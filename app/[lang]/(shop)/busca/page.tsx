@@ -28,12 +28,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { menu, allProducts, listing, state, bestSellers, help, ...page } = await searchPage(
+  const { menu, allProducts, listing, hasProducts, state, bestSellers, help, ...page } = await searchPage(
     (await params).lang,
     await searchParams,
   )
   const { lang, text, settings } = page
-  const { popular, productLines } = searchCopy[lang]
+  const { mentions, popular, productLines } = searchCopy[lang]
   return (
     <ListingFrame>
       <PageData payload={searchPagePayload(listing)} />
@@ -45,16 +45,19 @@ export default async function SearchPage({ params, searchParams }: Props) {
         instead={listing?.searchedInstead}
         conversion={settings.conversion}
       />
-      {state === 'found' && listing ? (
-        <ListingResults
-          {...page}
-          listing={listing}
-          address={(to) => searchAddress(lang, text, to)}
-          heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
-        />
+      <HelpLinks links={help} lang={lang} />
+      {hasProducts && listing ? (
+        <>
+          {state === 'service' && <h2>{mentions(text)}</h2>}
+          <ListingResults
+            {...page}
+            listing={listing}
+            address={(to) => searchAddress(lang, text, to)}
+            heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
+          />
+        </>
       ) : (
         <>
-          <HelpLinks links={help} lang={lang} />
           <RelatedProducts
             heading={homeSectionsCopy[lang].popular}
             products={bestSellers}
