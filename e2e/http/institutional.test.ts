@@ -102,3 +102,13 @@ test('P24 references link to the articles with rel=noopener', async ({ plain }) 
   }
   expect(plain.body.querySelector('[lang="en"] > a')).not.toBeNull()
 })
+
+test('spec section 9 the terms of the closed challenge are in the text of the returns page, not among its contents', async ({
+  plain,
+}) => {
+  for (const { localPath } of LANGUAGES) {
+    await plain.open(localPath('/pagina/troca-e-devolucao'))
+    expect(textOf(plain.body.querySelector('article nav'))).not.toMatch(/desafio|challenge/i)
+    expect(textOf(plain.body.querySelector('article #desafio'))).toMatch(/3 potes vazios|3 empty jars/)
+  }
+})
