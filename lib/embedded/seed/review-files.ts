@@ -19,6 +19,8 @@ interface ReviewEntry extends Dated {
   nome: string
   comentario: string
   pagina?: string
+  /** The shop's answer, and how many days after the review it was written. */
+  resposta?: { texto: string; depois: number }
   /** Published by default. */
   situacao?: 'aguardando' | 'recusada'
 }

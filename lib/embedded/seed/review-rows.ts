@@ -53,6 +53,8 @@ export function reviewRows(
       repeat_key: '',
       created_at: at,
       decided_at: status === STATUS.aguardando ? null : at + (1 + (index % 20)) * HOUR_MS,
+      answer: review.resposta?.texto ?? null,
+      answered_at: review.resposta ? at + review.resposta.depois * DAY_MS : null,
     }
   })
 }

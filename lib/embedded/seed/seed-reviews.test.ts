@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { surveyFigures } from '../moderation/survey-results.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from './fill.ts'
 import { migrate } from '../db/migrate.ts'
+import { readMigration } from '../db/migration-files.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
 const DAY_MS = 86_400_000
@@ -39,6 +41,27 @@ test('ids ascend with time, no review is in the future, and the oldest is two ye
   }
   const sequence = await db.read.selectFrom('sequence').selectAll().execute()
   assert.deepEqual({ ...sequence[0] }, { name: 'review', value: reviews.length })
+})
+
+test('the shop answers some of the bad reviews; a database from before gets the same answers, and keeps an answer of its own', async () => {
+  await using db = await newShop()
+  const answers = async () =>
+    (await reviewsOf(db)).flatMap(({ id, answer, answered_at }) =>
+      answer === null ? [] : [{ id, answer, answered_at }],
+    )
+  const seeded = await answers()
+  assert.ok(seeded.length > 5)
+  for (const { halves, created_at, answered_at } of await reviewsOf(db))
+    if (answered_at !== null) assert.ok(halves <= 4 && answered_at > created_at && answered_at < NOW)
+  const [first, ...others] = seeded
+  const { id } = first!
+  const own = { answer: 'Obrigada!', answered_at: NOW }
+  await db.write(async (queries) => {
+    await queries.updateTable('review').set({ answer: null, answered_at: null }).execute()
+    await queries.updateTable('review').set(own).where('id', '=', id).execute()
+    for (const statement of readMigration('0030.sql')) await sql.raw(statement).execute(queries)
+  })
+  assert.deepEqual(await answers(), [{ id, ...own }, ...others])
 })
 
 test('stored totals equal a recount', async () => {

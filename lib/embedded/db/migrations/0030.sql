@@ -1,0 +1,19 @@
+-- The shop answers some of the demonstration's bad reviews; a review that was answered since keeps its answer.
+UPDATE review SET answer = 'Você tem razão, Jorge: respondemos de segunda a sexta, e na terça o pedido já estava com você. Pedimos desculpas. O que chegou errado trocamos por nossa conta.', answered_at = created_at + 86400000
+WHERE answer IS NULL AND name = 'Jorge L.' AND email LIKE '%@example.%' AND comment = 'Escrevi no sábado e ninguém responde fim de semana. Quando responderam, na terça, meu pedido já tinha chegado errado.';
+UPDATE review SET answer = 'Obrigada pelo aviso, Gilson. Na garrafa, sem espaço para chacoalhar, o pó forma mesmo bolinhas. Com um pouco de água primeiro, o pó por cima e o resto depois, costuma dissolver só com a colher.', answered_at = created_at + 172800000
+WHERE answer IS NULL AND name = 'Gilson' AND email LIKE '%@example.%' AND comment = 'Esperava que dissolvesse na garrafa d''água do trabalho só chacoalhando e formou bolinhas. Em casa com mixer vai, mas aí perde a praticidade.';
+UPDATE review SET answer = 'Obrigada pela sinceridade, Tânia. O colágeno não age igual em todo mundo, e os estudos mostram médias, não uma garantia. É bom que quem lê aqui saiba disso antes de comprar.', answered_at = created_at + 259200000
+WHERE answer IS NULL AND name = 'Tânia R.' AND email LIKE '%@example.%' AND comment = 'Dois meses tomando todo dia e sinceramente não vi diferença nenhuma. O gosto de tangerina é bom, por isso as duas estrelas.';
+UPDATE review SET answer = 'Desculpe, Vitor. Pó empedrado é defeito, e a troca é por nossa conta, mas dez dias de espera é demais.', answered_at = created_at + 172800000
+WHERE answer IS NULL AND name = 'Vitor Hugo' AND email LIKE '%@example.%' AND comment = 'Chegou com o pó empedrado, tive que quebrar com a faca. Trocaram, porém fiquei 10 dias esperando.';
+UPDATE review SET answer = 'Ivanilde, sentimos muito pelo aniversário. Quem atrasou foi a transportadora, mas o prazo foi prometido por nós, e respondemos por ele.', answered_at = created_at + 172800000
+WHERE answer IS NULL AND name = 'Ivanilde' AND email LIKE '%@example.%' AND comment = 'Prazo de 7 dias úteis, chegou em 19. Precisava para o aniversário da minha irmã e fiquei de mãos vazias.';
+UPDATE review SET answer = 'A falha foi da entrega, Alex, não sua. Cobramos da transportadora as duas tentativas. Se acontecer de novo, escreva para o atendimento no mesmo dia.', answered_at = created_at + 86400000
+WHERE answer IS NULL AND name = 'Alex' AND email LIKE '%@example.%' AND comment = 'Duas tentativas de entrega que não aconteceram, eu estava em casa o dia inteiro. Só na terceira deu certo.';
+UPDATE review SET answer = 'Fez bem em não tomar, Ivonete. Frasco sem lacre é trocado por nossa conta, e a demora foi nossa. Pedimos desculpas.', answered_at = created_at + 172800000
+WHERE answer IS NULL AND name = 'Ivonete' AND email LIKE '%@example.%' AND comment = 'Frasco chegou sem o lacre embaixo da tampa. Não tive coragem de tomar e ainda estou esperando a troca.';
+UPDATE review SET answer = 'Lindalva, uma semana sem resposta não se faz. Óleo com cheiro de velho não é para tomar: você escolhe entre outro frasco e o dinheiro de volta.', answered_at = created_at + 86400000
+WHERE answer IS NULL AND name = 'Lindalva' AND email LIKE '%@example.%' AND comment = 'Abri e veio com cheiro de óleo velho. Mandei foto para o suporte e aguardo retorno há uma semana.';
+UPDATE review SET answer = 'Obrigada por avisar, Luciene. As gomas grudam quando o pote passa por calor no caminho, e isso é defeito: trocar foi o mínimo.', answered_at = created_at + 172800000
+WHERE answer IS NULL AND name = 'Luciene' AND email LIKE '%@example.%' AND comment = 'Vieram todas coladas num bloco só, tive que separar com a faca. Reclamei e mandaram outro pote.';
