@@ -3,6 +3,7 @@ import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { StoreHtml } from '#components/ui/store-html.tsx'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { withOunces } from '#lib/shop/ounces.ts'
 import type { Product } from '#lib/shop/product.ts'
 import { servingOf } from '#lib/shop/serving.ts'
 import { Description } from './description.tsx'
@@ -25,6 +26,7 @@ export function ProductDetails({ product, lang }: { product: Product; lang: Lang
     nutritionTable,
   } = product
   const hasTable = nutritionTable.length > 0
+  const size = lang === 'en' ? withOunces(nutrition) : nutrition
   return (
     <DeferredSection as="div" className={styles.facts}>
       {paragraphs.length > 0 || descriptionHtml ? (
@@ -58,12 +60,12 @@ export function ProductDetails({ product, lang }: { product: Product; lang: Lang
             <p>{ingredients}</p>
           </section>
         ) : null}
-        {nutrition && !hasTable ? <p className={styles.serving}>{nutrition}</p> : null}
+        {size && !hasTable ? <p className={styles.serving}>{size}</p> : null}
       </div>
       {hasTable ? (
         <div className={styles.table}>
           <NutritionTable rows={nutritionTable} lang={lang} serving={servingOf(nutrition)} />
-          {nutrition ? <p className={styles.serving}>{nutrition}</p> : null}
+          {size ? <p className={styles.serving}>{size}</p> : null}
         </div>
       ) : null}
     </DeferredSection>
