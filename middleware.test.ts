@@ -53,7 +53,10 @@ describe('the response of middleware', () => {
       isReviewsPage: (at) => at === '/avaliacoes-produtos-rosalume',
       ownPages: () => own,
       hasVariant,
-      hasListing: async (_kind, _at, { category }) => category !== 'inventada',
+      hasListing: async (_kind, _at, { category, storeQuery }) =>
+        category !== 'inventada' && !storeQuery.includes('preco=30-'),
+      hasFreePrices: async (_kind, at, { category, storeQuery }) =>
+        at !== '/dell' && category !== 'inventada' && !storeQuery.includes('preco=30-x'),
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
@@ -75,6 +78,11 @@ describe('the response of middleware', () => {
       '/proteinas?atributo=sabor-21&utm_source=x',
       '/pt/store/filtered/category/atributo%3Dsabor-21/proteinas',
     ],
+    ['/proteinas?preco=30-80', '/pt/store/priced/category/proteinas'],
+    ['/proteinas?preco=50-100', '/pt/store/filtered/category/preco%3D50-100/proteinas'],
+    ['/en/proteinas?preco-de=x&preco-ate=', '/en/store/priced/category/proteinas'],
+    // A store that takes no such range.
+    ['/dell?preco-de=30', '/pt/store/brand/dell'],
     ['/c/oferta/hoje?pg=2', '/pt/store/filtered/landing-page/pagina%3D2/c/oferta/hoje'],
     ['/c/oferta/hoje', '/pt/store/landing-page/c/oferta/hoje'],
     ['/dell', '/pt/store/brand/dell'],
@@ -117,6 +125,12 @@ describe('the response of middleware', () => {
   test('R1 R3 an unknown address gets the not-found page of its language at its own address, status 404', async () => {
     const portuguese = await responseFor('/nada')
     expect([portuguese.status, rewriteOf(portuguese)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
+    for (const range of [
+      '/dell?preco=30-80',
+      '/proteinas?preco=30-80&categoria=inventada',
+      '/proteinas?preco=30-x',
+    ])
+      expect((await responseFor(range)).status).toBe(404)
     const english = await responseFor('/en/nothing/at/all')
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })

@@ -3,15 +3,26 @@ import { cleanAddress, normalizedPath } from '#lib/attribution/clean-address.ts'
 import { readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
 import { REVIEWS_PREFIX } from '#lib/routes/address-space.ts'
-import { internalListPath, internalPath, internalVariantPath } from '#lib/routes/internal-pages.ts'
+import {
+  internalListPath,
+  internalPath,
+  internalPricedPath,
+  internalVariantPath,
+} from '#lib/routes/internal-pages.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
-import { listingSegment, readListingParams } from '#lib/routes/listing-address.ts'
+import {
+  listingSegment,
+  priceValueIn,
+  readListingParams,
+  typedPricesIn,
+  type ListingParams,
+} from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, MODERATION_HEADERS } from '#lib/routes/moderation-paths.ts'
-import { isListingKind } from '#lib/routes/page-kind.ts'
+import { isListingKind, type ListingKind } from '#lib/routes/page-kind.ts'
 import { variantIn } from '#lib/routes/page-query.ts'
 import { barePath, localePath } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
-import { routeTable } from '#lib/routes/route-table.ts'
+import { routeTable, type RouteTable } from '#lib/routes/route-table.ts'
 import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
 import { notFoundPath } from '#lib/attribution/missing-page.ts'
 import { pageSpellingOf } from '#lib/attribution/page-spelling.ts'
@@ -59,8 +70,16 @@ export async function middleware(request: NextRequest) {
   if (kind === undefined) return NextResponse.next()
   if (isListingKind(kind)) {
     const params = readListingParams(searchParams)
-    // A made-up value is not found before a page renders, so it creates no cache entry (R67, docs/decisions/0064).
-    if (params && table && !(await table.hasListing(kind, path, params))) return notFound(request)
+    if (params && table) {
+      const listing = { kind, path, params }
+      if (typedPricesIn(searchParams) && (await isPriced(table, listing)))
+        return rewriteToPriced(request, listing)
+      // A made-up value is not found before a page renders, so it creates no cache entry (R67, docs/decisions/0064).
+      if (!(await table.hasListing(kind, path, params)))
+        return priceValueIn(params) && (await isPriced(table, listing))
+          ? rewriteToPriced(request, listing)
+          : notFound(request)
+    }
     return rewriteToListPage(request, params, (known) => {
       const segment = listingSegment(known)
       return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, ownPages)
@@ -115,6 +134,23 @@ function rewriteToListPage<T>(
   internalPathOf: (params: T) => string,
 ) {
   return params ? rewrite(request, internalPathOf(params)) : notFound(request)
+}
+
+interface FilteredListing {
+  kind: ListingKind
+  path: string
+  params: ListingParams
+}
+
+function isPriced(table: RouteTable, { kind, path, params }: FilteredListing): Promise<boolean> {
+  return table.hasFreePrices(kind, path, params)
+}
+
+// A listing with a range of prices that a shopper has typed is rendered for each request (docs/decisions/0013).
+function rewriteToPriced(request: NextRequest, { kind, path }: FilteredListing) {
+  const url = internalUrl(request, internalPricedPath(path, kind))
+  url.search = request.nextUrl.search
+  return NextResponse.rewrite(url)
 }
 
 // Leaves the request unchanged when `path` is the path of the request or ''. A rewritten page that selects a flavour or params is

@@ -1,5 +1,6 @@
 import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import type { ReactNode } from 'react'
 import type { ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
@@ -14,13 +15,17 @@ type FilterLinksProps = {
   kept: ListingParams
   /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
+  /** Whether it is open although no filter is active. */
+  isOpen?: boolean
+  /** Content below the links. */
+  children?: ReactNode
 }
 
 /** A group of the store's own filters, collapsed until one of them is active; a press on an active one removes it (platform 3.4). */
-export function FilterLinks({ group, lang, kept, address }: FilterLinksProps) {
+export function FilterLinks({ group, lang, kept, address, isOpen = false, children }: FilterLinksProps) {
   const { kind, name, links } = group
   return (
-    <details className={styles.group} open={links.some(({ isCurrent }) => isCurrent) || undefined}>
+    <details className={styles.group} open={isOpen || links.some(({ isCurrent }) => isCurrent) || undefined}>
       <summary>{name || listingCopy[lang].filterGroups[kind]}</summary>
       <div className={styles.chips}>
         {links.map((link, index) => (
@@ -33,6 +38,7 @@ export function FilterLinks({ group, lang, kept, address }: FilterLinksProps) {
           </Chip>
         ))}
       </div>
+      {children}
     </details>
   )
 }

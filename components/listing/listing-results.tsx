@@ -5,6 +5,7 @@ import { lastPage, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import type { RejectedPrices } from './price-range-form.tsx'
 import { ProductGrid, type Heart } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -14,6 +15,8 @@ type ListingResultsProps = {
   pageSize: number
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'conversion'>
+  /** A typed range of prices with errors. */
+  rejectedPrices?: RejectedPrices | undefined
   /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
@@ -31,6 +34,7 @@ export function ListingResults({
   pageSize,
   lang,
   settings,
+  rejectedPrices,
   address,
   categoryAddress,
   heart,
@@ -39,7 +43,7 @@ export function ListingResults({
   const hasParams = listingQuery({ ...params, page: 1 }) !== ''
   return (
     <>
-      <Toolbar {...{ listing, params, pageSize, lang, address, categoryAddress }} />
+      <Toolbar {...{ listing, params, pageSize, lang, rejectedPrices, address, categoryAddress }} />
       {listing.products.length > 0 ? (
         <ProductGrid products={listing.products} lang={lang} settings={settings} heart={heart} />
       ) : (

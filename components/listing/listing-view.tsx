@@ -12,6 +12,7 @@ import type { SafeHtml } from '#lib/text/safe-html.ts'
 import styles from './listing.module.css'
 import { ListingFrame } from './listing-frame.tsx'
 import { ListingResults } from './listing-results.tsx'
+import type { RejectedPrices } from './price-range-form.tsx'
 import type { Heart } from './product-grid.tsx'
 
 type ListingViewProps = {
@@ -26,6 +27,8 @@ type ListingViewProps = {
   about?: readonly string[]
   pageSize: number
   settings: ShopSettings
+  /** A typed range of prices with errors. */
+  rejectedPrices?: RejectedPrices | undefined
   /** Renders the heart button of a card, which saves its product. */
   heart?: Heart | undefined
 }

@@ -8,14 +8,20 @@ import { isEmbeddedListing, type Listing } from '#lib/shop/listing.ts'
 import { ListingParamLink, Chip } from './listing-param-link.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { filterRows } from './filter-rows.ts'
+import { PriceRangeForm, type RejectedPrices } from './price-range-form.tsx'
 import { ToolbarNav } from './toolbar-nav.tsx'
 import styles from './toolbar.module.css'
 
 type ToolbarProps = {
-  listing: Pick<Listing, 'total' | 'orders' | 'filters' | 'filterGroups' | 'subcategories' | 'products'>
+  listing: Pick<
+    Listing,
+    'total' | 'orders' | 'filters' | 'filterGroups' | 'hasFreePrices' | 'subcategories' | 'products'
+  >
   params: ListingParams
   pageSize: number
   lang: Lang
+  /** A typed range of prices with errors. */
+  rejectedPrices?: RejectedPrices | undefined
   /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
@@ -23,9 +29,10 @@ type ToolbarProps = {
 }
 
 /** Shows how many products there are, with filters and sort orders as links, which need no JavaScript. */
-export function Toolbar({ listing, params, pageSize, lang, address, categoryAddress }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { listing, params, pageSize, lang, rejectedPrices, address, categoryAddress } = props
   const copy = listingCopy[lang]
-  const { total, orders, filters, filterGroups, subcategories, products } = listing
+  const { total, orders, filters, filterGroups, hasFreePrices, subcategories, products } = listing
   const first = { ...params, page: 1 }
   const before = (params.page - 1) * pageSize
   // Only the embedded store has a stock filter.
@@ -74,7 +81,12 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
               lang={lang}
               kept={isEmbeddedStore ? first : DEFAULT_LISTING_PARAMS}
               address={address}
-            />
+              isOpen={group.kind === 'price' && rejectedPrices !== undefined}
+            >
+              {group.kind === 'price' && hasFreePrices ? (
+                <PriceRangeForm {...{ lang, params, address }} rejected={rejectedPrices} />
+              ) : null}
+            </FilterLinks>
           ))}
         </div>
       )}

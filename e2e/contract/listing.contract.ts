@@ -18,6 +18,7 @@ interface Content {
   produtos: ProductCard[]
   detalhes: {
     ordenacao: SortOption[]
+    precoLivre?: boolean
     filtrosPreco: { de: number; ate?: number; ativo: boolean; rota: { query: { preco?: string } } }[]
   }
 }
@@ -306,8 +307,35 @@ test(
       )
       assert.equal(both.info?.total, cheapestFirst.length)
     }
-    for (const value of ['150-', '1-2', 'x'])
+    for (const value of ['150-', '1-2', '2-1', '0-050', 'x'])
       assert.deepEqual((await read<Listing>(all(`&preco=${value}`))).info?.total, 0, value)
+  },
+)
+
+test(
+  '4.8 any range of prices selects products, and gets a link that removes it',
+  { skip: skipOnExternalHost },
+  async () => {
+    const everything = await read<Listing>(all('&limit=100'))
+    assert.equal(everything.conteudo.detalhes.precoLivre, true)
+    const priced = everything.conteudo.produtos.filter(({ status }) => status !== 'sobConsulta')
+    for (const [value, from, to] of [
+      ['24.90-24.90', 2490, 2490],
+      ['60-', 6000, Infinity],
+      ['0-59.90', 0, 5990],
+    ] as const) {
+      const { info, conteudo } = await read<Listing>(all(`&limit=100&preco=${value}`))
+      const expected = priced
+        .map(({ precos }) => cents(precos.por, 'por'))
+        .filter((price) => price >= from && price <= to)
+      assert.ok(expected.length > 0, value)
+      assert.equal(info?.total, expected.length, value)
+      const current = conteudo.detalhes.filtrosPreco.filter(({ ativo }) => ativo)
+      assert.deepEqual(
+        current.map(({ de, ate, rota }) => [de, ate, rota.query]),
+        [[from / 100, to === Infinity ? undefined : to / 100, {}]],
+      )
+    }
   },
 )
 

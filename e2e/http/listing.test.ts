@@ -19,6 +19,14 @@ const WORDS = {
     third: `49 a ${PRODUCT_COUNT} de ${PRODUCT_COUNT} produtos`,
     creams: /^Cremes faciais/,
     page: 'página 2',
+    range: {
+      from: 'De (R$)',
+      to: 'Até (R$)',
+      apply: 'Aplicar',
+      sent: '60,50',
+      order: 'O máximo não pode ser menor que o mínimo.',
+      amount: 'Escreva um valor em reais, como 30 ou 79,90.',
+    },
   },
   en: {
     tools: 'Filter and sort',
@@ -33,6 +41,14 @@ const WORDS = {
     third: `49 to ${PRODUCT_COUNT} of ${PRODUCT_COUNT} products`,
     creams: /^Face creams/,
     page: 'page 2',
+    range: {
+      from: 'From (R$)',
+      to: 'To (R$)',
+      apply: 'Apply',
+      sent: '60.50',
+      order: 'The maximum cannot be lower than the minimum.',
+      amount: 'Enter an amount in reais, such as 30 or 79.90.',
+    },
   },
 } as const
 
@@ -93,8 +109,59 @@ describe('listings', () => {
         expect(inRange.length).toBeGreaterThan(3)
         await follow(/50[.,]00 (?:a|to) R.*100[.,]00$/)
         expect(prices(plain)).toEqual(falling)
-        await plain.open(localPath('/produtos?preco=1-2'))
+        await plain.open(localPath('/produtos?preco=2-1'))
         expect(plain.response.status()).toBe(404)
+      }))
+
+    test(`R10 R67 T2 ${lang}: any range of prices can be typed; its pages are not kept, and a wrong one loses nothing`, () =>
+      inLargeShop(async (plain) => {
+        const type = async (from: string, to: string) => {
+          const form = navigation(plain, words.tools)
+          plain.fill(words.range.from, from, form)
+          plain.fill(words.range.to, to, form)
+          await plain.press(words.range.apply, form)
+        }
+        await plain.open(localPath('/produtos?categoria=skincare&ordem=menor-preco'))
+        await type(' 60,50', '120')
+        const address = '/produtos?preco=60.50-120&categoria=skincare&ordem=menor-preco'
+        expect(plain.url.href).toBe(addressOf(address))
+        const found = prices(plain)
+        expect(found.length).toBeGreaterThan(3)
+        expect(found).toEqual(
+          found.filter((price) => price >= 6050 && price <= 12_000).toSorted((a, b) => a - b),
+        )
+        expect(plain.field(words.range.from, plain.main).value).toBe(words.range.sent)
+        expect(robots(plain)).toMatch(/^noindex, follow/)
+        expect(await canonical(plain)).toBe(addressOf('/produtos'))
+        expect(plain.response.headers()['cache-control']).toContain('no-store')
+        await plain.follow(/60[.,]50 (?:a|to) R.*120[.,]00$/, navigation(plain, words.tools))
+        expect(plain.url.href).toBe(addressOf('/produtos?categoria=skincare&ordem=menor-preco'))
+
+        await type('120', '60')
+        expect(plain.response.status()).toBe(200)
+        expect(plain.text(plain.main)).toContain(words.range.order)
+        expect(plain.field(words.range.from, plain.main).value).toBe('120')
+        expect(plain.field(words.range.to, plain.main).value).toBe('60')
+        expect(robots(plain)).toMatch(/^noindex, follow/)
+        await type('barato', '')
+        expect(plain.text(plain.main)).toContain(words.range.amount)
+        expect(plain.field(words.range.from, plain.main).value).toBe('barato')
+        await type('', '')
+        expect(plain.url.href).toBe(addressOf('/produtos?categoria=skincare&ordem=menor-preco'))
+        // The range of a link is that link's page.
+        await type('50', '100')
+        expect(plain.url.href).toBe(addressOf('/produtos?preco=50-100&categoria=skincare&ordem=menor-preco'))
+        await plain.open(localPath('/produtos?preco=1-2'))
+        expect(plain.response.status()).toBe(200)
+        expect(cards(plain)).toHaveLength(0)
+        for (const path of [
+          '/produtos?preco=1-2&categoria=inventada',
+          '/produtos?preco=01-2',
+          '/produtos?preco=60-120&pagina=99',
+        ]) {
+          await plain.open(localPath(path))
+          expect(plain.response.status(), path).toBe(404)
+        }
       }))
 
     test(`R67 R10 ${lang}: links lead through all pages, and each page is its own canonical`, () =>

@@ -38,6 +38,8 @@ export const detailFields = {
   atributos: anyList(),
   marcas: list(brandSchema),
   filtrosPreco: list(priceSchema),
+  // Additional field: whether `preco` may be any range, not only those of `filtrosPreco` (contract 4.8).
+  precoLivre: flag(),
   filtrosDescontoPrecoPor: anyList(),
   categorias: mixed<{ filhas: InferType<typeof categorySchema>[] }>()
     .transform((_cast: unknown, original: unknown) => ({

@@ -17,6 +17,16 @@ export const listingCopy = byLang(
     /** Translations of the usual names that external stores give to their orders, in lower case (platform 3.4). */
     storeOrders: {} as Partial<Record<string, string>>,
     filterGroups: { brand: 'Marca', price: 'Preço', attribute: 'Filtros', discount: 'Desconto' },
+    priceRange: {
+      label: 'Outra faixa de preço',
+      from: 'De (R$)',
+      to: 'Até (R$)',
+      apply: 'Aplicar',
+      errors: {
+        amount: 'Escreva um valor em reais, como 30 ou 79,90.',
+        order: 'O máximo não pode ser menor que o mínimo.',
+      },
+    },
     upTo: (to: string) => `Até ${to}`,
     atLeast: (from: string) => `A partir de ${from}`,
     between: (from: string, to: string) => `${from} a ${to}`,
@@ -60,6 +70,16 @@ export const listingCopy = byLang(
       favoritos: 'Favorites',
     },
     filterGroups: { brand: 'Brand', price: 'Price', attribute: 'Filters', discount: 'Discount' },
+    priceRange: {
+      label: 'Another price range',
+      from: 'From (R$)',
+      to: 'To (R$)',
+      apply: 'Apply',
+      errors: {
+        amount: 'Enter an amount in reais, such as 30 or 79.90.',
+        order: 'The maximum cannot be lower than the minimum.',
+      },
+    },
     upTo: (to) => `Up to ${to}`,
     atLeast: (from) => `From ${from}`,
     between: (from, to) => `${from} to ${to}`,

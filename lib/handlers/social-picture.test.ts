@@ -48,6 +48,7 @@ beforeEach(() => {
     ownPages: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
     hasVariant: async () => false,
     hasListing: async () => true,
+    hasFreePrices: async () => false,
     nearest: async () => undefined,
     externalUrl: () => undefined,
     handOver: async (_request, { externalUrl }) => new URL(externalUrl),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { brand } from '../host/brand.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { hasOwnTexts } from '../config/own-texts.ts'
@@ -10,18 +10,24 @@ import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
   parseListingSegment,
   listingQuery,
+  listingSegment,
   DEFAULT_LISTING_PARAMS,
+  readListingParams,
+  withPriceRange,
   type ListingParams,
 } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
+import { localePath } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { isEmbeddedListing, isIndexableListing, lastPage, type Listing } from '../shop/listing.ts'
+import type { PriceErrors, TypedPrices } from '../shop/price-range.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import { safeHtml } from '../text/sanitize.ts'
 import { allProductsPath } from './all-products.ts'
 import { loadCardRatings, withRatings } from './card-ratings.ts'
 import { loadListing, loadSettings } from './loaders.ts'
+import { queryOf, typedPriceRange, type PageQuery } from './page-query.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
 /** The route parameters of a listing page; `segment` has its listing params, unless they are the defaults. */
@@ -30,10 +36,12 @@ export interface ListingAddress {
   kind: ListingKind
   path: string
   segment?: string
+  /** A typed range of prices that is none, with what is wrong. */
+  rejectedPrices?: { typed: TypedPrices; errors: PriceErrors }
 }
 
 /** The data of a listing page; an unknown listing, category or page number is a 404 (R67, P9). Throws ApiError. */
-export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
+export async function listingPage({ lang: param, kind, path, segment, rejectedPrices }: ListingAddress) {
   const lang = langOfParam(param)
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
   // A change of a product that is not listed here can change the list, so the page has the tag of all lists.
@@ -48,7 +56,33 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
   const listing = { ...found, products: await withRatings(lang, found.products) }
   const html = safeHtml(listing.html)
   const about = categoryText(lang, path, params)
-  return { lang, kind, path, params, listing, html, about, pageSize: listing.pageSize, settings }
+  return {
+    lang,
+    kind,
+    path,
+    params,
+    listing,
+    html,
+    about,
+    pageSize: listing.pageSize,
+    settings,
+    rejectedPrices,
+  }
+}
+
+/**
+ * The address of a listing with a range of prices that a shopper has typed: what the form sent is redirected to the address of the
+ * range, or shown again with what is wrong.
+ */
+export function pricedListingAddress(at: Omit<ListingAddress, 'segment'>, query: PageQuery): ListingAddress {
+  const sent = queryOf(query)
+  const params = readListingParams(sent) ?? notFound()
+  const result = typedPriceRange(sent)
+  if (result && 'value' in result) {
+    const target = listingQuery(withPriceRange(params, result.value))
+    redirect(localePath(langOfParam(at.lang), at.path) + target)
+  }
+  return { ...at, segment: listingSegment(params), ...(result && { rejectedPrices: result }) }
 }
 
 // A page number beyond the last page, or an unknown category or price filter.
@@ -83,7 +117,7 @@ export async function listingMetadata(address: ListingAddress): Promise<Metadata
   const { structure, heading } = listing
   const { page } = params
   const { env } = host()
-  const isPlain = listingQuery({ ...params, page: 1 }) === ''
+  const isPlain = listingQuery({ ...params, page: 1 }) === '' && !address.rejectedPrices
   const title = structure.title || heading
   const own = {
     ...structure,

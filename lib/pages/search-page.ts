@@ -9,6 +9,7 @@ import {
   listingQuery,
   DEFAULT_LISTING_PARAMS,
   readListingParams,
+  withPriceRange,
   type ListingParams,
 } from '../routes/listing-address.ts'
 import { localePath, paths } from '../routes/paths.ts'
@@ -21,11 +22,10 @@ import { host } from '../host/host.ts'
 import { allProductsPath } from './all-products.ts'
 import { loadCardRatings, withRatings } from './card-ratings.ts'
 import { LISTING_PAGE_SIZE, loadListing, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+import { queryOf, typedPriceRange, type PageQuery } from './page-query.ts'
 import { helpLinks } from './search-help.ts'
 
 const BEST_SELLERS = 4
-
-type Query = Record<string, string | string[] | undefined>
 
 /** The address of the search results of a text with the given sorting, filters and page. */
 export function searchAddress(lang: Lang, text: string, params: ListingParams): string {
@@ -37,10 +37,14 @@ export function searchAddress(lang: Lang, text: string, params: ListingParams): 
  * The data of the search page. Calls the store only for a text of valid length (contract 4.8). Throws ApiError: a search
  * without the store is an outage (P9).
  */
-export async function searchPage(param: string, query: Query) {
+export async function searchPage(param: string, query: PageQuery) {
   const lang = langOfParam(param)
   const text = textOf(query)
-  const params = readListingParams(toSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
+  const sent = queryOf(query)
+  const params = readListingParams(sent) ?? DEFAULT_LISTING_PARAMS
+  const typedRange = typedPriceRange(sent)
+  if (typedRange && 'value' in typedRange)
+    redirect(searchAddress(lang, text, withPriceRange(params, typedRange.value)))
   const [searched, settings, menu, allProducts] = await Promise.all([
     isSearchable(text) ? searchUnlessRejected(lang, text, params) : undefined,
     loadSettings(lang),
@@ -73,6 +77,7 @@ export async function searchPage(param: string, query: Query) {
     params,
     listing,
     hasProducts: found === 'found',
+    rejectedPrices: typedRange,
     pageSize: listing?.pageSize ?? LISTING_PAGE_SIZE,
     settings,
     menu,
@@ -85,7 +90,7 @@ export async function searchPage(param: string, query: Query) {
 }
 
 /** The metadata of the search page, which is always noindex (R11). */
-export function searchMetadata(param: string, query: Query): Metadata {
+export function searchMetadata(param: string, query: PageQuery): Metadata {
   const lang = langOfParam(param)
   const { results, title } = searchCopy[lang]
   const { env } = host()
@@ -107,19 +112,11 @@ function stateOf(text: string, listing: Listing | undefined, params: ListingPara
   return listing && (listing.total > 0 || isFiltered) ? 'found' : 'no-results'
 }
 
-function toSearchParams(query: Query): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value = []]) =>
-      (Array.isArray(value) ? value : [value]).map((each) => [name, each]),
-    ),
-  )
-}
-
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-function textOf(query: Query): string {
+function textOf(query: PageQuery): string {
   return (first(query['busca']) ?? '').trim()
 }
 

@@ -61,6 +61,11 @@ export function internalListPath(path: string, kind: ListingKind, segment: strin
     : `/${INTERNAL_FOLDER}/filtered/${kind}/${segment}${path}`
 }
 
+/** The path of the route that renders a listing with any range of prices, for each request (docs/decisions/0013). */
+export function internalPricedPath(path: string, kind: ListingKind): string {
+  return `/${INTERNAL_FOLDER}/priced/${kind}${path}`
+}
+
 /** The path of the route that renders a product with a selected variant (R52). */
 export function internalVariantPath(path: string, variant: number, own: OwnTexts): string {
   const rewritten = rewrittenKind(path, 'product', own)

@@ -22,6 +22,8 @@ export interface LinkedListing {
   filterGroups: readonly { links: readonly { storeQuery: string }[] }[]
   /** The category filters of the embedded store. */
   filters: readonly { category: string }[]
+  /** Whether the store filters by any range of prices. */
+  hasFreePrices?: boolean
   total: number
   pageSize: number
 }
@@ -34,7 +36,18 @@ export const DEFAULT_LISTING_PARAMS: ListingParams = {
   page: 1,
 }
 
-const OWN_PARAMS: ReadonlySet<string> = new Set(['ordem', 'categoria', 'estoque', 'pagina'])
+/** The fields of the form for a range of prices. */
+export const PRICE_FIELDS = { from: 'preco-de', to: 'preco-ate' } as const
+const PRICE = 'preco'
+const LONGEST_PRICE = 20
+
+const OWN_PARAMS: ReadonlySet<string> = new Set([
+  'ordem',
+  'categoria',
+  'estoque',
+  'pagina',
+  ...Object.values(PRICE_FIELDS),
+])
 // The platform's own name of the page parameter, which links from outside the shop may have (platform 2).
 const PLATFORM_PAGE = 'pg'
 
@@ -62,6 +75,28 @@ export function listingQuery({ order, category, inStock, storeQuery, page }: Lis
   if (order !== DEFAULT_LISTING_PARAMS.order) query.set('ordem', order)
   if (page > 1) query.set('pagina', String(page))
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** The params of the same listing with another range of prices, from its first page; '' for all prices. */
+export function withPriceRange(params: ListingParams, range: string): ListingParams {
+  const query = new URLSearchParams(params.storeQuery)
+  query.delete(PRICE)
+  if (range) query.set(PRICE, range)
+  query.sort()
+  return { ...params, storeQuery: query.toString(), page: 1 }
+}
+
+/** The value of the range of prices in listing params; '' without exactly one. */
+export function priceValueIn({ storeQuery }: ListingParams): string {
+  const [value = '', ...others] = new URLSearchParams(storeQuery).getAll(PRICE)
+  return others.length > 0 ? '' : value
+}
+
+/** What a query has from the form for a range of prices; `undefined` when it does not come from that form. */
+export function typedPricesIn(query: URLSearchParams): { from: string; to: string } | undefined {
+  const { from, to } = PRICE_FIELDS
+  const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST_PRICE)
+  return query.has(from) || query.has(to) ? { from: typed(from), to: typed(to) } : undefined
 }
 
 /** Listing params as one path segment: each combination has a cached page (T2, R52, docs/decisions/0013). */

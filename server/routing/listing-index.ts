@@ -7,9 +7,12 @@ import {
   DEFAULT_LISTING_PARAMS,
   listingQuery,
   type LinkedListing,
+  priceValueIn,
+  withPriceRange,
   type ListingParams,
 } from '#lib/routes/listing-address.ts'
 import type { ListingKind } from '#lib/routes/page-kind.ts'
+import { readPriceRange } from '#lib/shop/price-range.ts'
 import { lastPage } from '#lib/shop/listing.ts'
 import { createLookupClient } from './lookup-client.ts'
 
@@ -46,6 +49,8 @@ interface ListingAddress {
 export interface ListingIndex {
   /** Whether a listing with these params exists (R67); true also when the store does not respond in time. */
   has(listing: ListingAddress, params: ListingParams): Promise<boolean>
+  /** Whether a listing can be filtered by any range of prices, with these other params; false when the store does not respond in time. */
+  hasFreePrices(listing: ListingAddress, params: ListingParams): Promise<boolean>
   /** Adds the links and the number of pages of a listing that a page has loaded. */
   learn(path: string, params: ListingParams, listing: LinkedListing): void
   /** Makes the next lookup of one listing, or of every listing, call the store again. */
@@ -61,6 +66,7 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
   const client = createLookupClient(host, DEADLINE_MS)
   const values = new LRUCache<string, Set<string>>({ max: MAX_LISTINGS })
   const pageCounts = new LRUCache<string, PageCount>({ max: MAX_PAGE_COUNTS })
+  const withFreePrices = new LRUCache<string, boolean>({ max: MAX_LISTINGS })
   const pending = new Map<string, Promise<void>>()
 
   function learn(path: string, params: ListingParams, listing: LinkedListing) {
@@ -70,6 +76,10 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
     for (const value of linkedValues(listing))
       if (known.size < MAX_VALUES && !own.has(value)) known.add(value)
     values.set(path, known)
+    withFreePrices.set(path, listing.hasFreePrices === true)
+    // A typed range has a page for each request, which knows its own number of pages.
+    if (listing.hasFreePrices && [...own].some((value) => value.startsWith('preco=') && !known.has(value)))
+      return
     const pages = lastPage(listing.total, listing.pageSize)
     pageCounts.set(keyOf(path, params), { pages, until: clock() + FRESH_MS })
   }
@@ -127,6 +137,13 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
       if (!linked || params.page === 1) return linked ?? true
       const pages = await pagesOf(at, { ...params, page: 1 })
       return pages === undefined || params.page <= pages
+    },
+    async hasFreePrices(at, params) {
+      const value = priceValueIn(params)
+      if (value !== '' && !readPriceRange(value)) return false
+      const others = withPriceRange(params, '')
+      await pagesOf(at, DEFAULT_LISTING_PARAMS)
+      return withFreePrices.get(at.path) === true && (await isLinked(at, valuesIn(others))) === true
     },
     learn,
     invalidate(path) {

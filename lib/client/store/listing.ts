@@ -133,6 +133,7 @@ function toListing({ estrutura, conteudo, info }: WireListing, path: string, lim
       isCurrent: atual,
     })),
     filterGroups: toFilterGroups(detalhes, path),
+    ...(detalhes.precoLivre && { hasFreePrices: true }),
     subcategories: toSubcategories(detalhes),
     html: section?.descricao || section?.descricaoLonga || '',
     pageSize: info.limit || limit,

@@ -1,13 +1,13 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
-import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
+import { priceRange, type PriceRange } from './price-ranges.ts'
 
 /** The filters of a listing request (contract 4.8). */
 export interface ListingFilters {
   /** Slug of a category; null for all. */
   category: string | null
   inStock: boolean
-  /** The key of a price range; null for all prices. */
+  /** The value of a price range; null for all prices. */
   price: string | null
 }
 
@@ -26,7 +26,7 @@ export function readFilters(query: URLSearchParams): ListingFilters {
   return {
     category: category ? (SLUG.test(category) ? category : NO_SLUG) : null,
     inStock: query.get('disponivel') === '1',
-    price: price ? (PRICE_RANGES.find(({ key }) => key === price)?.key ?? NO_SLUG) : null,
+    price: price ? (priceRange(price)?.key ?? NO_SLUG) : null,
   }
 }
 
@@ -42,7 +42,7 @@ export function filtersQuery({ category, inStock, price }: ListingFilters): Reco
 /** The filtered price range; one that no price is in for an unknown range, `undefined` without a filter. */
 export function filteredPrices({ price }: ListingFilters): PriceRange | undefined {
   if (price === null) return undefined
-  return PRICE_RANGES.find(({ key }) => key === price) ?? { key: price, from: 0, to: -1 }
+  return priceRange(price) ?? { key: price, from: 0, to: -1 }
 }
 
 /**

@@ -161,6 +161,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
         ordenacao: sortOrderDocument(pageWindow.order, language),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
         filtrosPreco: priceFilterDocuments(inRanges ?? PRICE_RANGES.map(() => true), filters.price),
+        precoLivre: true,
       },
     },
     info: pagingDocument(

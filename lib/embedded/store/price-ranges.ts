@@ -1,4 +1,5 @@
 import { toReais } from '#lib/shop/money.ts'
+import { readPriceRange } from '#lib/shop/price-range.ts'
 
 /** A range of prices in cents that includes both limits; without `to` it has no upper one. */
 export interface PriceRange {
@@ -8,7 +9,7 @@ export interface PriceRange {
   to?: number
 }
 
-/** The ranges by which a listing can be filtered (contract 4.8). */
+/** The ranges that a listing offers (contract 4.8). */
 export const PRICE_RANGES: readonly PriceRange[] = [
   { key: '0-50', from: 0, to: 5000 },
   { key: '50-100', from: 5000, to: 10_000 },
@@ -16,12 +17,22 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { key: '150-', from: 15_000 },
 ]
 
+/** The range of a value of `preco`, one of the offered ones or any other; `undefined` when it is none. */
+export function priceRange(value: string): PriceRange | undefined {
+  const range = readPriceRange(value)
+  return range && { key: value, ...range }
+}
+
 /**
  * `detalhes.filtrosPreco` in the platform's format: the ranges with products, and the selected one, whose link removes it. A single
  * range that has everything is no choice. `found` is whether each range has products.
  */
 export function priceFilterDocuments(found: readonly boolean[], selected: string | null) {
-  const offered = PRICE_RANGES.filter(({ key }, index) => found[index] || key === selected)
+  const other = selected !== null && !PRICE_RANGES.some(({ key }) => key === selected) && priceRange(selected)
+  const offered = [
+    ...PRICE_RANGES.filter(({ key }, index) => found[index] || key === selected),
+    ...(other ? [other] : []),
+  ]
   if (offered.length < 2 && selected === null) return []
   return offered.map(({ key, from, to }) => ({
     de: toReais(from),
