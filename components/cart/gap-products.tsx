@@ -25,14 +25,12 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
   if (!gap || products.length === 0) return null
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
-  const missing = price(gap.amount)
   const leave = onLeave && { onClick: onLeave }
   return (
     <div role="group" aria-labelledby={id} className={styles.products}>
+      {/* The bar of the goals says what is missing. */}
       <p id={id} className={styles.title}>
-        {gap.percent === undefined
-          ? copy.suggestions(missing)
-          : copy.suggestionsForDiscount(missing, gap.percent)}
+        {gap.percent === undefined ? copy.suggestions : copy.suggestionsForDiscount(gap.percent)}
       </p>
       {products.map((product) => (
         <div key={product.path} className={styles.product}>

@@ -2,9 +2,13 @@ import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { convertedMoney } from '#lib/shop/currency.ts'
+import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
+import type { Cents } from '#lib/shop/money.ts'
 import { payableTotal } from '#lib/shop/payable-total.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
@@ -25,8 +29,7 @@ export function Totals({ cart, lang, settings, isPending, hasTotalApart = false 
   const { subtotal, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
-  const { shipping, total } = payableTotal(cart, settings)
-  const convertedTotal = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
+  const { shipping } = payableTotal(cart, settings)
   return (
     <div
       aria-live="polite"
@@ -36,7 +39,7 @@ export function Totals({ cart, lang, settings, isPending, hasTotalApart = false 
       <AmountRows>
         {subtotal === undefined ? null : <AmountRow label={copy.subtotal}>{price(subtotal)}</AmountRow>}
         {discount > 0 ? (
-          <AmountRow label={copy.discount} kind="saving">
+          <AmountRow label={discountLabel(subtotal, discount, lang, settings)} kind="saving">
             {minus(discount)}
           </AmountRow>
         ) : null}
@@ -55,7 +58,7 @@ export function Totals({ cart, lang, settings, isPending, hasTotalApart = false 
       {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {convertedTotal ? <p className={styles.note}>{copy.about(convertedTotal)}</p> : null}
+      {hasTotalApart ? null : <ConvertedTotal cart={cart} lang={lang} settings={settings} />}
     </div>
   )
 }
@@ -67,8 +70,28 @@ export function CartTotal({ cart, lang, settings, isPending }: Omit<TotalsProps,
       <AmountRows>
         <TotalRow cart={cart} lang={lang} settings={settings} />
       </AmountRows>
+      <ConvertedTotal cart={cart} lang={lang} settings={settings} />
     </div>
   )
+}
+
+// Names the discount of the goal: only the store's settings state its percentage, and only when it is this amount (P29).
+function discountLabel(
+  subtotal: Cents | undefined,
+  discount: Cents,
+  lang: Lang,
+  { goal }: Pick<ShopSettings, 'goal'>,
+): string {
+  const { discount: label, goalDiscount } = cartCopy[lang]
+  if (!goal || progressiveDiscount(subtotal ?? 0, goal).discount !== discount) return label
+  return goalDiscount(goal.percent)
+}
+
+// Beside the total, of which it is the amount in another currency (P3).
+function ConvertedTotal({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
+  const { total } = payableTotal(cart, settings)
+  const converted = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
+  return converted ? <p className={styles.note}>{cartCopy[lang].about(converted)}</p> : null
 }
 
 function TotalRow({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
