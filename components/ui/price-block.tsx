@@ -41,7 +41,8 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       ) : null}
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
-        <strong className={styles.cash}>{texts.now}</strong> {about ? <span>{about} </span> : null}
+        <strong className={styles.cash}>{texts.now}</strong>{' '}
+        {about ? <span className={size === 'page' ? undefined : styles.about}>{about} </span> : null}
         {texts.cashLabel ? <span>{texts.cashLabel}</span> : null}
       </p>
       {children}
