@@ -128,7 +128,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
       await expect(field(text.phone)).toHaveValue('(11) 91234-5678')
       await field(text.name).focus()
       await page.waitForFunction(() =>
-        document.querySelector('form[data-section]')?.hasAttribute('novalidate'),
+        document.querySelector('form[data-section]')?.hasAttribute('data-checked'),
       )
       await field(text.name).fill('Ana Souza')
       await field(text.phone).fill('')
@@ -159,7 +159,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
       const name = page.getByLabel(text.name, { exact: true })
       // Until the form's script has loaded, which starts at its first focus, Enter posts the form.
       const scriptLoaded = () =>
-        page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('novalidate'))
+        page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('data-checked'))
       await page.getByLabel(text.phone, { exact: true }).focus()
       await scriptLoaded()
       await keys.press('Enter')

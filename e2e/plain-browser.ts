@@ -124,15 +124,15 @@ export class PlainBrowser {
       .trim()
   }
 
-  /** Presses the first button with a name, which sends its form. With `isForced` also a form that a browser would reject. */
-  async press(name: Name, within?: HTMLElement, { isForced = false } = {}): Promise<void> {
+  /** Presses the first button with a name, which sends its form; fails for a form that a browser would reject. */
+  async press(name: Name, within?: HTMLElement): Promise<void> {
     const button = this.find('button', name, within) as HTMLButtonElement
     const { form } = button
     if (!form || button.type !== 'submit' || button.disabled)
       return this.#fail(`the button ${String(name)} sends no form`)
     const isRejected = (field: Element) => !(field as PlainField).checkValidity()
     const rejected = [...form.elements].find(isRejected)
-    if (rejected && !isForced && !form.noValidate && !button.formNoValidate)
+    if (rejected && !form.noValidate && !button.formNoValidate)
       this.#fail(`a browser does not send ${rejected.outerHTML}`)
     const { method, address, fields, isMultipart } = formRequest(form, button)
     if (method === 'GET') return this.open(address.href)

@@ -406,7 +406,7 @@ for (const { lang, localPath } of LANGUAGES) {
       await page.goto(localPath('/avaliacoes-produtos-rosalume?assunto=serum'))
       const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
       await toggle.click()
-      const hydratedForm = page.locator('form[novalidate]')
+      const hydratedForm = page.locator('form[data-checked]')
       await expect(hydratedForm).toBeVisible()
       const fields = await fillIn(hydratedForm, copy, lang, someText())
       await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)

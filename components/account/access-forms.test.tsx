@@ -60,7 +60,7 @@ test('with JavaScript, a form with invalid fields is not posted and shows its er
   document.addEventListener('submit', (event) => !event.defaultPrevented && posted(event))
   const signUp = within(node)
   await user.click(signUp.getByLabelText('Nome'))
-  await waitFor(() => expect(node.noValidate).toBe(true))
+  await waitFor(() => expect(node).toHaveAttribute('data-checked'))
   await user.type(signUp.getByLabelText('E-mail'), 'ana@exemplo.com')
   await user.click(signUp.getByRole('button', { name: 'Criar conta' }))
   expect(signUp.getByLabelText('Nome')).toHaveFocus()

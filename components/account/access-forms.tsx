@@ -125,6 +125,7 @@ function SignInForm({ lang, order, typed, errors }: FormProps) {
     <form
       method="post"
       action={localePath(lang, paths.signIn())}
+      noValidate
       className={styles.card}
       aria-labelledby="entrar"
     >
@@ -159,6 +160,7 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
     <form
       method="post"
       action={localePath(lang, paths.signUp())}
+      noValidate
       className={styles.card}
       aria-labelledby="cadastrar"
     >

@@ -50,6 +50,7 @@ export function NewPassword({ lang, token, reason, problems = {} }: NewPasswordP
       <form
         method="post"
         action={localePath(lang, paths.newPasswordSave())}
+        noValidate
         className={styles.card}
         aria-label={copy.title}
       >

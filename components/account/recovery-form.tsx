@@ -22,7 +22,7 @@ export function RecoveryForm({ lang, sender, typed, error }: RecoveryFormProps) 
       <summary>
         {copy.forgotten} <Icon name="chevron" size="small" />
       </summary>
-      <form method="post" action={localePath(lang, paths.recover())} className={styles.card}>
+      <form method="post" action={localePath(lang, paths.recover())} noValidate className={styles.card}>
         <p className={styles.forgotten}>{copy.intros[sender]}</p>
         <TextField
           id="recuperar-usuario"

@@ -46,7 +46,7 @@ export function CouponForm(props: CouponFormProps) {
           action={localePath(lang, paths.cartCoupon())}
           className={styles.form}
           onSubmit={onSubmit}
-          noValidate={onSubmit !== undefined}
+          noValidate
         >
           {returnTo ? <input type="hidden" name="volta" value={returnTo} /> : null}
           <Field id={id} {...texts}>

@@ -20,7 +20,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 async function load() {
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getAllByRole('textbox')[0]!)
-  await waitFor(() => expect(document.querySelector('form')!.noValidate).toBe(true))
+  await waitFor(() => expect(document.querySelector('form')!).toHaveAttribute('data-checked'))
   return user
 }
 

@@ -310,7 +310,9 @@ test('a rejected form has its values, an error at each field, and a summary that
 
 async function focusForm() {
   await userEvent.click(screen.getByLabelText('Nome completo'))
-  await waitFor(() => expect(screen.getByLabelText('Nome completo').closest('form')!.noValidate).toBe(true))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Nome completo').closest('form')!).toHaveAttribute('data-checked'),
+  )
 }
 
 test('with JavaScript CPF and phone are masked, and an invalid field shows its error when it loses the focus', async () => {
@@ -358,7 +360,7 @@ test('4.19 with JavaScript a complete CEP fills in city and state', async () => 
   await send('PUT', 'checkout/draft', { dados: BUYER })
   await show()
   await userEvent.click(screen.getByLabelText('CEP'))
-  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!.noValidate).toBe(true))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
   await userEvent.type(screen.getByLabelText('CEP'), '20040002')
   await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
   expect(screen.getByLabelText('Estado')).toHaveValue('RJ')

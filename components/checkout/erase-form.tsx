@@ -26,7 +26,12 @@ export function EraseForm({ lang, rejected, markerKey }: EraseFormProps) {
   return (
     <details id="apagar" className={styles.erase} open={rejected !== undefined}>
       <summary>{copy.erase}</summary>
-      <form method="post" action={localePath(lang, pagePaths.profileErase())} className={styles.form}>
+      <form
+        method="post"
+        action={localePath(lang, pagePaths.profileErase())}
+        noValidate
+        className={styles.form}
+      >
         <LoginMarker storageKey={markerKey} />
         <p>{copy.eraseIntro}</p>
         <p>{copy.eraseOpen}</p>

@@ -35,7 +35,7 @@ export function FindOrderForm({ lang, number = '', notice, rejected }: FindOrder
           <MessageBox kind="erro">{noticeText}</MessageBox>
         </div>
       ) : null}
-      <form method="post" action={localePath(lang, pagePaths.orderSee())} className={styles.find}>
+      <form method="post" action={localePath(lang, pagePaths.orderSee())} noValidate className={styles.find}>
         <Field id="numero" {...numberTexts}>
           <input
             {...fieldAria('numero', numberTexts)}

@@ -25,6 +25,7 @@ export function ProfileForm({ lang, profile, rejected }: ProfileFormProps) {
       id="dados"
       method="post"
       action={localePath(lang, pagePaths.profileSave())}
+      noValidate
       className={sheet.card}
       aria-labelledby="titulo-dados"
     >

@@ -3,7 +3,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { showFieldError } from '#components/ui/enhance-form.ts'
+import { markChecked, showFieldError, type Control } from '#components/ui/enhance-form.ts'
 import { focusField } from '#components/ui/focus-field.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
@@ -20,7 +20,6 @@ import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
 type Values = Record<string, string>
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const MASKS: Record<string, MaskKind> = { cpf: 'cpf', celular: 'phone', cep: 'postalCode' }
 
@@ -134,7 +133,7 @@ function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {
 
 // The page's own messages replace those of the browser.
 function prepare(form: HTMLFormElement): void {
-  form.noValidate = true
+  markChecked(form)
   for (const [name, kind] of Object.entries(MASKS)) {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement)) continue

@@ -48,7 +48,13 @@ export function SectionForm({
   const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${fieldId(name)}` }))
   const isFailed = rejected !== undefined && rejected.problems === undefined
   return (
-    <form method="post" action={localePath(lang, action)} className={styles.form} data-section={section}>
+    <form
+      method="post"
+      action={localePath(lang, action)}
+      noValidate
+      className={styles.form}
+      data-section={section}
+    >
       {/* Enter presses the first button of a form: without this one, that would be the one beside the CEP. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div id="erros" tabIndex={-1} className={styles.errors}>

@@ -15,14 +15,14 @@ function renderInForm(isFocused: boolean) {
 
 test('the script of the form loads at the first focus', async () => {
   const { form, field } = renderInForm(false)
-  expect(form.noValidate).toBe(false)
+  expect(form).not.toHaveAttribute('data-checked')
   fireEvent.focusIn(field)
-  await waitFor(() => expect(form.noValidate).toBe(true))
+  await waitFor(() => expect(form).toHaveAttribute('data-checked'))
 })
 
 test('the script of the form loads for a field that got the focus before the script ran', async () => {
   const { form } = renderInForm(true)
-  await waitFor(() => expect(form.noValidate).toBe(true))
+  await waitFor(() => expect(form).toHaveAttribute('data-checked'))
 })
 
 test('P31 a submission with errors lists them above the form, with links to the fields, until they are corrected', async () => {
@@ -37,7 +37,7 @@ test('P31 a submission with errors lists them above the form, with links to the 
   render(<SectionScript lang="pt" section="dados" />, {
     container: form.appendChild(document.createElement('div')),
   })
-  await waitFor(() => expect(form.noValidate).toBe(true))
+  await waitFor(() => expect(form).toHaveAttribute('data-checked'))
   expect(list).toBeEmptyDOMElement()
   fireEvent.submit(form)
   await waitFor(() => expect(list).toHaveTextContent('Confira os campos abaixo:'))
@@ -61,7 +61,7 @@ test('4.19 an unknown postal code gets an error at its field while the visitor t
   render(<SectionScript lang="pt" section="entrega" />, {
     container: form.appendChild(document.createElement('div')),
   })
-  await waitFor(() => expect(form.noValidate).toBe(true))
+  await waitFor(() => expect(form).toHaveAttribute('data-checked'))
   fireEvent.input(field('cep'), { target: { value: '00000-000' } })
   await waitFor(() => expect(field('cep')).toHaveAccessibleDescription(/Este CEP não existe/))
   fireEvent.submit(form)

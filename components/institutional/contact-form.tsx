@@ -42,7 +42,7 @@ export function ContactForm({ lang, hash = '', hours, typed, errors = {}, note }
         </p>
       </div>
       {note}
-      <form method="post" action={localePath(lang, pagePaths.contactSend())} className={form.form}>
+      <form method="post" action={localePath(lang, pagePaths.contactSend())} noValidate className={form.form}>
         {hash === '' ? null : <input type="hidden" name="hashEmail" value={hash} />}
         {contactFields(hash).map((field) => (
           <div key={field.name} className={styles[field.name]}>

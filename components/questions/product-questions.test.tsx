@@ -20,7 +20,7 @@ async function fill(values: Record<string, string>) {
   const user = userEvent.setup({ delay: null })
   if (!document.querySelector('details')!.open) await user.click(screen.getByText('Fazer uma pergunta'))
   await user.click(screen.getByLabelText('Nome'))
-  await waitFor(() => expect(document.querySelector('form')!.noValidate).toBe(true))
+  await waitFor(() => expect(document.querySelector('form')!).toHaveAttribute('data-checked'))
   for (const [label, text] of Object.entries(values)) await user.type(screen.getByLabelText(label), text)
   return user
 }

@@ -22,7 +22,7 @@ const page = () =>
   )
 const details = () => document.querySelector('details')!
 const form = () => document.querySelector('form')!
-const waitForReactForm = () => waitFor(() => expect(form().noValidate).toBe(true))
+const waitForReactForm = () => waitFor(() => expect(form()).toHaveAttribute('data-checked'))
 const field = (name: string) => within(form()).getByRole('textbox', { name, hidden: true })
 
 function open() {

@@ -35,7 +35,13 @@ export function PlainReviewForm({ subject, url, typed, errors = {}, photoHint }:
   const photo = { label: copy.photo, hint: photoHint ?? copy.photoHint, error: errors['file'] }
   const hidden = reviewFields(EMPTY, undefined, { url, brandSlug }).filter(([name]) => !VISIBLE.has(name))
   return (
-    <form method="post" action="/api/avaliacao" encType="multipart/form-data" className={styles.form}>
+    <form
+      method="post"
+      action="/api/avaliacao"
+      encType="multipart/form-data"
+      noValidate
+      className={styles.form}
+    >
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={typed?.[name] ?? String(value)} />
       ))}

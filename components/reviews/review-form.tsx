@@ -53,6 +53,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
       <form
         ref={form}
         noValidate
+        data-checked="true"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

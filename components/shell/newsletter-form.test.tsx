@@ -18,7 +18,7 @@ test('4.21 the newsletter is a plain post with the sentence of consent; its code
   watchNewsletter()
   const field = screen.getByRole('textbox', { name: 'Seu e-mail' })
   fireEvent.focusIn(field)
-  await waitFor(() => expect(form.noValidate).toBe(true))
+  await waitFor(() => expect(form).toHaveAttribute('data-checked'))
   await user.type(field, 'ana@{Enter}')
   expect(field).toHaveAccessibleDescription(/não parece completo/)
   await user.type(field, 'exemplo.com{Enter}')

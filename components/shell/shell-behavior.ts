@@ -12,6 +12,7 @@ import { watchChatLink } from './chat-link.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchMenuPictures } from './menu-pictures.ts'
 import { watchNewsletter } from './newsletter-behavior.ts'
+import { showOwnMessages } from './field-messages.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchKitSizeLinks } from './kit-size-links.ts'
 import { watchCardLinks } from './card-links.ts'
@@ -58,6 +59,7 @@ function start() {
   watchChatLink(closeAll)
   guardSeal()
   watchNewsletter()
+  showOwnMessages()
   registerOfflineWorker()
   void showDisplayFont()
   void layOutDeferredSections()

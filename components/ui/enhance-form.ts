@@ -1,7 +1,8 @@
 import { fieldErrorClass } from './field.tsx'
 import { focusField } from './focus-field.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A field of a form. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
@@ -22,7 +23,7 @@ interface FormBehavior {
 export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehavior): void {
   const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!
   const label = button.textContent
-  form.noValidate = true
+  markChecked(form)
 
   function showErrors(errors: Errors) {
     for (const control of controlsOf(form)) showFieldError(control, errors[control.name])
@@ -54,6 +55,12 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
   form.addEventListener('input', ({ target }) => showFieldError(target as Control, undefined))
 }
 
+/** Marks a form whose own code checks it, with messages of its own. */
+export function markChecked(form: HTMLFormElement): void {
+  form.noValidate = true
+  form.dataset['checked'] = 'true'
+}
+
 // As in a posted form, a checkbox has no value while it is not checked.
 function valueOf(control: Control): string {
   return control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
@@ -67,8 +74,10 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 /** Shows an error at its control, or hides it: its element is never removed, because React may have rendered it. */
 export function showFieldError(control: Control, error = ''): void {
-  const id = `${control.id}-error`
-  const line = document.getElementById(id) ?? (error === '' ? undefined : addLine(control, id))
+  // Radio buttons have one message, at their group.
+  const group = control.type === 'radio' ? control.closest('fieldset') : null
+  const id = `${group?.id || group?.querySelector('input')?.id || control.id || control.name}-error`
+  const line = document.getElementById(id) ?? (error === '' ? undefined : addLine(control, group, id))
   if (!line) return
   line.textContent = error
   line.hidden = error === ''
@@ -82,8 +91,9 @@ export function showFieldError(control: Control, error = ''): void {
   else control.removeAttribute('aria-invalid')
 }
 
-function addLine(control: Control, id: string): HTMLElement {
+function addLine(control: Control, group: HTMLElement | null, id: string): HTMLElement {
   const line = Object.assign(document.createElement('p'), { id, className: fieldErrorClass })
-  control.labels?.[0]?.parentElement?.append(line)
+  const place = group ?? control.labels?.[0]?.parentElement ?? control.form
+  place?.append(line)
   return line
 }

@@ -105,7 +105,7 @@ for (const { lang, localPath } of LANGUAGES) {
     await plain.open(localPath('/avaliacao/revisar'))
     await fillIn(plain, 'ana@')
     plain.fill(text.topic, text.serum, formOf(plain))
-    await plain.press(text.send, formOf(plain), { isForced: true })
+    await plain.press(text.send, formOf(plain))
     expect(plain.url.pathname).toBe(localPath('/avaliacao/revisar'))
     const toError = plain.find('alert', undefined, plain.main).querySelector('a')!
     expect(toError.getAttribute('href')).toBe('#avaliar-email')

@@ -1,0 +1,19 @@
+import { byLang } from './by-lang.ts'
+
+/** Messages at fields of forms whose own code, with more specific ones, is not there. */
+export const fieldMessageCopy = byLang(
+  {
+    missing: 'Preencha este campo.',
+    choose: 'Escolha uma opção.',
+    email: 'Confira o e-mail: ele não parece completo.',
+    tooShort: (min: number) => `Use pelo menos ${min} caracteres.`,
+    check: 'Confira este campo.',
+  },
+  {
+    missing: 'Please fill in this field.',
+    choose: 'Please choose an option.',
+    email: 'Please check the e-mail address: it looks incomplete.',
+    tooShort: (min) => `Use at least ${min} characters.`,
+    check: 'Please check this field.',
+  },
+)
