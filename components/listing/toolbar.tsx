@@ -114,7 +114,7 @@ export function Toolbar(props: ToolbarProps) {
                     isCurrent={order ? order === params.order : isCurrent}
                     className={styles.order}
                   >
-                    {order ? copy.orders[order] : (copy.storeOrders[label.toLowerCase()] ?? label)}
+                    {copy.storeOrders[label.toLowerCase()] ?? (order ? copy.orders[order] : label)}
                   </ListingParamLink>
                 </li>
               ))}

@@ -111,7 +111,7 @@ test(
   { skip: skipOnExternalHost },
   async () => {
     for (const [words, meant] of [
-      ['pele seca', 'pele'],
+      ['pele xyzzy', 'pele'],
       ['zzzzqqqq pele', 'pele'],
       ['colajeno zzzzqqqq', 'colageno'],
       ['melatonina 10mg', 'melatonina'],
@@ -239,6 +239,25 @@ test('4.8 limit and offset out of range are rejected or clamped', { skip: skipOn
     } else assert.equal(status, 422, query)
   }
 })
+
+test(
+  '4.8 a search is ordered by relevance, the same on every page of it: a name with the word, or what it stands for, comes before a more popular product',
+  { skip: skipOnExternalHost },
+  async () => {
+    const names = async (words: string, more = '') =>
+      (await read<Listing>(search(words, more))).conteudo.produtos.map(({ nome }) => nome)
+    assert.match((await names('cabelo'))[0]!, /Gomas/)
+    assert.ok((await names('pele seca')).every((name) => /Creme|Hidratante|Sérum/.test(name)))
+    const all = await names('colageno')
+    assert.ok(all.length > 4)
+    assert.deepEqual(
+      [...(await names('colageno', '&limit=3')), ...(await names('colageno', '&limit=100&offset=3'))],
+      all,
+    )
+    const { conteudo } = await read<Listing>(search('cabelo'))
+    assert.equal(conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label, 'Relevância')
+  },
+)
 
 test(
   '4.8 the response names the sort order in use, the price orders sort by price, and an unknown order falls back to Popularidade',

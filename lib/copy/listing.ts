@@ -15,7 +15,7 @@ export const listingCopy = byLang(
       'maior-preco': 'Maior preço',
     },
     /** Translations of the usual names that external stores give to their orders, in lower case (platform 3.4). */
-    storeOrders: {} as Partial<Record<string, string>>,
+    storeOrders: { relevância: 'Mais relevantes' } as Partial<Record<string, string>>,
     filterGroups: { brand: 'Marca', price: 'Preço', attribute: 'Filtros', discount: 'Desconto' },
     priceRange: {
       label: 'Outra faixa de preço',
@@ -68,6 +68,8 @@ export const listingCopy = byLang(
       'menor preço': 'Lowest price',
       'maior preço': 'Highest price',
       favoritos: 'Favorites',
+      relevance: 'Most relevant',
+      relevância: 'Most relevant',
     },
     filterGroups: { brand: 'Brand', price: 'Price', attribute: 'Filters', discount: 'Discount' },
     priceRange: {

@@ -158,7 +158,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
       marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
       produtos: cards,
       detalhes: {
-        ordenacao: sortOrderDocument(pageWindow.order, language),
+        ordenacao: sortOrderDocument(pageWindow.order, language, listing.text !== undefined),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
         filtrosPreco: priceFilterDocuments(inRanges ?? PRICE_RANGES.map(() => true), filters.price),
         precoLivre: true,

@@ -27,6 +27,10 @@ export interface SearchedWord {
 /** The stored words that match one word of the search text. */
 export interface WordMatch extends SearchedWord {
   wordIds: number[]
+  /** Those of them that are the word itself and not a synonym. */
+  ownIds: number[]
+  /** All of them as they are written. */
+  spellings: ReadonlySet<string>
   /** Whether more than 5000 products have one of the words; scanning the products in order is then faster. */
   isCommon: boolean
 }
@@ -48,17 +52,23 @@ export async function matchWords(database: Database, text: string): Promise<Word
     const known = await stored(database.read, [word], synonyms, isTyped)
     const meant = known.length === 0 ? await meantWords(database, word, synonyms, isTyped) : []
     // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
-    const wordIds = meant.length > 0 ? await stored(database.read, meant, synonyms, isTyped) : known
-    if (wordIds.length === 0) {
+    const words = meant.length > 0 ? await stored(database.read, meant, synonyms, isTyped) : known
+    if (words.length === 0) {
       leftOut++
       lastLeftOut = word
       continue
     }
     const isCorrected = known.length === 0
+    const wordIds = words.map(({ id }) => id)
+    const own = words.filter(({ spelling }) =>
+      (meant.length > 0 ? meant : [word]).some((each) => isFormOf(spelling, each)),
+    )
     matches.push({
       word: meant[0] ?? word,
       isCorrected,
       wordIds,
+      ownIds: own.map(({ id }) => id),
+      spellings: new Set(words.map(({ spelling }) => spelling)),
       isCommon: await isCommon(database.read, wordIds),
     })
   }
@@ -76,17 +86,17 @@ async function meantWords(
   return similar.length === 0 && isUnfinished ? begunSynonyms(synonyms, word) : similar
 }
 
-// The ids of the stored words that begin with one of the words or a synonym, or are its singular.
+// The stored words that begin with one of the words or a synonym, or are its singular.
 async function stored(
   queries: Queries,
   words: string[],
   synonyms: Synonym[],
   isUnfinished: boolean,
-): Promise<number[]> {
+): Promise<{ id: number; spelling: string }[]> {
   const all = words.flatMap((word) => [word, ...alsoSearched(synonyms, word)])
-  const rows = await queries
+  return queries
     .selectFrom('word')
-    .select('id')
+    .select(['id', 'spelling'])
     .where((is) =>
       is.or(
         // '10' does not mean '100'.
@@ -96,7 +106,12 @@ async function stored(
       ),
     )
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+// The same as isLike, for a stored word that has been read.
+function isFormOf(spelling: string, word: string): boolean {
+  const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
+  return spelling.startsWith(word) || (spelling.length >= shortest && word.startsWith(spelling))
 }
 
 function isLike(is: ExpressionBuilder<Tables, 'word'>, word: string) {

@@ -49,10 +49,12 @@ export function pagingDocument(
   }
 }
 
-/** `detalhes.ordenacao`: the sort orders, with the current one marked. */
-export function sortOrderDocument(current: ListingOrder, language: 'pt' | 'en') {
+const RELEVANCE_LABEL = { pt: 'Relevância', en: 'Relevance' }
+
+/** `detalhes.ordenacao`: the sort orders, with the current one marked. The first one of a search is its relevance (contract 4.8). */
+export function sortOrderDocument(current: ListingOrder, language: 'pt' | 'en', isSearch = false) {
   return LISTING_ORDERS.map((order) => ({
-    label: ORDER_LABELS[order][language],
+    label: (isSearch && order === 'popularidade' ? RELEVANCE_LABEL : ORDER_LABELS[order])[language],
     valor: order,
     atual: order === current,
   }))

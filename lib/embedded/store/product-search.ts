@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ListingCounts } from './listing-counts.ts'
 import { COMMON, matchWords, type SearchedWord, type WordMatch } from './matched-words.ts'
+import { byRelevance, RANKED_MAX } from './search-relevance.ts'
 import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import type { StoreContext } from './store.ts'
 
@@ -69,7 +70,11 @@ export async function findProducts(
   const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
   const priced = prices ? filtered.where(isPriced(prices)) : filtered
   const listed = inStock ? priced.where(isInStock) : priced
-  return { ids: await idsOf(listed, pageWindow, total), ...found }
+  const isRanked = matches.length > 0 && pageWindow.order === 'popularidade' && total <= RANKED_MAX
+  const idsOfPage = isRanked
+    ? mostRelevant(queries, listed, matches, pageWindow)
+    : idsOf(listed, pageWindow, total)
+  return { ids: await idsOfPage, ...found }
 }
 
 async function countProducts(
@@ -117,6 +122,18 @@ function productsOf(queries: Queries, categories: number[] | undefined, matches:
 async function idsOf(found: Found, { offset, limit, order }: PageWindow, total: number): Promise<number[]> {
   const rows = await inOrder(found, order, total).select('product.id').limit(limit).offset(offset).execute()
   return rows.map(({ id }) => id)
+}
+
+async function mostRelevant(
+  queries: Queries,
+  found: Found,
+  matches: WordMatch[],
+  { offset, limit, order }: PageWindow,
+): Promise<number[]> {
+  const products = await inOrder(found, order, RANKED_MAX)
+    .select(['product.id', 'product.name_pt', 'product.name_en'])
+    .execute()
+  return (await byRelevance(queries, products, matches)).slice(offset, offset + limit)
 }
 
 function inOrder(found: Found, order: ListingOrder, total: number): Found {
