@@ -47,6 +47,7 @@ const TEXTS = {
     pix: /^Pagar R\$\s\d+,\d\d com Pix/,
     copy: 'Copiar o código',
     waiting: 'Aguardando pagamento',
+    purchase: 'Finalizar compra',
   },
   en: {
     name: 'Full name',
@@ -65,6 +66,7 @@ const TEXTS = {
     pix: /^Pay R\$\s\d+\.\d\d with Pix/,
     copy: 'Copy the code',
     waiting: 'Awaiting payment',
+    purchase: 'Purchase',
   },
 } as const
 
@@ -80,6 +82,25 @@ const FRAME = {
 
 for (const { lang, home, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
+
+  test(`P6 ${lang}: on a phone the cart page has total and purchase on its first screen, and its last line above them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await fillCart(page.request)
+    await page.goto(localPath('/checkout/carrinho/'))
+    const purchase = page.locator('main').getByRole('link', { name: text.purchase })
+    await expect(purchase).toBeInViewport({ ratio: 1 })
+    await expect(purchase.locator('..')).toContainText(/R\$\s59[.,]70/)
+    const last = page.getByRole('contentinfo').locator('p, a').filter({ visible: true }).last()
+    // The page grows while it is scrolled.
+    const gap = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [bar, end] = [(await purchase.boundingBox())!, (await last.boundingBox())!]
+      return bar.y - end.y - end.height
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  })
 
   test(`P31 ${lang}: nothing in the frame of the checkout leads the buyer away, at any width; help, policies and the way back stay, and other pages have the whole frame`, async ({
     page,

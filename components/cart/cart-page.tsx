@@ -5,10 +5,12 @@ import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
 import type { SwapFields } from '#lib/shop/swapped-lines.ts'
+import { payableTotal } from '#lib/shop/payable-total.ts'
 import { cartGap } from '#lib/shop/gap-products.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
@@ -113,7 +115,7 @@ export function CartPage({
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
             <Totals cart={cart} lang={lang} settings={settings} />
-            <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
+            <PurchaseBar cart={cart} {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
@@ -128,6 +130,23 @@ export function CartPage({
       ) : (
         <EmptyCart lang={lang} start={shop.start} />
       )}
+    </div>
+  )
+}
+
+// On phones a bar at the bottom of the screen, from the first screen on; the message about the limit stays where it is (P15).
+function PurchaseBar({ cart, ...shop }: CartProps & { cart: ShopCart }) {
+  const { lang, settings } = shop
+  const { total } = payableTotal(cart, settings)
+  const isWithinLimit = (cart.subtotal ?? 0) <= (settings.purchaseLimit ?? Infinity)
+  return (
+    <div className={isWithinLimit ? styles.bar : undefined}>
+      {total === undefined ? null : (
+        <strong aria-hidden="true" className={styles.total}>
+          {priceFormatter(lang)(total)}
+        </strong>
+      )}
+      <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
     </div>
   )
 }
