@@ -2,7 +2,7 @@
 import { setHost } from '../host/host.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { signIn, signUp } from './account-forms.ts'
+import { signIn, signOut, signUp } from './account-forms.ts'
 
 const PERSON = { nome: 'Ana', email: 'ana@exemplo.com', senha: 'segredo-bem-longo', celular: '' }
 
@@ -144,3 +144,19 @@ test.each([200, 401, 503])(
     expect((await post(signIn, fields, 'pt', 'pedido=')).calls).toBe(3)
   },
 )
+
+test('a sign-out closes the pages of the orders in this browser; one that fails changes nothing', async () => {
+  const signedOut = async () => {
+    const request = new Request('http://localhost/checkout/acesso/sair', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: 'pedido=1001.chave' },
+      body: new URLSearchParams(),
+    })
+    const response = await signOut(request, { params: Promise.resolve({ lang: 'pt' }) })
+    return [response.headers.get('location'), response.headers.getSetCookie()]
+  }
+  const closed = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+  expect(await signedOut()).toEqual(['/checkout/acesso', [closed('pedido'), closed('pedido-email')]])
+  open(() => Promise.resolve(new Response(null, { status: 503 })))
+  expect(await signedOut()).toEqual(['/checkout/acesso?erro=indisponivel', []])
+})

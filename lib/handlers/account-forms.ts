@@ -1,6 +1,7 @@
 import 'server-only'
 import { loginSchema, registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
+import { closedOrderCookies } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
@@ -79,10 +80,13 @@ export function signUp(request: Request, context: Context): Promise<Response> {
   })
 }
 
-/** POST of the sign-out form: ends the session's sign-in and keeps the cart. */
+/** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
 export async function signOut(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   if (!(await readForm(request))) return new Response(null, { status: 403 })
   const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
-  return seeOther(lang, response.ok ? paths.access() : `${paths.access()}?erro=indisponivel`, response)
+  if (!response.ok) return seeOther(lang, `${paths.access()}?erro=indisponivel`, response)
+  const signedOut = seeOther(lang, paths.access(), response)
+  for (const cookie of closedOrderCookies()) signedOut.headers.append('set-cookie', cookie)
+  return signedOut
 }

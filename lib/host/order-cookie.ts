@@ -33,6 +33,13 @@ export function orderCookie(held: string, number: string, key: string): string {
   return `${ORDER_COOKIE}=${value}; Path=/; Max-Age=${ORDER_COOKIE_LIFE_S}; HttpOnly; SameSite=Lax${secure()}`
 }
 
+/** The Set-Cookie values that close the pages of all orders in this browser: at a sign-out the next person may be another one. */
+export function closedOrderCookies(): string[] {
+  return [ORDER_COOKIE, ORDER_EMAIL_COOKIE].map(
+    (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure()}`,
+  )
+}
+
 /** The orders in the value of their cookie, the one that was opened last first. */
 export function heldOrders(value: string): HeldOrder[] {
   return value.split('~').flatMap((pair) => {
