@@ -44,7 +44,8 @@ export const storeSchema = shape({
     rodape: menu(),
   }),
   /** Words that shoppers use for words of the products. */
-  synonyms: list(shape({ words: word(), also: word() })),
+  // Without `also`: words that are spelled right and stand for no product.
+  synonyms: list(shape({ words: word(), also: string().defined() })),
 })
 
 /** categories.json. */

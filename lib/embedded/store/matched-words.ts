@@ -3,7 +3,14 @@ import type { Database, Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import { similarWords } from '../db/similar-words.ts'
 import type { Tables } from '../db/tables.ts'
-import { alsoSearched, begunSynonyms, meantSynonyms, readSynonyms, type Synonym } from './synonyms.ts'
+import {
+  alsoSearched,
+  begunSynonyms,
+  isSpelledRight,
+  meantSynonyms,
+  readSynonyms,
+  type Synonym,
+} from './synonyms.ts'
 
 const MAX_WORDS = 8
 // A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
@@ -50,7 +57,9 @@ export async function matchWords(database: Database, text: string): Promise<Word
     if (UNIT.test(word) && before !== undefined && before === lastLeftOut && NUMBER.test(before)) continue
     const isTyped = word === typed
     const known = await stored(database.read, [word], synonyms, isTyped)
-    const meant = known.length === 0 ? await meantWords(database, word, synonyms, isTyped) : []
+    // 'frete' is spelled right, though no product has it: it does not mean 'free'.
+    const isMisspelled = known.length === 0 && !isSpelledRight(synonyms, word, isTyped)
+    const meant = isMisspelled ? await meantWords(database, word, synonyms, isTyped) : []
     // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
     const words = meant.length > 0 ? await stored(database.read, meant, synonyms, isTyped) : known
     if (words.length === 0) {

@@ -29,6 +29,12 @@ export function alsoSearched(synonyms: readonly Synonym[], word: string): string
   return synonyms.filter(({ words }) => words.some(isMeant)).flatMap(({ also }) => also)
 }
 
+/** Whether a word is one that shoppers use, or the beginning of one that may be unfinished; some, such as 'frete', stand for no product. */
+export function isSpelledRight(synonyms: readonly Synonym[], word: string, isUnfinished: boolean): boolean {
+  const isBegun = (known: string) => isUnfinished && word.length >= PREFIX_MIN && known.startsWith(word)
+  return synonyms.some(({ words }) => words.some((known) => known === word || isBegun(known)))
+}
+
 /** The words with synonyms that a misspelled word may mean. */
 export function meantSynonyms(synonyms: readonly Synonym[], word: string): string[] {
   return synonyms.flatMap(({ words }) => words.filter((known) => spellingErrors(word, known) !== undefined))
