@@ -7,7 +7,9 @@ import { topicSlug } from '#lib/shop/review-topics.ts'
 import { readSeedReviews, type TopicReview } from '../review-files.ts'
 
 const FOLDER = new URL('./', import.meta.url)
-const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'situacao', 'topic'])
+const FIELDS = new Set([
+  ...['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'resposta', 'situacao', 'topic'],
+])
 // Parts of words, without accents, that promise a cure or name an illness.
 const PROMISES = [
   ...['cura', 'curei', 'curou', 'doenca', 'artrose', 'artrite', 'reumat', 'inflam', 'insonia', 'ansiedade'],
@@ -28,6 +30,9 @@ const SHARES: Record<number, [number, number]> = {
 const reviews = readSeedReviews()
 const published = reviews.filter(({ situacao }) => situacao === undefined)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** The comment and the shop's answer to it. */
+const textsOf = ({ comentario, resposta }: TopicReview) =>
+  resposta ? [comentario, resposta.texto] : [comentario]
 const tokens = ({ comentario }: TopicReview) => new Set(plain(comentario).match(/[a-z0-9]+/g) ?? [])
 
 test('there is one file for each topic, and no other', () => {
@@ -60,6 +65,15 @@ test("every review passes the form's validation (contract 4.17)", async () => {
     const youngest = review.situacao === 'aguardando' ? 1 : 2
     assert.ok(Number.isInteger(review.dias) && review.dias >= youngest && review.dias <= 730, comentario)
     assert.match(review.hora, /^([01]\d|2[0-3]):[0-5]\d$/)
+  }
+})
+
+test('the shop answers bad reviews that are published, before today', () => {
+  const answered = reviews.filter(({ resposta }) => resposta)
+  assert.ok(answered.length > 0)
+  for (const { resposta, situacao, dias, nota } of answered) {
+    const { texto, depois } = resposta!
+    assert.deepEqual([situacao, nota <= 3, depois >= 0, depois < dias], [undefined, true, true, true], texto)
   }
 })
 
@@ -98,18 +112,19 @@ test('ratings are mostly good, with some bad ones', () => {
   }
 })
 
-test('P24 no review promises a cure or mentions an illness', () => {
-  for (const { comentario } of published) {
-    const words = plain(comentario).match(/[a-z]+/g) ?? []
+test('P24 no review and no answer promises a cure or mentions an illness', () => {
+  for (const text of published.flatMap(textsOf)) {
+    const words = plain(text).match(/[a-z]+/g) ?? []
     const found = PROMISES.filter((promise) =>
       words.some((word) => (promise.length < 6 ? word === promise : word.startsWith(promise))),
     )
-    assert.deepEqual(found, [], comentario)
+    assert.deepEqual(found, [], text)
   }
 })
 
-test('no published review contains contact data', () => {
-  for (const { comentario, nome } of published) assert.doesNotMatch(`${nome} ${comentario}`, CONTACT)
+test('no published review or answer contains contact data', () => {
+  for (const review of published)
+    for (const text of [review.nome, ...textsOf(review)]) assert.doesNotMatch(text, CONTACT)
   const rejected = reviews.filter(({ situacao }) => situacao === 'recusada')
   assert.equal(rejected.filter(({ comentario }) => CONTACT.test(comentario)).length, 2)
 })
