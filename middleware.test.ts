@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
-import { isMissing, notFoundPath } from '#lib/attribution/missing-page.ts'
+import { hasNoPage, notFoundPath } from '#lib/routes/not-found.ts'
 import type { OwnPages } from '#lib/routes/shop-pages.ts'
 import type { PageKind } from '#lib/routes/page-kind.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
@@ -16,7 +16,7 @@ describe('the response of middleware', () => {
   async function responseFor(at: string) {
     const response = await middleware(new NextRequest(new URL(at, 'http://localhost')))
     const table = routeTable()
-    if (table && (await isMissing(at, table))) {
+    if (table && (await hasNoPage(at, table))) {
       const page = await notFoundPath(at.split('?', 1)[0]!, table)
       expect([response.status, rewriteOf(response)]).toEqual([404, `http://localhost${page}`])
     }
@@ -216,7 +216,7 @@ describe('the response of middleware', () => {
     ['/avaliacoes-produtos-rosalume?pagina=40', false],
     ['/robots.txt', false],
   ])('decision 0097: the server may answer %s with the not-found page itself: %s', async (at, expected) => {
-    expect(await isMissing(at, routeTable()!)).toBe(expected)
+    expect(await hasNoPage(at, routeTable()!)).toBe(expected)
     await responseFor(at)
   })
 

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { cleanAddress, normalizedPath } from '#lib/attribution/clean-address.ts'
+import { cleanAddress } from '#lib/attribution/clean-address.ts'
+import { normalizedPath } from '#lib/routes/normalized-path.ts'
 import { readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
 import { REVIEWS_PREFIX } from '#lib/routes/address-space.ts'
@@ -24,8 +25,8 @@ import { barePath, localePath } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable, type RouteTable } from '#lib/routes/route-table.ts'
 import { isShopPage, kindOfShopPage, needsReports } from '#lib/routes/shop-pages.ts'
-import { notFoundPath } from '#lib/attribution/missing-page.ts'
-import { pageSpellingOf } from '#lib/attribution/page-spelling.ts'
+import { notFoundPath } from '#lib/routes/not-found.ts'
+import { pageSpellingOf } from '#lib/routes/page-spelling.ts'
 
 /**
  * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page

@@ -7,7 +7,7 @@ import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
-import { MissingPages } from './page-store/missing-pages.ts'
+import { NotFoundPages } from './page-store/not-found-pages.ts'
 import { pageCopies } from './page-store/page-copies.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
@@ -45,7 +45,7 @@ interface Visit {
   isPlain: boolean
   payload: PayloadRequest | undefined
   render: PageRender
-  /** The internal path of the not-found page, when the address is known to be missing. */
+  /** The internal path of the not-found page, when no page is at the address. */
   notFoundPath: string | undefined
 }
 
@@ -53,7 +53,7 @@ interface PageAnswersOptions {
   store: PageStore
   addresses: PageAddresses
   payloads?: PayloadAddresses
-  missing?: MissingPages
+  notFoundPages?: NotFoundPages
   refresher: PageRefresher
   outagePages: OutagePages
   finish: FinishPage
@@ -77,7 +77,7 @@ export function createPageAnswers({
   store,
   addresses,
   payloads = new PayloadAddresses(),
-  missing = new MissingPages(),
+  notFoundPages = new NotFoundPages(),
   refresher,
   outagePages,
   finish,
@@ -118,7 +118,7 @@ export function createPageAnswers({
     else addresses.forget(url)
     // A not-found page is one copy for all missing addresses that get the same suggestion.
     if (page && notFoundPath !== undefined && captured.statusCode === 404)
-      missing.learn(notFoundPath, { key: page.key, headers: headersOf(captured) })
+      notFoundPages.learn(notFoundPath, { key: page.key, headers: headersOf(captured) })
     return page && captured.statusCode !== 500 ? documentOf(page) : undefined
   }
 
@@ -165,7 +165,7 @@ export function createPageAnswers({
       return true
     },
     notFound(request, response, notFoundPath) {
-      const known = missing.copyOf(notFoundPath)
+      const known = notFoundPages.copyOf(notFoundPath)
       const page = known && store.use(known.key)
       const freshness = page && store.freshness(page)
       if (!page || !freshness || freshness === 'expired') return false

@@ -6,7 +6,7 @@ import { readStyleSheets } from './finished-page/inline-styles.ts'
 import { createDeferredSheets, type DeferredSheets } from './finished-page/deferred-sheet.ts'
 import type { Observer } from './observability/observer.ts'
 import type { OutagePages } from './outage-page.ts'
-import { MissingPages } from './page-store/missing-pages.ts'
+import { NotFoundPages } from './page-store/not-found-pages.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageEncodings } from './page-store/page-encodings.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
@@ -22,7 +22,7 @@ const COPIES_OF_NEXT_MB = 64
 export interface PageService {
   store: PageStore
   addresses: PageAddresses
-  missing: MissingPages
+  notFoundPages: NotFoundPages
   refresher: PageRefresher
   answers: PageAnswers
   finish: FinishPage
@@ -50,7 +50,7 @@ export function createPageService(
   const store = new PageStore((env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB, Date.now, finish)
   setPageStore(store)
   const addresses = new PageAddresses()
-  const missing = new MissingPages()
+  const notFoundPages = new NotFoundPages()
   const refresher = new PageRefresher(origin, store, isListening)
   const outagePages: OutagePages = {}
   const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edge), observer.page)
@@ -60,12 +60,12 @@ export function createPageService(
   const answers = createPageAnswers({
     store,
     addresses,
-    missing,
+    notFoundPages,
     refresher,
     outagePages,
     finish,
     send,
     refreshesAll,
   })
-  return { store, addresses, missing, refresher, answers, finish, deferredSheets, outagePages }
+  return { store, addresses, notFoundPages, refresher, answers, finish, deferredSheets, outagePages }
 }

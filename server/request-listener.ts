@@ -44,7 +44,7 @@ interface Parts {
  */
 export function createRequestListener(parts: Parts): RequestListener {
   const { env, dev, origin, health, admission, observer, pages, platform, next } = parts
-  const { answers, deferredSheets, missing, refresher } = pages
+  const { answers, deferredSheets, notFoundPages, refresher } = pages
   const answersFromMemory = !dev && env.pageCacheMb > 0
   const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
   const pictures = dev ? undefined : new PictureFiles('public/img', VERSION_FILE)
@@ -65,10 +65,10 @@ export function createRequestListener(parts: Parts): RequestListener {
     void (isForStore ? toStore(request, response) : toNext(request, response))
   }
 
-  // Missing addresses, which scanners request by the hundred, do not reach Next (docs/decisions/0097).
+  // Requests for addresses without a page, which scanners send by the hundred, do not reach Next (docs/decisions/0097).
   async function toPage(request: IncomingMessage, response: ServerResponse) {
     const notFoundPath =
-      answersFromMemory && !refresher.isOwn(request) ? await missing.pathFor(request) : undefined
+      answersFromMemory && !refresher.isOwn(request) ? await notFoundPages.pathFor(request) : undefined
     if (notFoundPath !== undefined && answers.notFound(request, response, notFoundPath)) return
     markForMiddleware(request)
     answers.fromNext(request, response, toNext, notFoundPath)

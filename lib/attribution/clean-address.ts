@@ -1,12 +1,7 @@
 import { selectsContent } from '../routes/page-query.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { barePath, paths } from '../routes/paths.ts'
-
-/** Normalizes a path: /x/, //x and /pt/x become /x; only the cart has a trailing slash (R16, R30). */
-export function normalizedPath(pathname: string): string {
-  const path = pathname.replace(/[/\\]+/g, '/').replace(/^(?:\/pt)+(?=\/|$)/i, '') || '/'
-  return barePath(path) === paths.cart() ? path : path.replace(/(?<=.)\/$/, '')
-}
+import { normalizedPath } from '../routes/normalized-path.ts'
+import { barePath } from '../routes/paths.ts'
 
 /**
  * The address to redirect to after an ad click: with the parameters that choose content and none of advertising; the survey

@@ -4,8 +4,8 @@ import { buyerSchema, deliverySchema } from '../contract/checkout.ts'
 import { orderCreatedSchema } from '../contract/order-document.ts'
 import { validate } from '../contract/validate.ts'
 import { CONSENT_COOKIE } from '../consent/consent.ts'
-import { orderCookie, ORDER_COOKIE } from '../host/order-cookie.ts'
-import { parseCookies, readCookie } from '../http/cookies.ts'
+import { orderCookie, orderCookieIn } from '../host/order-cookie.ts'
+import { readCookie } from '../http/cookies.ts'
 import { webAddress } from '../shop/web-address.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
@@ -93,7 +93,7 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
     const { numero, chave, pagamento } = orderCreatedSchema.cast(document)
     const next = isDemoCard(pagamento.tipo) ? pagePaths.demoCard(numero) : pagePaths.confirmation(numero)
     const accepted = acceptForm(lang, next, PAGE, response)
-    const held = parseCookies(request.headers.get('cookie')).get(ORDER_COOKIE) ?? ''
+    const held = orderCookieIn(request.headers.get('cookie'))
     accepted.headers.append('set-cookie', orderCookie(held, numero, chave))
     const url = webAddress(pagamento.url)
     return url ? paymentRedirectPage(lang, url, accepted) : accepted

@@ -1,7 +1,6 @@
 import 'server-only'
 import { demoCardPath } from '../client/store/demo-card.ts'
-import { orderCookie, ORDER_COOKIE } from '../host/order-cookie.ts'
-import { parseCookies } from '../http/cookies.ts'
+import { orderCookie, orderCookieIn } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
@@ -26,7 +25,7 @@ export async function answerDemoCardByForm(request: Request, { params }: FormCon
   }
   const next = seeOther(lang, pagePaths.confirmation(numero), response)
   // Other orders may have been opened meanwhile, and the cookie has the keys of the last ones.
-  const held = parseCookies(request.headers.get('cookie')).get(ORDER_COOKIE) ?? ''
+  const held = orderCookieIn(request.headers.get('cookie'))
   next.headers.append('set-cookie', orderCookie(held, numero, chave))
   return next
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { orderPath, ORDERS_PATH } from '../client/store/orders.ts'
 import { keptOrdersSchema } from '../contract/order-document.ts'
-import { heldOrders, keyInCookie, ORDER_COOKIE } from '../host/order-cookie.ts'
+import { heldOrders, keyInCookie, orderCookieIn } from '../host/order-cookie.ts'
 import { parseCookies } from '../http/cookies.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { KeptOrders } from '../shop/order.ts'
@@ -47,7 +47,7 @@ export async function keepHeldOrders(request: Request, signIn: SignIn): Promise<
   return { kept: guardados, others: outros }
 }
 
-const heldBy = ({ headers }: Request) => parseCookies(headers.get('cookie')).get(ORDER_COOKIE) ?? ''
+const heldBy = ({ headers }: Request) => orderCookieIn(headers.get('cookie'))
 
 // A write in the new session of the account.
 function claim(request: Request, { lang, signedIn }: SignIn, path: string, body: object): Promise<Response> {

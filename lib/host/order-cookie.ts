@@ -1,3 +1,4 @@
+import { parseCookies } from '../http/cookies.ts'
 import { host } from './host.ts'
 
 /** The cookie with number and key of the orders whose pages the visitor opened last, so that their addresses hold no key. */
@@ -38,6 +39,11 @@ export function closedOrderCookies(): string[] {
   return [ORDER_COOKIE, ORDER_EMAIL_COOKIE].map(
     (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure()}`,
   )
+}
+
+/** The value of ORDER_COOKIE in a Cookie header; '' without it. */
+export function orderCookieIn(header: string | null): string {
+  return parseCookies(header).get(ORDER_COOKIE) ?? ''
 }
 
 /** The orders in the value of their cookie, the one that was opened last first. */

@@ -19,9 +19,9 @@ const FILLERS = new Set(
 )
 
 /**
- * The links whose labels have most of the words of a search or words of the same subject, at most four, those with the words themselves
- * first; none when no
- * label has half of the words (spec section 2, search). `subjects` are words that mean the same to a shopper, such as 'frete entrega'.
+ * The links whose labels have most of the words of a search, or of words of the same subject: at most four, those with the words
+ * themselves first; none when no label has half of the words (spec section 2, search). `subjects` are words that mean the same to a
+ * shopper, such as 'frete entrega'.
  */
 export function helpLinksFor(
   searched: string,

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, mock, test } from 'node:test'
-import { backgroundTasksDone, runInBackground } from '../../lib/process/background-tasks.ts'
 import { answerWith } from './fetch-handler.ts'
 
 const ORIGIN = 'http://shop.example'
@@ -92,15 +91,4 @@ test('a client that disconnects during its upload is no fault of the shop', asyn
   await isRead
   await new Promise((resolve) => setImmediate(resolve))
   assert.equal(log.mock.callCount(), 0)
-})
-
-test('L13 background tasks start after the current one, and the shutdown waits for those that they start', async () => {
-  const order: string[] = []
-  runInBackground(async () => {
-    order.push('first')
-    runInBackground(async () => void order.push('second'))
-  })
-  order.push('response')
-  await backgroundTasksDone()
-  assert.deepEqual(order, ['response', 'first', 'second'])
 })

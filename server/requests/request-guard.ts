@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { normalizedPath } from '../../lib/attribution/clean-address.ts'
+import { normalizedPath } from '../../lib/routes/normalized-path.ts'
 import { hasEndpoints, isApi } from '../../lib/routes/address-space.ts'
 import { isFormTarget } from '../../lib/routes/form-targets.ts'
 import { langOfPath } from '../../lib/routes/lang.ts'
-import { pageSpellingOf } from '../../lib/attribution/page-spelling.ts'
+import { pageSpellingOf } from '../../lib/routes/page-spelling.ts'
 
 const MAX_URL_LENGTH = 2048
 // A payment provider returns to the store with long queries.

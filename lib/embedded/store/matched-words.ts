@@ -56,28 +56,25 @@ export async function matchWords(database: Database, text: string): Promise<Word
     const before = queryWords[index - 1]
     if (UNIT.test(word) && before !== undefined && before === lastLeftOut && NUMBER.test(before)) continue
     const isTyped = word === typed
-    const known = await stored(database.read, [word], synonyms, isTyped)
+    const known = await storedWords(database.read, [word], synonyms, isTyped)
     // 'frete' is spelled right, though no product has it: it does not mean 'free'.
-    const isMisspelled = known.length === 0 && !isSpelledRight(synonyms, word, isTyped)
+    const isMisspelled = known.all.length === 0 && !isSpelledRight(synonyms, word, isTyped)
     const meant = isMisspelled ? await meantWords(database, word, synonyms, isTyped) : []
     // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
-    const words = meant.length > 0 ? await stored(database.read, meant, synonyms, isTyped) : known
-    if (words.length === 0) {
+    const isCorrected = meant.length > 0
+    const { own, all } = isCorrected ? await storedWords(database.read, meant, synonyms, isTyped) : known
+    if (all.length === 0) {
       leftOut++
       lastLeftOut = word
       continue
     }
-    const isCorrected = known.length === 0
-    const wordIds = words.map(({ id }) => id)
-    const own = words.filter(({ spelling }) =>
-      (meant.length > 0 ? meant : [word]).some((each) => isFormOf(spelling, each)),
-    )
+    const wordIds = all.map(({ id }) => id)
     matches.push({
       word: meant[0] ?? word,
       isCorrected,
       wordIds,
       ownIds: own.map(({ id }) => id),
-      spellings: new Set(words.map(({ spelling }) => spelling)),
+      spellings: new Set(all.map(({ spelling }) => spelling)),
       isCommon: await isCommon(database.read, wordIds),
     })
   }
@@ -95,32 +92,38 @@ async function meantWords(
   return similar.length === 0 && isUnfinished ? begunSynonyms(synonyms, word) : similar
 }
 
-// The stored words that begin with one of the words or a synonym, or are its singular.
-async function stored(
+interface StoredWord {
+  id: number
+  spelling: string
+}
+
+// The stored words for words of a search: their own forms, and all with those of their synonyms.
+async function storedWords(
   queries: Queries,
   words: string[],
   synonyms: Synonym[],
   isUnfinished: boolean,
-): Promise<{ id: number; spelling: string }[]> {
-  const all = words.flatMap((word) => [word, ...alsoSearched(synonyms, word)])
+): Promise<{ own: StoredWord[]; all: StoredWord[] }> {
+  const own = await formsOf(queries, words, isUnfinished)
+  const others = words.flatMap((word) => alsoSearched(synonyms, word))
+  const also = others.length > 0 ? await formsOf(queries, others, isUnfinished) : []
+  return { own, all: [...new Map([...own, ...also].map((word) => [word.id, word])).values()] }
+}
+
+// The stored words that begin with one of the words, or are its singular.
+function formsOf(queries: Queries, words: string[], isUnfinished: boolean): Promise<StoredWord[]> {
   return queries
     .selectFrom('word')
     .select(['id', 'spelling'])
     .where((is) =>
       is.or(
         // '10' does not mean '100'.
-        all.map((word) =>
+        words.map((word) =>
           NUMBER.test(word) && !isUnfinished ? is('spelling', '=', word) : isLike(is, word),
         ),
       ),
     )
     .execute()
-}
-
-// The same as isLike, for a stored word that has been read.
-function isFormOf(spelling: string, word: string): boolean {
-  const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
-  return spelling.startsWith(word) || (spelling.length >= shortest && word.startsWith(spelling))
 }
 
 function isLike(is: ExpressionBuilder<Tables, 'word'>, word: string) {

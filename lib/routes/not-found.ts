@@ -1,10 +1,10 @@
-import { isModeration } from '../routes/moderation-paths.ts'
-import { needsMiddleware } from '../routes/known-pages.ts'
-import { langOfPath } from '../routes/lang.ts'
-import { barePath, localePath, paths } from '../routes/paths.ts'
-import type { RouteTable } from '../routes/route-table.ts'
-import { isShopPage, needsReports } from '../routes/shop-pages.ts'
-import { normalizedPath } from './clean-address.ts'
+import { isModeration } from './moderation-paths.ts'
+import { needsMiddleware } from './known-pages.ts'
+import { langOfPath } from './lang.ts'
+import { barePath, localePath, paths } from './paths.ts'
+import type { RouteTable } from './route-table.ts'
+import { isShopPage, needsReports } from './shop-pages.ts'
+import { normalizedPath } from './normalized-path.ts'
 import { pageSpellingOf } from './page-spelling.ts'
 
 /** The internal path of the not-found page for an address: it suggests the page in the menus whose path is most similar, if any is. */
@@ -19,7 +19,7 @@ export async function notFoundPath(pathname: string, table: RouteTable | undefin
  * Whether the store has no page at a URL (path and query) and middleware would answer it with the not-found page, whatever the rest
  * of the request says. False for every address about which middleware decides anything else (docs/decisions/0097).
  */
-export async function isMissing(url: string, table: RouteTable): Promise<boolean> {
+export async function hasNoPage(url: string, table: RouteTable): Promise<boolean> {
   const [pathname = '/', search = ''] = url.split('?', 2)
   const isForMiddleware = new URLSearchParams(search).has('gclid') || isModeration(pathname)
   if (isForMiddleware || !needsMiddleware(url, table) || normalizedPath(pathname) !== pathname) return false

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isMissing, notFoundPath } from '../../lib/attribution/missing-page.ts'
+import { hasNoPage, notFoundPath } from '../../lib/routes/not-found.ts'
 import { routeTable } from '../../lib/routes/route-table.ts'
 import { isPlainVisit, KNOWN_FOR_MS, type KnownAddress } from './page-addresses.ts'
 
@@ -8,19 +8,24 @@ import { isPlainVisit, KNOWN_FOR_MS, type KnownAddress } from './page-addresses.
 const MAX_KNOWN = 1000
 
 /** Which copies of the not-found page stand for missing pages, learned from Next's own responses (docs/decisions/0097). */
-export class MissingPages {
+export class NotFoundPages {
   #known: LRUCache<string, KnownAddress>
 
   constructor(clock: () => number = Date.now) {
     this.#known = new LRUCache({ max: MAX_KNOWN, ttl: KNOWN_FOR_MS, perf: { now: clock } })
   }
 
-  /** The internal path of the not-found page that a request gets; `undefined` for any other request. */
+  /** The internal path of the not-found page that a request gets; `undefined` for any other request, and when it cannot be looked up: then Next decides. */
   async pathFor(request: IncomingMessage): Promise<string | undefined> {
     const table = routeTable()
     const url = request.url ?? '/'
-    if (!table || !isPlainVisit(request) || !(await isMissing(url, table))) return undefined
-    return notFoundPath(url.split('?', 1)[0]!, table)
+    if (!table || !isPlainVisit(request)) return undefined
+    try {
+      return (await hasNoPage(url, table)) ? await notFoundPath(url.split('?', 1)[0]!, table) : undefined
+    } catch (error) {
+      console.error('page lookup:', error)
+      return undefined
+    }
   }
 
   copyOf(path: string): KnownAddress | undefined {

@@ -1,10 +1,10 @@
-import { normalizedPath } from './clean-address.ts'
-import { isCartGuess } from '../routes/address-space.ts'
-import { langOfPath } from '../routes/lang.ts'
-import { barePath, localePath, paths } from '../routes/paths.ts'
-import { routeTable, type RouteTable } from '../routes/route-table.ts'
-import { isShopPage } from '../routes/shop-pages.ts'
-import { otherSpellings } from '../routes/store-path.ts'
+import { isCartGuess } from './address-space.ts'
+import { langOfPath } from './lang.ts'
+import { normalizedPath } from './normalized-path.ts'
+import { barePath, localePath, paths } from './paths.ts'
+import { routeTable, type RouteTable } from './route-table.ts'
+import { isShopPage } from './shop-pages.ts'
+import { otherSpellings } from './store-path.ts'
 
 /**
  * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16);
