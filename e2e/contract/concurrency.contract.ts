@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne, sellables, type ListedItem } from './catalogue.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
-import { fewerOverHttp, fewerWhenExternal } from './subject.ts'
+import { fewerElsewhere, fewerWhenExternal } from './subject.ts'
 
 const CLIENTS = 50
 const ADDS = 40
@@ -34,7 +34,7 @@ test('L1 50 clients × 40 adds to one session: the cart has every unit, each res
   const perLine = Math.min(LINE_LIMIT, ...items.map(({ stock }) => stock ?? LINE_LIMIT))
   // A line has at most 99 units and at most its stock, so the adds are sent in rounds with an empty cart.
   const perRound = Math.max(1, Math.floor((perLine * items.length) / CLIENTS) - 1)
-  const adds = fewerOverHttp(ADDS)
+  const adds = fewerElsewhere(ADDS)
   const { session } = shopper
   let arrived = 0
   for (let done = 0; done < adds; done += perRound) {

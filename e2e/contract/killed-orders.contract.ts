@@ -8,6 +8,8 @@ import { subject } from './subject.ts'
 
 // Each round opens the connections of a dozen orders, and the server has a limited number for all files.
 const ROUNDS_AT_ONCE = 5
+// lib/embedded/orders/killed-process.test.ts has all of them, also in the short run (`npm test`).
+const ROUNDS = process.env.CONTRACT_SHORT ? 10 : 20
 // They open at once while other tests use both cores, so a connection may take longer than a visitor of a shop would wait.
 const CONNECT_MS = 30_000
 
@@ -15,7 +17,7 @@ const skip =
   subject.name !== 'postgres' && 'lib/embedded/orders/killed-process.test.ts has the same on SQLite'
 
 test(
-  'P31 a process killed with SIGKILL in every step of an order pays none twice, keeps the stock right and loses no e-mail (20 rounds)',
+  `P31 a process killed with SIGKILL in every step of an order pays none twice, keeps the stock right and loses no e-mail (${ROUNDS} rounds)`,
   { skip },
   async () => {
     const server = await startPostgres()
@@ -35,7 +37,7 @@ test(
       await prepareEmbeddedDatabase({ database, config: CONFIG, demoReviews: false })
       const seeded = [{ database, steps: STEP_NAMES }]
       const copy = (prepared: DatabaseOptions) => create(urlOf(prepared))
-      await killInEveryStep({ seeded, copy, discard, atOnce: ROUNDS_AT_ONCE }, 20)
+      await killInEveryStep({ seeded, copy, discard, atOnce: ROUNDS_AT_ONCE }, ROUNDS)
     } finally {
       for (const drop of drops.values()) await drop()
       await server.stop()

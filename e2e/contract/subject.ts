@@ -19,11 +19,11 @@ export const fewerWhenExternal = (count: number) =>
   subject.name === 'external' ? Math.ceil(count / 10) : count
 
 /**
- * Returns the number of repetitions of a test whose full count also runs in process: in the short run (`npm test`) a fifth of it over
- * HTTP, on an external host a tenth.
+ * Returns the number of repetitions of a test whose full count also runs on SQLite in process: in the short run (`npm test`) a fifth of
+ * it on every other target, on an external host a tenth.
  */
-export const fewerOverHttp = (count: number) =>
-  subject.name !== 'external' && subject.address && process.env.CONTRACT_SHORT
+export const fewerElsewhere = (count: number) =>
+  subject.name !== 'external' && subject.name !== 'sqlite' && process.env.CONTRACT_SHORT
     ? Math.ceil(count / 5)
     : fewerWhenExternal(count)
 
