@@ -15,16 +15,19 @@ if (values.store !== undefined) {
 }
 const { preflight } = await import('../server/checks/preflight.ts')
 const { checkStore } = await import('../server/checks/check-store.ts')
+const { checkPostalCodes } = await import('../server/checks/check-postal-codes.ts')
 const { sellerProblems } = await import('../server/checks/seller-check.ts')
 const { findBrowser } = await import('./steps/browser.mjs')
 const { env, findings } = await preflight(process.env)
 const browser = findBrowser()
 const { checkContainer } = await import('../server/checks/store-report/tag-container.ts')
+const postalCodes = await checkPostalCodes(env)
 const container = env.gtmId ? await checkContainer(env.gtmId) : undefined
 const report = [
   { name: `Node ${process.versions.node}` },
   ...findings,
   await checkStore(env),
+  ...(postalCodes ? [postalCodes] : []),
   ...sellerFindings(sellerProblems(env)),
   ...(container ? [tagFinding(container)] : []),
   {

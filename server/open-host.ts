@@ -14,6 +14,7 @@ import { openCopies } from './page-copies/open-copies.ts'
 import type { RedisCopies } from './page-copies/redis-copies.ts'
 import { createLimits } from './requests/rate-limits.ts'
 import { createRouteTable } from './routing/route-table.ts'
+import { cepService } from './upstream/cep-service.ts'
 import { externalApi } from './upstream/upstream.ts'
 import { defaultUserAgent } from './upstream/user-agent.ts'
 
@@ -41,6 +42,7 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
       payments: env.payments,
       mail: mailSettings(env),
     },
+    callCepService: cepService(env)?.fetch,
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
     photoBucket: env.s3Url,

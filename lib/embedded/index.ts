@@ -74,7 +74,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     documents: new DocumentCache(clock),
     counts: new ListingCountCache(clock),
     rules: createStoreRulesReader(db.read, clock),
-    addressOf: createCepLookup(config.cepApiUrl),
+    addressOf: createCepLookup(config.cepApiUrl, { fetch: options.callCepService }),
     photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,

@@ -11,6 +11,8 @@ import type { StoreConfig } from './store/store.ts'
 export interface EmbeddedApiOptions {
   database: DatabaseOptions
   config: StoreConfig
+  /** Calls the host of `config.cepApiUrl`; by default with the fetch of this process. */
+  callCepService?: ((request: Request) => Promise<Response>) | undefined
   /** Milliseconds since 1970. */
   clock?: () => number
   random?: (bytes: number) => Uint8Array

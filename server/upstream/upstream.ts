@@ -24,6 +24,8 @@ interface ExternalOptions {
   userAgent: string
   /** Whether every response has to be JSON, so that a firewall's page counts as an outage and never as a 404 (platform 1). */
   isJson?: boolean
+  /** The name of the only endpoint, all of whose addresses share one circuit breaker; by default the paths of the API tell. */
+  endpoint?: string
   deadlines?: typeof DEADLINES_MS
 }
 
@@ -34,7 +36,7 @@ interface ExternalOptions {
  */
 export function externalApi(
   base: string,
-  { userAgent, isJson = false, deadlines = DEADLINES_MS }: ExternalOptions,
+  { userAgent, isJson = false, endpoint: onlyEndpoint, deadlines = DEADLINES_MS }: ExternalOptions,
 ): ApiHost {
   const circuits = new HostCircuits()
   const calls = new Semaphore(MAX_CALLS, QUEUE)
@@ -64,11 +66,14 @@ export function externalApi(
     async fetch(request) {
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
       const limit = isWrite ? deadlines.write : deadlines.read
-      const names = [circuitName(request, basePath), `${request.method} ${request.url}`] as const
+      const names = [
+        onlyEndpoint ?? circuitName(request, basePath),
+        `${request.method} ${request.url}`,
+      ] as const
       circuits.check(...names)
       const { signal: deadline, cancel } = responsiveTimeSignal(limit, EXTERNAL_MAX_FACTOR)
       // Names the endpoint and not the address, which may contain what a visitor has typed: the log omits equal messages.
-      const endpoint = endpointOf(pathIn(request, basePath))
+      const endpoint = onlyEndpoint ?? endpointOf(pathIn(request, basePath))
       const logFailure = (reason: unknown) =>
         console.warn(`API ${base}: ${request.method} ${endpoint ?? 'another path'}:`, reason)
       const run = async () => {

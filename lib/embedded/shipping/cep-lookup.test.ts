@@ -6,10 +6,10 @@ const URL_OF_API = 'https://cep.example/{cep}/json'
 
 function lookup(answer: () => Promise<Response>) {
   const urls: string[] = []
-  const fetch = ((url: string) => {
+  const fetch = ({ url }: Request) => {
     urls.push(url)
     return answer()
-  }) as typeof globalThis.fetch
+  }
   return { urls, look: createCepLookup(URL_OF_API, { fetch }) }
 }
 const json = (body: object) => () => Promise.resolve(Response.json(body))

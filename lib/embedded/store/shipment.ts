@@ -1,6 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { toReais } from '#lib/shop/money.ts'
 import { deliveryOptions, type DeliveryOption, type DeliveryTerms } from '../shipping/delivery-options.ts'
+import { placeOf } from '../shipping/cep-places.ts'
 import { readSellables, variationOf } from './sellable-items.ts'
 import type { StoreContext, StoreConfig } from './store.ts'
 import type { StoreRules } from './store-rules.ts'
@@ -34,7 +35,9 @@ export async function shipmentDocument(store: StoreContext, shipped: Shipped, la
   const terms = deliveryTerms(store.config, await store.rules())
   const parcel = { cep, units: units * sellable.units, subtotal: sellable.priceTo * units, now: store.now() }
   const options = deliveryOptions(parcel, terms)
-  const address = await store.addressOf(cep)
+  // A quote waits for the outside look-up only where the table names no city.
+  const place = placeOf(cep)
+  const address = place?.city ? place : await store.addressOf(cep)
   if (options === 'unknown' || !address) return 'unknown-cep'
   return {
     cidade: address.city,
