@@ -1,13 +1,20 @@
 'use client'
 
 import { useEffect, type ComponentType, type MouseEvent } from 'react'
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { whenIdle } from '#components/ui/when-idle.ts'
 import { cartCount } from '#lib/browser/cart-count.ts'
 import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
-import { openCart, registerCartLoader, preloadCart, type CartActions } from '#lib/state/lazy-cart.ts'
+import {
+  cartPreloadProps,
+  openCart,
+  preloadCart,
+  registerCartLoader,
+  type CartActions,
+} from '#lib/state/lazy-cart.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartProps } from './cart-props.ts'
@@ -17,13 +24,13 @@ import { followLink } from './follow-link.ts'
 /** The name of the window event that opens the drawer (spec section 4). */
 export const CART_OPEN_EVENT = 'shop:cart-open'
 
-/** The count is fetched when the page is idle, at the latest this long after the load event, in milliseconds. */
+/** The count is fetched, and the code loaded, when the page is idle, at the latest this long after the load event or the first interaction, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000
 
 let Drawer: ComponentType<CartProps> | undefined
 
 async function loadPageCart(): Promise<CartActions> {
-  const pageCart = await import('./cart-instance.tsx')
+  const pageCart = await afterPaint(() => import('./cart-instance.tsx'))
   Drawer = pageCart.CartDrawer
   // The drawer renders in a separate task, so that a press is handled in between.
   await new Promise((resolve) => setTimeout(resolve))
@@ -31,20 +38,16 @@ async function loadPageCart(): Promise<CartActions> {
   return pageCart.cart
 }
 
-function preload() {
-  preloadCart().catch(() => {})
-}
-
 // For a visitor with items in the cart its code loads now; for others it loads at the first interaction.
 async function readCount() {
   if (shopState().isCartReady) return
   const count = await cartCount()
-  if (count) preload()
+  if (count) preloadCart()
   else if (shopState().count === undefined) updateShopState({ count })
 }
 
 function readCountWhenIdle() {
-  void firstInteraction().then(preload)
+  void firstInteraction().then(() => whenIdle(preloadCart, IDLE_TIMEOUT_MS))
   // A page from the back-forward cache may show an outdated cart.
   addEventListener('pageshow', ({ persisted }) => persisted && void readCount())
   whenIdle(() => void readCount(), IDLE_TIMEOUT_MS)
@@ -74,8 +77,7 @@ export function CartButton(shop: CartProps) {
         className={styles.link}
         href={href}
         aria-label={count === undefined ? copy.cart : copy.count(count)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...cartPreloadProps}
         onClick={(event) => openDrawer(event, href)}
       >
         <Icon name="cart" />

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { startPictureTransition } from '#components/ui/picture-transition.ts'
@@ -76,7 +77,8 @@ export function GalleryRow({
     event.preventDefault()
     const { href } = event.currentTarget as HTMLAnchorElement
     show(place)
-    import('./picture-zoom.tsx').then(
+    const load = () => import('./picture-zoom.tsx')
+    afterPaint(load).then(
       (loaded) => {
         setZoom(() => loaded.PictureZoom)
         setIsOpen(true)

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
@@ -132,7 +133,8 @@ function Details({
   const label = copy.detailsOf(kitName(kit))
 
   const show = () => {
-    import('./kit-panel.tsx').then(
+    const load = () => import('./kit-panel.tsx')
+    afterPaint(load).then(
       (loaded) => {
         setPanel(() => loaded.KitPanel)
         setIsOpen(true)

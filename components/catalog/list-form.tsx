@@ -11,7 +11,7 @@ import type { PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { listOrderOf, listPartField } from '#lib/shop/list-page.ts'
-import { preloadCart } from '#lib/state/lazy-cart.ts'
+import { cartPreloadProps } from '#lib/state/lazy-cart.ts'
 
 import { buyBoxSelection } from './buy-box-selection.ts'
 import { ListPartRow } from './list-part-row.tsx'
@@ -96,8 +96,7 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
         busy={isAdding}
         busyText={copy.adding}
         onClick={(event) => void press(event)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...cartPreloadProps}
       >
         {labels.add}
       </Button>
@@ -108,9 +107,4 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const inputs = form.querySelectorAll<HTMLInputElement>('input[type="hidden"], input:checked')
   return Object.fromEntries([...inputs].map(({ name, value }) => [name, value]))
-}
-
-// Loads the code of the cart before the press; a failure is reported by the press itself.
-function preload() {
-  preloadCart().catch(() => {})
 }

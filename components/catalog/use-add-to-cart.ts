@@ -7,7 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { lineOfItems, type CartLine } from '#lib/shop/cart-line.ts'
 import { chosenItem } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
-import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart, cartPreloadProps } from '#lib/state/lazy-cart.ts'
 
 // The chosen radio button, or the hidden field of a product without variations.
 const ITEMS_FIELD = '[name="itens"]:is(:checked, [type="hidden"])'
@@ -68,13 +68,7 @@ export function useAddToCart(
       busy: isAdding,
       busyText: copy.adding,
       onClick: press,
-      onPointerEnter: preload,
-      onFocus: preload,
+      ...cartPreloadProps,
     },
   } as const
-}
-
-// Loads the code of the cart before the press; the press itself reports a failure.
-function preload() {
-  preloadCart().catch(() => {})
 }

@@ -16,7 +16,7 @@ import {
   unitsWithoutFlavour,
   type UnitFlavour,
 } from '#lib/shop/build-kit.ts'
-import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart, cartPreloadProps } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
 import { KitSummary } from './kit-summary.tsx'
@@ -109,8 +109,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
           button={{
             busy: isAdding,
             onClick: (event) => void addToCart(event),
-            onPointerEnter: preload,
-            onFocus: preload,
+            ...cartPreloadProps,
           }}
         />
       ) : null}
@@ -119,8 +118,3 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
 }
 
 const valueOf = (field: Node) => (field as HTMLSelectElement).value
-
-// Loads the cart's code before the click. A failure is ignored here, because the click reports it.
-function preload() {
-  preloadCart().catch(() => {})
-}

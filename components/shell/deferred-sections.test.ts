@@ -18,7 +18,8 @@ test('decision 0031 after the first interaction deferred sections are laid out o
   await settle()
   expect(idleTasks).toEqual([])
   dispatchEvent(new Event('touchstart'))
-  await settle()
+  const endPress = runIdleTask
+  await endPress()
   expect(deferred()).toEqual(['a', 'b'])
   await runIdleTask()
   expect(deferred()).toEqual(['b'])

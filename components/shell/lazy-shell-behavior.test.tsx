@@ -14,7 +14,7 @@ test('the shell behavior loads at the first interaction, then runs on every rout
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(onRouteChange).not.toHaveBeenCalled()
   dispatchEvent(new Event('touchstart'))
-  await act(() => jest.advanceTimersByTimeAsync(0))
+  await act(() => jest.advanceTimersByTimeAsync(200))
   expect(onRouteChange).toHaveBeenCalledTimes(1)
   rerender(<LazyShellBehavior />)
   await act(() => jest.advanceTimersByTimeAsync(3000))

@@ -19,6 +19,18 @@ test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
   },
 )
 
+test('work that waits for the first interaction does not begin while a finger is down', async () => {
+  jest.useFakeTimers()
+  const { firstInteraction } = await importFresh()
+  const interaction = firstInteraction()
+  document.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  await jest.advanceTimersByTimeAsync(150)
+  expect(await isSettled(interaction)).toBe(false)
+  await jest.advanceTimersByTimeAsync(50)
+  await interaction
+  jest.useRealTimers()
+})
+
 test('on a page that is already scrolled the promise resolves at once', async () => {
   const { firstInteraction } = await importFresh()
   window.scrollY = 400

@@ -22,8 +22,7 @@ export function registerCartLoader(load: Load): void {
   resolveLoader(load)
 }
 
-/** Loads the cart's code ahead of use: when the browser is idle, or when the pointer reaches a control that needs it. */
-export function preloadCart(): Promise<CartActions> {
+function loadCart(): Promise<CartActions> {
   // A failed load, for example offline, is retried at the next call.
   loaded ??= Promise.race([registeredLoader, noCart()])
     .then((load) => load())
@@ -39,16 +38,24 @@ const noCart = () =>
     setTimeout(() => reject(new Error('No cart on this page')), LOADER_TIMEOUT_MS),
   )
 
+/** Loads the cart's code ahead of use; a failure is reported by the use itself. */
+export function preloadCart(): void {
+  loadCart().catch(() => {})
+}
+
+/** Props of a control that needs the cart: the code loads when a mouse or the focus reaches it. A finger arrives with the press itself. */
+export const cartPreloadProps = { onMouseEnter: preloadCart, onFocus: preloadCart }
+
 /** Opens the cart drawer (spec section 4). Rejects when its code cannot load; the caller then follows the link. */
 export async function openCart(): Promise<void> {
-  const cart = await preloadCart()
+  const cart = await loadCart()
   cart.open()
 }
 
 /** Adds a line and opens the drawer; returns false when that failed, so that the caller can show an error (spec section 8). */
 export async function addLineToCart(line: CartLine): Promise<boolean> {
   try {
-    const cart = await preloadCart()
+    const cart = await loadCart()
     return await cart.add(line)
   } catch {
     return false
