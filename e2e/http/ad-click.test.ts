@@ -1,12 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
-import { openShop } from '../shop.ts'
+import { CHECKOUT_SECRET, externalCheckoutShop as shop } from './external-checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { rawGet } from './raw-request.ts'
 
 const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 const STORED_CLICK = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
-const CHECKOUT_SECRET = 'secret-of-the-checkout'
 const CONSENT = 'consentimento=1.1763731234.mp'
 
 test('P12 R23 the consent form works without JavaScript, and only from the shopâ€™s own origin', async ({
@@ -32,55 +31,46 @@ test('P12 R23 the consent form works without JavaScript, and only from the shopâ
   expect((await request.get('/api/consentimento', { maxRedirects: 0 })).status()).toBe(405)
 })
 
-test('P8 R22 adding to the cart sends the stored click to the store, and the redirect to the checkout carries it', async ({}) => {
-  const shop = await openShop({
-    CHECKOUT_SECRET,
-    CHECKOUT_URL: 'https://pay.example',
-    ACCOUNT_URL: 'https://conta.example',
+test('P8 R22 adding to the cart sends the stored click to the store, and the redirect to the checkout carries it', async () => {
+  const cookie = `${STORED_CLICK}; ${CONSENT}`
+  expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
+    status: 302,
+    location: 'https://pay.example/checkout/pagamento?gclid=Cj0K-_a&utm_source=google',
   })
-  try {
-    const cookie = `${STORED_CLICK}; ${CONSENT}`
-    expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
-      status: 302,
-      location: 'https://pay.example/checkout/pagamento?gclid=Cj0K-_a&utm_source=google',
-    })
-    expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: STORED_CLICK })).location).toBe(
-      'https://conta.example/checkout/acesso',
-    )
-    const added = await fetch(`${shop.origin}/v2/front/checkout/cart`, {
+  expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: STORED_CLICK })).location).toBe(
+    'https://conta.example/checkout/acesso',
+  )
+  const added = await fetch(`${shop.origin}/v2/front/checkout/cart`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(LINE),
+  })
+  expect(added.status).toBe(200)
+  const session = /PHPSESSID=([^;]+)/.exec(added.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const handedOver = await rawGet(shop.origin, '/en/checkout/pagamento', {
+    cookie: `${cookie}; PHPSESSID=${session}`,
+  })
+  const target = new URL(handedOver.location!)
+  expect([target.origin, target.pathname]).toEqual(['https://pay.example', '/checkout/recuperacao'])
+  const { sessao: codigo, ...rest } = Object.fromEntries(target.searchParams)
+  expect(rest).toEqual({
+    destino: '/checkout/pagamento',
+    idioma: 'en',
+    gclid: 'Cj0K-_a',
+    utm_source: 'google',
+  })
+  expect(shop.output()).not.toContain(codigo)
+  const redeem = () =>
+    fetch(`${shop.origin}/v2/front/checkout/recuperacao/resgate`, {
       method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(LINE),
+      headers: { authorization: `Bearer ${CHECKOUT_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ codigo }),
     })
-    expect(added.status).toBe(200)
-    const session = /PHPSESSID=([^;]+)/.exec(added.headers.get('set-cookie') ?? '')?.[1] ?? ''
-    const handedOver = await rawGet(shop.origin, '/en/checkout/pagamento', {
-      cookie: `${cookie}; PHPSESSID=${session}`,
-    })
-    const target = new URL(handedOver.location!)
-    expect([target.origin, target.pathname]).toEqual(['https://pay.example', '/checkout/recuperacao'])
-    const { sessao: codigo, ...rest } = Object.fromEntries(target.searchParams)
-    expect(rest).toEqual({
-      destino: '/checkout/pagamento',
-      idioma: 'en',
-      gclid: 'Cj0K-_a',
-      utm_source: 'google',
-    })
-    expect(shop.output()).not.toContain(codigo)
-    const redeem = () =>
-      fetch(`${shop.origin}/v2/front/checkout/recuperacao/resgate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${CHECKOUT_SECRET}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ codigo }),
-      })
-    expect(await (await redeem()).json()).toMatchObject({ idioma: 'en', carrinho: { quantidadeTotal: 1 } })
-    expect((await redeem()).status).toBe(404)
-    await expect
-      .poll(() => trackingIn(shop.dataDir))
-      .toEqual([{ gclid: 'Cj0K-_a', utm_source: 'google', pagina: '/colageno', em: 1763731234 }])
-  } finally {
-    await shop.stop()
-  }
+  expect(await (await redeem()).json()).toMatchObject({ idioma: 'en', carrinho: { quantidadeTotal: 1 } })
+  expect((await redeem()).status).toBe(404)
+  await expect
+    .poll(() => trackingIn(shop.dataDir))
+    .toEqual([{ gclid: 'Cj0K-_a', utm_source: 'google', pagina: '/colageno', em: 1763731234 }])
 })
 
 function trackingIn(dataDir: string): unknown[] {

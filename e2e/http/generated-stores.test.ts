@@ -47,7 +47,8 @@ async function openShopOfOwner(
   const paths = [...own.map(({ path }) => path), ...texts.keys()].filter((path) => !NOT_HERE.test(path))
   // On a busy machine the first render of a page may exceed the time limit of a store call, which stops calls for ten seconds (L11).
   const client = new CrawlClient(shop.origin, { retries: 5 })
-  const visited = await crawl(client)
+  // English listings have the same links to filters, orders and pages as Portuguese ones, with the same parameters.
+  const visited = await crawl(client, (address) => !/^\/en\/.*\?/.test(address))
   await visitAlso(
     client,
     paths.flatMap((path) => [path, `/en${path}`]),

@@ -1,42 +1,15 @@
-import { after, before, describe } from 'node:test'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { before, describe } from 'node:test'
+import type { RequestListener } from 'node:http'
 import { newIp } from '../new-ip.ts'
-import { openShop, type Shop } from '../shop.ts'
+import { openFailingShop } from './failing-host.ts'
 import { expect, test } from './fixtures.ts'
 import { openConnections } from './raw-connections.ts'
-
-/** Starts a server in place of an external API; `respond` sets the listener that handles every path of its host. */
-async function startHost() {
-  const seen: string[] = []
-  let listener: RequestListener = (_, response) => response.end('{}')
-  const server: Server = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url}`)
-    listener(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
-    respond: (next: RequestListener) => (listener = next),
-    close: () => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve))),
-  }
-}
 
 const asJson = { 'content-type': 'application/json' }
 
 describe('an external API that is faulty or hostile', () => {
-  let api: Awaited<ReturnType<typeof startHost>>
-  let shop: Shop
-  before(async () => {
-    api = await startHost()
-    api.respond((_, response) => response.writeHead(404, asJson).end('{"error":"x"}'))
-    shop = await openShop({ STORE_API_URL: `${api.url}/api`, REPORTS_API_URL: api.url })
-  })
-  after(async () => {
-    await shop.stop()
-    await api.close()
-  })
+  let { api, shop } = {} as Awaited<ReturnType<typeof openFailingShop>>
+  before(async () => void ({ api, shop } = await openFailingShop()))
 
   const send = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
     const connections = openConnections(shop.origin)

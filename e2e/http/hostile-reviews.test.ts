@@ -63,6 +63,14 @@ function expectOnlyText(
     }
 }
 
+/** Checks every review of a page; returns their number. */
+function expectOnlyTexts(page: Element[]): number {
+  const list = page.filter((element) => attribute(element, 'id')?.startsWith('avaliacao-'))
+  expect(list.length).toBeGreaterThan(0)
+  for (const item of list) expectOnlyText(page, item)
+  return list.length
+}
+
 describe('hostile reviews', () => {
   before(async () => void (shop = await openShop({ MODERATION_PASSWORD, DEMO_REVIEWS: '0' })))
   after(() => shop.stop())
@@ -122,7 +130,8 @@ describe('hostile reviews', () => {
     }
   })
 
-  test('R40 L24 hostile reviews are text on the product page and in its structured data', async ({
+  // A browser parses HTML as this parser does. e2e/hostile-reports.spec.ts checks what scripts show of a review.
+  test('R40 L24 hostile reviews are text on the product page, in its structured data and on the pages of reviews', async ({
     request,
   }) => {
     // Several texts fit into one comment, and the newest six comments into the page's structured data.
@@ -147,13 +156,12 @@ describe('hostile reviews', () => {
       expect(productOf(html).review!.map(({ reviewBody }) => reviewBody)).toEqual(
         expect.arrayContaining(some.map((text) => text.trim())),
       )
-      const elements = parsed(html)
-      const reviews = elements.find((element) => attribute(element, 'id') === 'avaliacoes')!
-      const list = [...elementsOf(reviews)].filter((element) =>
-        attribute(element, 'id')?.startsWith('avaliacao-'),
-      )
-      expect(list.length).toBeGreaterThan(0)
-      for (const item of list) expectOnlyText(elements, item)
+      expectOnlyTexts(parsed(html))
+    }
+    let seen = 0
+    for (let page = 1; seen < pieces.length; page++) {
+      const address = `${shop.origin}/avaliacoes-produtos-rosalume?assunto=serum&pagina=${page}`
+      seen += expectOnlyTexts(parsed(await (await request.get(address)).text()))
     }
     await session.client.dispose()
   })

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { after, before, describe } from 'node:test'
+import { before, describe } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openShop, type Shop } from '../shop.ts'
-import { freePort } from '../free-port.ts'
+import type { Shop } from '../shop.ts'
+import { openFailingShop } from './failing-host.ts'
 import { expect, test } from './fixtures.ts'
 
 const MARK = 'INTRUSO'
@@ -79,48 +77,15 @@ test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line 
   expect(await sendHostileTexts(shop)).toBe('')
 })
 
-describe('while a table is missing', () => {
-  let shop: Shop
-  before(async () => {
-    shop = await openShop()
-    const database = new DatabaseSync(path.join(shop.dataDir, 'store.sqlite'))
-    database.exec('DROP TABLE survey_answer')
-    database.close()
-  })
-  after(() => shop.stop())
-
-  test('L27 L28 the log has the fault of the embedded store with its stack, and under the id of the response', async () => {
-    const response = await fetch(`${shop.origin}/api/nps`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: shop.origin },
-      body: JSON.stringify({
-        nota: '9',
-        email: 'vazou1@exemplo.com',
-        nome: 'Ana Vazou',
-        campanha: 'a',
-        site: 'localhost',
-      }),
-    })
-    expect(response.status).toBe(502)
-    const id = response.headers.get('request-id')
-    expect(id).toMatch(/^[0-9a-f]{32}$/)
-    const line = shop
-      .output()
-      .split('\n')
-      .find((each) => each.includes(id!))
-    expect(JSON.parse(line!)).toMatchObject({ level: 'error', request: id, stack: expect.any(Array) })
-    expect(line).toMatch(/store: .*\/api\/nps.*survey_answer/)
-    expect(line).not.toMatch(/vazou/i)
-  })
-})
-
 describe('while neither API can be reached', () => {
   let shop: Shop
   before(async () => {
-    const unreachable = `http://127.0.0.1:${await freePort()}`
-    shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
+    const opened = await openFailingShop()
+    shop = opened.shop
+    opened.api.respond((request) => request.socket.resetAndDestroy())
+    // Messages of an earlier file are logged again after this time.
+    await shop.advance(11_000)
   })
-  after(() => shop.stop())
 
   test('L27 during an outage every log line is JSON; visitors’ texts add no line, no terminal code and no e-mail', async () => {
     const printed = await sendHostileTexts(shop)
@@ -133,7 +98,8 @@ describe('while neither API can be reached', () => {
     expect(printed).not.toMatch(/vazou\d/)
   })
 
-  // Only Linux has /proc, which reports the processor time of a process. The last test of this shop: nobody reads its log afterwards.
+  // Only Linux has /proc, which reports the processor time of a process. The last test of this shop: nobody reads its log afterwards, and
+  // the file is after hostile-api.test.ts.
   if (process.platform === 'linux')
     test('L28 when the process that reads the log exits, the shop keeps running without a busy loop', async () => {
       shop.process.stdout?.destroy()

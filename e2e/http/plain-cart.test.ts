@@ -184,3 +184,11 @@ for (const { lang, home, localPath, add, flavour, noFlavour, soldOut } of LANGUA
     expect(() => plain.find('button', undefined, box)).toThrow(/no button/)
   })
 }
+
+test('platform 3.5 T21 without JavaScript a list is bought with its flavour', async ({ plain }) => {
+  await plain.open('/lista/colageno-3-potes.html')
+  plain.fill(/^3 Limão/, true, plain.main)
+  await plain.press('Adicionar tudo ao carrinho', plain.main)
+  expect(plain.url.pathname + plain.url.search).toBe('/checkout/carrinho/?aviso=adicionado')
+  expect(plain.text(plain.main)).toMatch(/3\sLimão/)
+})

@@ -7,8 +7,8 @@ import { newIp } from '../new-ip.ts'
 import { openShop } from '../shop.ts'
 import { expect } from './fixtures.ts'
 
-// The embedded store runs on PostgreSQL: in its own process, where it serves a shop as an external store (docs/real-store.md), and
-// in the process of a second shop (T16).
+// The embedded store runs on PostgreSQL in a process of its own, where it serves a shop as an external store (docs/real-store.md). In the
+// processes of shops it runs there in npm run fleet:check (T16).
 const postgres = await startPostgres()
 const database = await createDatabase(postgres.url)
 const api = await startApi(database.url)
@@ -25,15 +25,12 @@ const shop = await openShop({
   // The links in the store's documents have the host of its own SITE_URL.
   STORE_HOSTS: new URL(OWN_CONFIG.siteUrl).host,
 })
-const ownDatabase = await createDatabase(postgres.url)
-const ownShop = await openShop({ DATABASE_URL: ownDatabase.url })
 after(async () => {
-  await Promise.all([shop.stop(), ownShop.stop()])
+  await shop.stop()
   await logProxy.close()
   await api.stop()
   await database.drop()
   await logDatabase.drop()
-  await ownDatabase.drop()
   await postgres.stop()
 })
 
@@ -61,30 +58,26 @@ function visitor({ origin }: { origin: string }) {
   }
 }
 
-for (const [store, origin] of [
-  ['an external store', shop.origin],
-  ['the embedded store', ownShop.origin],
-] as const)
-  test(`spec section 5 platform 3.3 with ${store} on PostgreSQL a kit and a product with variations are bought without JavaScript`, async () => {
-    const send = visitor({ origin })
-    const cream = await send('/creme-corporal-com-colageno')
-    const [, value = ''] =
-      /<input type="radio"[^>]* name="itens"(?![^>]*disabled)[^>]* value="([^"]*)"/.exec(cream.text) ?? []
-    const itens = value.replaceAll('&quot;', '"')
-    expect(itens).toContain('idAtributoSimples')
-    const kit = /name="idProduto" value="(\d+)"/.exec((await send('/serum')).text)![1]!
-    for (const item of [
-      { itens, tipo: 'produto', opcao: '1' },
-      { idProduto: kit, tipo: 'lista' },
-    ])
-      expect((await send('/checkout/carrinho/adicionar', { ...item, quantidade: '2' } as never)).status).toBe(
-        303,
-      )
-    const cart = await send('/checkout/carrinho')
-    expect(cart.text).toContain('Creme corporal')
-    expect(cart.text).toMatch(/[Ss]érum/)
-    expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
-  })
+test('spec section 5 platform 3.3 with an external store on PostgreSQL a kit and a product with variations are bought without JavaScript', async () => {
+  const send = visitor(shop)
+  const cream = await send('/creme-corporal-com-colageno')
+  const [, value = ''] =
+    /<input type="radio"[^>]* name="itens"(?![^>]*disabled)[^>]* value="([^"]*)"/.exec(cream.text) ?? []
+  const itens = value.replaceAll('&quot;', '"')
+  expect(itens).toContain('idAtributoSimples')
+  const kit = /name="idProduto" value="(\d+)"/.exec((await send('/serum')).text)![1]!
+  for (const item of [
+    { itens, tipo: 'produto', opcao: '1' },
+    { idProduto: kit, tipo: 'lista' },
+  ])
+    expect((await send('/checkout/carrinho/adicionar', { ...item, quantidade: '2' } as never)).status).toBe(
+      303,
+    )
+  const cart = await send('/checkout/carrinho')
+  expect(cart.text).toContain('Creme corporal')
+  expect(cart.text).toMatch(/[Ss]érum/)
+  expect(JSON.parse((await send('/v2/front/checkout/cart')).text)).toMatchObject({ quantidadeTotal: 4 })
+})
 
 test('L28 /readyz is 503 while the change log that the processes of an external store share does not respond', async () => {
   const ready = async () => {

@@ -11,13 +11,13 @@ import {
   USER_AGENTS,
   type Address,
 } from './address-space.ts'
+import { externalCheckoutShop } from './external-checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
 import { forEachConcurrently } from '../for-each-concurrently.ts'
 import { CONNECTIONS, openConnections } from './raw-connections.ts'
 import { rawGet } from './raw-request.ts'
 import { sendRaw } from './raw-socket.ts'
-import { openShop } from '../shop.ts'
 
 const AGENTS = Object.entries(USER_AGENTS)
 // Pages that are rendered for each request are requested by three agents each, in turn: every agent requests addresses of every table.
@@ -237,9 +237,9 @@ describe('pages', () => {
 
 test('R67 decision 0064 made-up listing params add no page to memory and evict none', async () => {
   // Room for about ten pages; the 60 made-up ones would need more.
-  const shop = await openShop({ PAGE_CACHE_MB: '4' })
+  const { origin } = externalCheckoutShop
   const get = async (path: string) => {
-    const response = await fetch(shop.origin + path)
+    const response = await fetch(origin + path)
     await response.arrayBuffer()
     return { status: response.status, state: response.headers.get('cache-status') }
   }
@@ -254,7 +254,6 @@ test('R67 decision 0064 made-up listing params add no page to memory and evict n
     ])
       expect([query, (await get(`/produtos?${query}`)).status]).toEqual([query, 404])
   for (const path of warm) expect([path, (await get(path)).state]).toEqual([path, 'shop; hit'])
-  await shop.stop()
 })
 
 test('R16 T13 variants of a URL redirect to the page in one hop', async ({ request, shop }) => {
