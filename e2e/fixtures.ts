@@ -1,10 +1,9 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { newIp } from './new-ip.ts'
-import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
 import { keepOnePage } from './kept-page.ts'
 import { keepOneShop, type KeepShop } from './own-shop.ts'
-import { SHARED_SHOP } from './shared-shop.ts'
+import { sharedShop } from './shared-shop.ts'
 import type { Shop } from './shop.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
@@ -50,7 +49,7 @@ export function waitingForHydration(page: Page): Page {
 const VIOLATION = 'security policy violation:'
 
 /** Logs each violation of the Content-Security-Policy on a context's pages, with directive and source. */
-export function logViolations(context: BrowserContext): Promise<unknown> {
+function logViolations(context: BrowserContext): Promise<unknown> {
   return context.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, documentURI } = event
@@ -60,7 +59,7 @@ export function logViolations(context: BrowserContext): Promise<unknown> {
 }
 
 /** Adds each of these violations to a list. */
-export function collectViolations(context: BrowserContext, violations: string[]): void {
+function collectViolations(context: BrowserContext, violations: string[]): void {
   context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
 }
 
@@ -84,19 +83,6 @@ interface Shops {
   keepShop: KeepShop
   /** The page that the worker's tests use one after the other (e2e/kept-page.ts). */
   keptPage: ReturnType<typeof keepOnePage>
-  /** A shop that starts with the first test that uses it, whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
-  storeFaults: FaultyShop
-  /** The same for the reports API. */
-  reportsFaults: FaultyShop
-}
-
-async function useFaultyShop(
-  faulty: Parameters<typeof openFaultyShop>[0],
-  use: (shop: FaultyShop) => Promise<void>,
-) {
-  const opened = await openFaultyShop(faulty)
-  await use(opened)
-  await opened.stop()
 }
 
 async function useKeptShop(use: (keep: KeepShop) => Promise<void>) {
@@ -106,15 +92,13 @@ async function useKeptShop(use: (keep: KeepShop) => Promise<void>) {
 }
 
 /**
- * Tests of all workers share one shop, those of a worker share the shops with faults, and those of a file a shop of their own. A file
- * that replaces a fixture of the worker would get a worker and a browser of its own, which takes seconds.
- * `page.goto` waits for hydration. An error in the page's console and a violation of its security policy fail the test.
+ * Tests of all workers share one shop, and those of a file in a worker a shop of their own. A file that replaces a fixture of the
+ * worker would get a worker and a browser of its own, which takes seconds. `page.goto` waits for hydration. An error in the page's
+ * console and a violation of its security policy fail the test.
  */
 export const test = base.extend<TestOptions, Shops>({
   keepShop: [({}, use) => useKeptShop(use), { scope: 'worker' }],
-  storeFaults: [({}, use) => useFaultyShop('STORE_API_URL', use), { scope: 'worker' }],
-  reportsFaults: [({}, use) => useFaultyShop('REPORTS_API_URL', use), { scope: 'worker' }],
-  shop: ({}, use) => use({ origin: process.env[SHARED_SHOP]! }),
+  shop: ({}, use) => use(sharedShop()),
   ownShop: ({ keepShop }, use, { file }) => use((start) => keepShop(file, start)),
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newIp() }),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { openForeignShop, type ForeignShop } from './foreign-shop.ts'
 import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
@@ -5,12 +6,17 @@ import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
 const [pt] = LANGUAGES
 const SCREWDRIVER = '/chave-de-fenda.html'
 const BREAKFAST = '/lista/kit-cafe-da-manha.html'
+const SPANNER = '/chave-combinada-8-mm.html'
+const SPANNERS = 'Jogo de chaves combinadas 6 a 22 mm'
 const ADD_ALL = 'Adicionar tudo ao carrinho'
 
-/** One shop of another brand in front of a store that is not ours (docs/decisions/0046, P28), for all tests of a worker. */
+/**
+ * One shop of another brand in front of a store that is not ours (docs/decisions/0046, P28), for all tests of a worker. It shows that
+ * store's checkout on its own host.
+ */
 const test = base.extend<{ shop: ForeignShop }>({
   shop: async ({ ownShop }, use) =>
-    use(await ownShop(() => openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' }))),
+    use(await ownShop(() => openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta', PLATFORM_PROXY: '1' }))),
 })
 
 // One worker starts the shop once.
@@ -186,6 +192,46 @@ test('platform 3.6 a coupon that the cart does not name is shown after a reload,
   await page.getByRole('link', { name: pt.cart }).first().click()
   await expect(line).toBeVisible()
   await expect(drawer.getByText('Usar outro cupom')).toBeVisible()
+})
+
+/** Adds a product with the cart fields of its document, through the shop's own origin, from a script of the page. */
+async function addByScript(page: Page, path: string) {
+  await page.evaluate(async (at) => {
+    const detail = await fetch(`/v2/front/url/product/detail?url=${at}`)
+    type Detail = { conteudo: { carrinho: { tipo: string; itens: object[] } } }
+    const { tipo, itens } = ((await detail.json()) as Detail).conteudo.carrinho
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    await fetch('/v2/front/checkout/cart', { ...init, body: JSON.stringify({ tipo, itens }) })
+  }, path)
+}
+
+test('P30 a cart filled in the shop is the cart of the store’s own checkout; a line removed there is gone in the drawer', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(SPANNER)
+  await addByScript(page, SPANNER)
+  await addByScript(page, '/jogo-de-chaves-combinadas-6-a-22-mm.html')
+  await page.reload()
+  await page.getByRole('link', { name: pt.cart }).first().click()
+  const drawer = drawerOf(page, pt)
+  await expect(drawer.getByRole('listitem').filter({ hasText: SPANNERS })).toBeVisible()
+  await expect(drawer.getByRole('listitem')).toHaveCount(2)
+
+  await page.goto('/checkout/carrinho/')
+  await expect(page.getByRole('heading', { name: 'Meu carrinho' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('row', { name: SPANNERS }).getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByRole('row')).toHaveCount(1)
+  expect(new URL(page.url()).origin).toBe(shop.origin)
+
+  await page.goto(SPANNER)
+  await page.getByRole('link', { name: pt.cart }).first().click()
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expect(drawer.getByText(SPANNERS)).toHaveCount(0)
+  const sessions = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
+  expect(sessions).toHaveLength(1)
 })
 
 // Home, listing, swatches with a form, quote form, list, text page.

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
 import { cardsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -20,10 +21,13 @@ const HOSTILE = [
   '\u202eevil\u2028\u2029<b>bold</b>',
 ]
 
-/** A shop whose reports API returns reviews with markup. */
+/** A shop whose reports API returns reviews with markup and takes no score of the survey. */
 const test = base.extend<{ reportsShop: Pick<Shop, 'origin'> }>({
   reportsShop: async ({ ownShop }, use) => use(await ownShop(openReportsShop)),
 })
+
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
 
 async function openReportsShop() {
   const reviews = HOSTILE.map((text, index) => ({
@@ -37,6 +41,7 @@ async function openReportsShop() {
   }))
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
+    if (request.method === 'POST') return void response.writeHead(503).end('{}')
     const isAverage = request.url?.includes('/media/')
     const meta = { current_page: 1, last_page: 1, per_page: 10, total: reviews.length }
     response.end(isAverage ? '4.5' : JSON.stringify({ data: reviews, links: {}, meta }))
@@ -91,4 +96,23 @@ test('L24 review texts with markup are shown as text, on the page and in the dia
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const direction = await cardsOf(page, 'pt').first().locator('p').getAttribute('dir')
   expect(direction).toBe('auto')
+})
+
+// e2e/http/reviews-outage.test.ts does the same without JavaScript, in both languages.
+test('L10 R91 a survey score that the reports API does not take is not lost and can be sent again', async ({
+  page,
+  reportsShop,
+  consoleErrors,
+}) => {
+  await page.goto(`${reportsShop.origin}/avaliacao-empresa?email=ana%40exemplo.com&nome=Ana`)
+  await page.getByRole('button', { name: 'Nota 7', exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Sua nota ainda não foi registrada')
+  expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enviar a nota 7 de novo' }).click()
+  await expect(heading).toHaveText('Sua nota ainda não foi registrada')
+  await page.getByRole('link', { name: 'Voltar à pesquisa' }).click()
+  await expect(heading).toHaveText(/^Qual é a chance/)
+  consoleErrors.length = 0
 })

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { openLargeShop } from './large-shop.ts'
 
 const WORDS = {
   pt: { tools: 'Filtrar e ordenar', lowest: 'Menor preço', inStock: 'Só em estoque' },
   en: { tools: 'Filter and sort', lowest: 'Lowest price', inStock: 'In stock only' },
 } as const
-
-/** A shop with more products than fit on one page. */
-const testLargeShop = test.extend({ shop: async ({ ownShop }, use) => use(await ownShop(openLargeShop)) })
 
 const cards = (page: Page) =>
   page
@@ -87,15 +83,12 @@ async function expectGood(page: Page, path: string) {
   expect(inner).toBeLessThanOrEqual(outer!)
 }
 
+// The links to further pages are those of the list of reviews, which e2e/every-page.spec.ts checks.
 test('R91 pt: axe finds no violation on filtered listings, and they do not scroll horizontally', async ({
   page,
 }) => {
   for (const path of ['/produtos?categoria=suplementos&estoque=1&ordem=maior-preco', '/categoria/skincare'])
     await expectGood(page, path)
-})
-
-testLargeShop('R91 pt: axe finds no violation on a listing of several pages', async ({ page }) => {
-  await expectGood(page, '/produtos?categoria=skincare&pagina=2')
 })
 
 test('an empty result has a message and a link to the category without filters, axe finds no violation (R91)', async ({

@@ -39,14 +39,3 @@ for (const language of LANGUAGES) {
     },
   )
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('platform 3.5 a list is bought with a plain form', async ({ page }) => {
-    await page.goto(PATH.pt)
-    await page.getByRole('radio', { name: TEXTS.pt.lemon }).check({ force: true })
-    await page.getByRole('main').getByRole('button', { name: TEXTS.pt.add }).click()
-    await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
-    await expect(page.getByText(TEXTS.pt.line).first()).toBeVisible()
-  })
-})

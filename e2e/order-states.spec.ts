@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, FRAME, WCAG } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
 import { fillCart, fillCheckout } from './filled-checkout.ts'
-import { openShop } from './shop.ts'
-
-const PASSWORD = 'uma-senha-de-doze'
+import { TEAM_PASSWORD } from './shared-shop.ts'
 
 /**
- * A shop whose team signs in. The scripts of its pages do not run: they change nothing about most of these states, and those of the
- * others are checked with scripts in e2e/checkout.spec.ts. axe needs timers, which a page without JavaScript does not have.
+ * The scripts of the pages do not run: they change nothing about most of these states, and those of the others are checked with
+ * scripts in e2e/checkout.spec.ts. axe needs timers, which a page without JavaScript does not have.
  */
 const test = base.extend({
-  shop: async ({ ownShop }, use) => use(await ownShop(() => openShop({ MODERATION_PASSWORD: PASSWORD }))),
   page: async ({ page }, use) => {
     const browser = await page.context().newCDPSession(page)
     for (const method of ['goto', 'reload'] as const) {
@@ -26,9 +23,6 @@ const test = base.extend({
     await use(page)
   },
 })
-
-// One worker starts the shop once.
-test.describe.configure({ mode: 'default' })
 
 /** Fails when the page has a violation of WCAG 2.2 AA outside `without`, lacks a text or scrolls sideways on a phone. */
 async function check(page: Page, text: string | RegExp, without = FRAME): Promise<void> {
@@ -146,7 +140,7 @@ test('R91 every state of the team’s pages of orders: none, hidden address, no 
   await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
   const numero = new URL(page.url()).pathname.split('/').at(-1)!
   await page.goto('/moderacao/entrar')
-  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.getByLabel('Senha').fill(TEAM_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/moderacao$/)
   await open(page, '/moderacao/pedidos', numero)
@@ -182,7 +176,7 @@ test('R91 every state of refund and invoice: wrong amount, day and key, nothing 
   await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
   const numero = new URL(page.url()).pathname.split('/').at(-1)!
   await page.goto('/moderacao/entrar')
-  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.getByLabel('Senha').fill(TEAM_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/moderacao$/)
   const at = `/moderacao/pedidos/${numero}`

@@ -38,21 +38,27 @@ for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
 
-  test(`${lang}: on a window of 1280 by 800 px the buy button of every product is on the first screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const list = '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100'
-    const response = await page.request.get(list, { headers: { 'app-token': 'wapstore' } })
-    const { conteudo } = (await response.json()) as { conteudo: { produtos: { url: string }[] } }
-    const paths = conteudo.produtos.map(({ url }) => new URL(url, 'http://loja.example').pathname)
-    expect(paths.length).toBeGreaterThan(15)
-    for (const path of paths) {
-      await page.goto(language.localPath(path))
-      await page.evaluate(() => document.fonts.ready)
-      const add = page.locator('main').getByRole('button', { name: text.add }).first()
-      if ((await add.count()) > 0) await expect(add, path).toBeInViewport({ ratio: 1 })
-    }
+  test.describe('before hydration', () => {
+    // The layout does not depend on the scripts.
+    test.use({ waitsForHydration: false })
+
+    test(
+      `${lang}: on a window of 1280 by 800 px the buy button of every product is on the first screen`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        const list = '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100'
+        const response = await page.request.get(list, { headers: { 'app-token': 'wapstore' } })
+        const { conteudo } = (await response.json()) as { conteudo: { produtos: { url: string }[] } }
+        const paths = conteudo.produtos.map(({ url }) => new URL(url, 'http://loja.example').pathname)
+        expect(paths.length).toBeGreaterThan(15)
+        for (const path of paths) {
+          await page.goto(language.localPath(path))
+          await page.evaluate(() => document.fonts.ready)
+          const add = page.locator('main').getByRole('button', { name: text.add }).first()
+          if ((await add.count()) > 0) await expect(add, path).toBeInViewport({ ratio: 1 })
+        }
+      },
+    )
   })
 
   test(`${lang}: keys open the lightbox, turn to the next picture, zoom and close it; the focus returns to that picture`, async ({

@@ -3,22 +3,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { sharedShop } from './shared-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 const SOLD_OUT = '/mascara-de-argila-rosa-com-acido-hialuronico.html'
 
-/** The file has a shop of its own, because a command reads what its visitors sent. */
-const test = base.extend<{ soldOut: Shop }>({
-  soldOut: async ({ ownShop }, use) => use(await ownShop(() => openShop())),
-})
-
-// One worker starts the shop once.
-test.describe.configure({ mode: 'default' })
-
-async function runCommand({ dataDir, origin }: Shop, script: string, ...args: string[]) {
+/** Runs a command that reads what visitors have sent to the shared shop. */
+async function runCommand(script: string, ...args: string[]) {
+  const { dataDir, origin } = sharedShop()
   const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: origin }
   const { stdout } = await promisify(execFile)(node, [`scripts/${script}.mjs`, ...args], { cwd: root, env })
   return stdout
@@ -63,8 +57,8 @@ for (const { lang, localPath, cart } of LANGUAGES) {
   test(
     `4.21 ${lang}: the newsletter form and the back-in-stock form are sent without leaving the page`,
     { tag: '@one-language' },
-    async ({ page, soldOut }) => {
-      await page.goto(soldOut.origin + localPath(SOLD_OUT))
+    async ({ page }) => {
+      await page.goto(localPath(SOLD_OUT))
       const main = page.getByRole('main')
       const email = `notify-${lang}@exemplo.com`
       await main.getByRole('textbox', { name: copy.name }).fill('Ana')
@@ -77,7 +71,7 @@ for (const { lang, localPath, cart } of LANGUAGES) {
       // At the top, where the sticky header does not cover half of a link, which axe takes for a small target.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expectAccessible(page)
-      expect(await runCommand(soldOut, 'requests', 'list')).toContain(email)
+      expect(await runCommand('requests', 'list')).toContain(email)
 
       const field = newsletter(page).getByLabel(copy.email)
       await field.fill('ana@')

@@ -12,8 +12,6 @@ const COPY = {
     browse: 'NAVEGAR NO SITE',
     rejected: 'Sua nota não foi registrada',
     chooseScore: 'Escolha uma nota de 0 a 10.',
-    notSaved: 'Sua nota ainda não foi registrada',
-    again: 'Enviar a nota 7 de novo',
     back: 'Voltar à pesquisa',
   },
   en: {
@@ -25,8 +23,6 @@ const COPY = {
     browse: 'BROWSE THE SITE',
     rejected: 'Your score was not recorded',
     chooseScore: 'Choose a score from 0 to 10.',
-    notSaved: 'Your score has not been recorded yet',
-    again: 'Send score 7 again',
     back: 'Back to the survey',
   },
 } as const
@@ -47,7 +43,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
   const score = (page: Page, value: number) =>
     page.getByRole('button', { name: `${copy.score} ${value}`, exact: true })
 
-  // The same without JavaScript: e2e/http/plain-messages.test.ts and reviews-outage.test.ts.
+  // The same without JavaScript: e2e/http/plain-messages.test.ts. A score that is not taken: e2e/hostile-reports.spec.ts.
   test(
     `spec section 2 contract 4.18 R85 ${lang}: one press answers the survey, no referrer carries its URL, and the thank-you page links to the shop`,
     { tag: '@one-language' },
@@ -89,28 +85,6 @@ for (const { lang, home, localPath } of LANGUAGES) {
       expect(referrers.filter((referrer) => referrer?.includes('exemplo.com'))).toEqual([])
       await page.getByRole('link', { name: copy.browse }).click()
       await expect(page).toHaveURL(new RegExp(`${home}$`))
-    },
-  )
-
-  test(
-    `L10 ${lang}: while the reports API is down the score is not lost and can be sent again`,
-    { tag: '@one-language' },
-    async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
-      await proxy.mode('refused')
-      await page.goto(`${shop.origin}${localPath('/avaliacao-empresa')}${QUERY}`)
-      const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
-      await score(page, 7).click()
-      expect((await posted).status()).toBe(303)
-      expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-      expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
-      await expectAccessible(page)
-      await page.getByRole('button', { name: copy.again }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-      await page.getByRole('link', { name: copy.back }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-      await proxy.mode('ok')
-      consoleErrors.length = 0
     },
   )
 
