@@ -82,7 +82,7 @@ const TEXTS = {
     district: 'Bairro',
     city: 'Cidade',
     goOn: 'Continuar',
-    pay: /com Pix$/,
+    pay: 'Finalizar compra',
     thanks: 'Obrigado, Ana!',
     withdrawal: 'Desistir da compra',
     reason: 'Motivo (opcional)',
@@ -102,7 +102,7 @@ const TEXTS = {
     district: 'Neighborhood',
     city: 'City',
     goOn: 'Continue',
-    pay: /with Pix$/,
+    pay: 'Place order',
     thanks: 'Thank you, Ana!',
     withdrawal: 'Cancel or return this order',
     reason: 'Reason (optional)',
@@ -174,7 +174,8 @@ test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the 
   test.slow()
   await fillCheckout(page.request)
   await page.goto('/en/checkout/pagamento')
-  await page.getByRole('button', { name: /with Mercado Pago$/ }).click()
+  await page.getByRole('radio', { name: /Mercado Pago/ }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
   await page.getByLabel('Parcelas').selectOption('3')
   await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/checkout\/pedido\/\d+$/)

@@ -46,18 +46,13 @@ async function open(page: Page, path: string, text: string | RegExp): Promise<vo
   await check(page, text)
 }
 
-/** The values of hidden fields of the page's form with an action. */
-function hidden(page: Page, action: string): Promise<Record<string, string>> {
+/** What the page's form with an action sends. */
+function sentBy(page: Page, action: string): Promise<Record<string, string>> {
   return page
     .locator(`form[action="${action}"]`)
     .first()
     .evaluate((form: HTMLFormElement) =>
-      Object.fromEntries(
-        [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
-          name,
-          value,
-        ]),
-      ),
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     )
 }
 
@@ -79,8 +74,8 @@ test('R91 every state of checkout and order: errors, changed prices, waiting, un
   await send(page, '/checkout/carrinho/cupom', { cupom: 'NENHUM', volta: 'pagamento' })
   await check(page, 'Este cupom não existe ou já venceu.')
   await page.goto('/checkout/pagamento')
-  const order = await hidden(page, '/checkout/pagamento/pedido')
-  await send(page, '/checkout/pagamento/pedido', { ...order, total: '1' })
+  const order = await sentBy(page, '/checkout/pagamento/pedido')
+  await send(page, '/checkout/pagamento/pedido', { ...order, 'total-pix': '1' })
   await check(page, /O preço, o frete ou o estoque mudou/)
   await page.goto('/checkout/pagamento')
   await send(page, '/checkout/pagamento/pedido', order)
@@ -89,7 +84,7 @@ test('R91 every state of checkout and order: errors, changed prices, waiting, un
   await send(page, '/pedido/ver', { numero: number, email: 'bia@exemplo.com.br' })
   await check(page, /Não encontramos um pedido/)
   await page.goto(`/pedido/${number}`)
-  const withdrawal = await hidden(page, '/pedido/desistir')
+  const withdrawal = await sentBy(page, '/pedido/desistir')
   await page.getByText('Desistir da compra', { exact: true }).click()
   await check(page, /Motivo/)
   await send(page, '/pedido/desistir', withdrawal)
@@ -126,7 +121,7 @@ test('R91 every state of an account: wrong password, no orders, orders, profile,
   await check(page, 'A senha não confere.')
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
-  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
   await page.goto('/checkout/pedidos')
   // Nothing is left out of this check: it includes the header of a signed-in customer.
   await check(page, 'Aguardando pagamento', [])
@@ -137,7 +132,7 @@ test('R91 every state of the team’s pages of orders: none, hidden address, no 
 }) => {
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
-  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
   const numero = new URL(page.url()).pathname.split('/').at(-1)!
   await page.goto('/moderacao/entrar')
   await page.getByLabel('Senha').fill(TEAM_PASSWORD)
@@ -147,7 +142,7 @@ test('R91 every state of the team’s pages of orders: none, hidden address, no 
   await open(page, '/moderacao/pedidos?situacao=devolvido', 'Nenhum pedido nesta situação.')
   const at = `/moderacao/pedidos/${numero}`
   await open(page, at, 'Quem é você?')
-  const { ficha = '' } = await hidden(page, '/moderacao/pedidos/pessoa')
+  const { ficha = '' } = await sentBy(page, '/moderacao/pedidos/pessoa')
   const post = (path: string, form: Record<string, string>) => send(page, path, { ficha, numero, ...form })
   await post('/moderacao/pedidos/pessoa', { nome: '', funcao: '' })
   await check(page, 'Diga o seu nome e a sua função.')
@@ -173,7 +168,7 @@ test('R91 every state of refund and invoice: wrong amount, day and key, nothing 
 }) => {
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
-  await send(page, '/checkout/pagamento/pedido', await hidden(page, '/checkout/pagamento/pedido'))
+  await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
   const numero = new URL(page.url()).pathname.split('/').at(-1)!
   await page.goto('/moderacao/entrar')
   await page.getByLabel('Senha').fill(TEAM_PASSWORD)
@@ -181,7 +176,7 @@ test('R91 every state of refund and invoice: wrong amount, day and key, nothing 
   await expect(page).toHaveURL(/\/moderacao$/)
   const at = `/moderacao/pedidos/${numero}`
   await page.goto(at)
-  const { ficha = '' } = await hidden(page, '/moderacao/pedidos/pessoa')
+  const { ficha = '' } = await sentBy(page, '/moderacao/pedidos/pessoa')
   const post = (path: string, form: Record<string, string>) => send(page, path, { ficha, numero, ...form })
   await post('/moderacao/pedidos/pessoa', { nome: 'Bia', funcao: 'financeiro' })
   await expect(page.getByRole('heading', { name: 'Reembolso e nota fiscal' })).toBeHidden()

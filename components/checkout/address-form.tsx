@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { paths } from '#lib/routes/paths.ts'
-import { ADDRESS_FIELDS, type AddressField } from '#lib/shop/checkout.ts'
-import { CheckoutField } from './checkout-field.tsx'
+import type { AddressField } from '#lib/shop/checkout.ts'
+import type { AddressState } from './address-fold.ts'
+import { AddressPlace } from './address-place.tsx'
+import { CheckoutField, type TypedField } from './checkout-field.tsx'
 import styles from './checkout-form.module.css'
+import { DeliveryNote } from './delivery-note.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { SectionForm, sectionErrors, type SectionState } from './section-form.tsx'
 
@@ -12,23 +15,26 @@ type AddressFormProps = SectionState & {
   address: Partial<Record<AddressField, string>>
   /** The path of the form's target, without language. */
   action?: string
-  /** The fields, in their order. */
-  names?: readonly AddressField[]
   /** The text of the button. */
   submit?: string
   /** Whether an empty CEP is that of the last shipping quote. */
   usesQuotedCep?: boolean
+  /** Whether it has what belongs to one order: a gift, and a note for the delivery. */
+  isForOrder?: boolean
   /** Hidden fields. */
   children?: ReactNode
 }
 
-/** The form about an address: the CEP first, which fills city and state; without JavaScript its button does that. */
+/**
+ * The form about an address: the CEP first. Where scripts run, the other fields are shown once it is known, and its city and state are a
+ * text that opens (address-fold.ts); without scripts all fields are there, and a button fills in city and state.
+ */
 export function AddressForm({
   address,
   action = paths.checkoutAddress(),
-  names = ADDRESS_FIELDS,
   submit,
   usesQuotedCep = false,
+  isForOrder = true,
   children,
   ...state
 }: AddressFormProps) {
@@ -36,36 +42,53 @@ export function AddressForm({
   const copy = checkoutCopy[lang]
   const errors = sectionErrors(state)
   const value = (name: AddressField) => rejected?.fields[name] ?? address[name] ?? ''
-  const field = (name: AddressField) => {
-    if (name === 'recado') return null
-    if (name === 'presente')
-      return (
-        <GiftFields
-          key={name}
-          lang={lang}
-          isGift={value(name) !== ''}
-          message={value('recado')}
-          error={errors['recado']}
-        />
-      )
-    return <CheckoutField key={name} name={name} lang={lang} value={value(name)} error={errors[name]} />
-  }
+  const field = (name: TypedField & AddressField) => (
+    <CheckoutField name={name} lang={lang} value={value(name)} error={errors[name]} />
+  )
+  const place = errors.cidade || errors.uf ? '' : placeOf(value('cidade'), value('uf'))
+  const isEmpty = !rejected && FIRST_FIELDS.every((name) => value(name) === '')
+  const shown: AddressState = place ? 'place' : isEmpty ? 'cep' : 'all'
   return (
     <SectionForm section="entrega" action={action} submit={submit} usesQuotedCep={usesQuotedCep} {...state}>
       {children}
-      <div className={styles.find}>
-        {field('cep')}
-        <Button type="submit" name="acao" value="cep" variant="secondary" formNoValidate>
-          {copy.findAddress}
-        </Button>
+      <div className={styles.fields} data-address={shown}>
+        <div className={styles.find} data-cep>
+          {field('cep')}
+          <Button type="submit" name="acao" value="cep" variant="secondary" formNoValidate>
+            {copy.findAddress}
+          </Button>
+        </div>
+        <a href={CEP_SEARCH} target="_blank" rel="noopener external" className={styles.note}>
+          {copy.unknownCep}
+        </a>
+        <p role="status" className={styles.found} data-checkout="found">
+          {rejected?.message === 'encontrado' ? copy.found(place) : null}
+        </p>
+        <div className={styles.known}>
+          <AddressPlace place={place} lang={lang}>
+            {field('cidade')}
+            {field('uf')}
+          </AddressPlace>
+          {field('logradouro')}
+          {field('numero')}
+          {field('complemento')}
+          {field('bairro')}
+          {isForOrder ? (
+            <>
+              <GiftFields
+                lang={lang}
+                isGift={value('presente') !== ''}
+                recipient={field('destinatario')}
+                message={value('recado')}
+                error={errors['recado']}
+              />
+              <DeliveryNote lang={lang} isOpen={value('observacao') !== '' || 'observacao' in errors}>
+                {field('observacao')}
+              </DeliveryNote>
+            </>
+          ) : null}
+        </div>
       </div>
-      <a href={CEP_SEARCH} target="_blank" rel="noopener external" className={styles.note}>
-        {copy.unknownCep}
-      </a>
-      <p role="status" className={styles.found} data-checkout="found">
-        {rejected?.message === 'encontrado' ? copy.found(placeOf(rejected.fields)) : null}
-      </p>
-      {names.filter((name) => name !== 'cep').map(field)}
     </SectionForm>
   )
 }
@@ -73,6 +96,6 @@ export function AddressForm({
 // The post's own search by street, in a new tab: what was typed stays.
 const CEP_SEARCH = 'https://buscacepinter.correios.com.br/app/endereco/index.php'
 
-function placeOf({ cidade = '', uf = '' }: Record<string, string>): string {
-  return [cidade, uf].filter(Boolean).join(', ')
-}
+const FIRST_FIELDS = ['logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const
+
+const placeOf = (city: string, state: string) => (city && state ? `${city}, ${state}` : '')

@@ -10,6 +10,7 @@ import type { DemoCardPage } from '#lib/shop/demo-card.ts'
 import styles from './card-payment.module.css'
 import { CardPlan } from './card-plan.tsx'
 import { CleanAddress } from './clean-address.tsx'
+import { installmentText } from './credit-text.ts'
 import { OrderButton } from './order-button.tsx'
 import { OrderKey } from './order-key.tsx'
 import sheet from './sheet.module.css'
@@ -20,7 +21,7 @@ import sheet from './sheet.module.css'
  */
 export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }) {
   const copy = cardPaymentCopy[lang]
-  const { number, total, plan } = found
+  const { number, total } = found
   const target = { method: 'post', action: localePath(lang, pagePaths.demoCardAnswer()) } as const
   return (
     <div className={`${sheet.page} ${styles.page}`}>
@@ -36,7 +37,7 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
         <form {...target} className={styles.pay}>
           <OrderKey order={found} />
           <input type="hidden" name="resultado" value="aprovado" />
-          <CardPlan plan={plan} lang={lang} />
+          <ChosenPlan found={found} lang={lang} />
           <OrderButton busyText={copy.paying}>{copy.pay}</OrderButton>
         </form>
         <form {...target}>
@@ -55,5 +56,21 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
       </a>
       <CleanAddress />
     </div>
+  )
+}
+
+// What was chosen at the checkout, with a way to choose again, as after a refused card.
+function ChosenPlan({ found: { plan, count }, lang }: { found: DemoCardPage; lang: Lang }) {
+  const copy = cardPaymentCopy[lang]
+  const chosen = plan.find((installments) => installments.count === count)
+  return (
+    <details open={!chosen} className={styles.chosen}>
+      <summary>
+        <span>{copy.chosen}</span>
+        {chosen ? <strong>{installmentText(chosen, lang)}</strong> : null}
+        <span className={styles.change}>{copy.change}</span>
+      </summary>
+      <CardPlan plan={plan} chosen={count} lang={lang} />
+    </details>
   )
 }

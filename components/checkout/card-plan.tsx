@@ -5,8 +5,10 @@ import type { Installment } from '#lib/shop/installments.ts'
 import { creditText } from './credit-text.ts'
 import styles from './card-payment.module.css'
 
+type CardPlanProps = { plan: readonly Installment[]; chosen: number; lang: Lang }
+
 /** The choice of installments: with interest, each says so and names the total on credit (P16). */
-export function CardPlan({ plan, lang }: { plan: readonly Installment[]; lang: Lang }) {
+export function CardPlan({ plan, chosen, lang }: CardPlanProps) {
   const copy = cardPaymentCopy[lang]
   const price = priceFormatter(lang)
   return (
@@ -18,7 +20,7 @@ export function CardPlan({ plan, lang }: { plan: readonly Installment[]; lang: L
           const credit = creditText(installments, lang)
           return (
             <label key={count} className={styles.option}>
-              <input type="radio" name="parcelas" value={count} defaultChecked={count === 1} />
+              <input type="radio" name="parcelas" value={count} defaultChecked={count === chosen} />
               <span>{copy.installments(count, price(each), ratePercent > 0)}</span>
               {credit ? <small>{credit}</small> : null}
             </label>

@@ -8,7 +8,8 @@ import { mask } from '#lib/shop/masks.ts'
 import { fieldId, INPUTS } from './checkout-fields.ts'
 import styles from './checkout-form.module.css'
 
-type TypedField = BuyerField | Exclude<AddressField, 'presente' | 'recado'>
+/** A field with one control of its own. */
+export type TypedField = BuyerField | Exclude<AddressField, 'presente' | 'recado'>
 
 type CheckoutFieldProps = {
   name: TypedField
@@ -21,7 +22,13 @@ type CheckoutFieldProps = {
 export function CheckoutField({ name, lang, value, error }: CheckoutFieldProps) {
   const copy = checkoutCopy[lang]
   const id = fieldId(name)
-  const texts = { label: copy.fields[name], hint: copy.hints[name], error }
+  const texts = {
+    label: copy.fields[name],
+    // What opens the note has its label.
+    labelHidden: name === 'observacao',
+    hint: copy.hints[name],
+    error,
+  }
   if (name === 'uf')
     return (
       <Select

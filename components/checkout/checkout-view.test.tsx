@@ -235,25 +235,56 @@ test('4.28 `passo` in the URL opens a done step again, with its accepted values'
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('4.30 each payment method has its own button with its total, and a demonstration states that no payment arrives', async () => {
-  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+test.each<[Lang, string, string, RegExp, RegExp]>([
+  [
+    'pt',
+    'Finalizar compra',
+    'Em quantas vezes?',
+    /^12x de R\$ 5,97 com juros, total a prazo: R\$ 71,63, última parcela de R\$ 5,96$/,
+    /Demonstração: nenhum pagamento chega/,
+  ],
+  [
+    'en',
+    'Place order',
+    'How many installments?',
+    /^12 payments of R\$ 5\.97 with interest, total: R\$ 71\.63, last payment of R\$ 5\.96$/,
+    /Demonstration: no payment reaches/,
+  ],
+])(
+  'P16 4.30 one choice of the payment method with the total of each, the installments of a card, and one button, %s',
+  async (lang, button, question, twelve, demo) => {
+    await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS })
+    await send('PUT', 'checkout/draft', { opcao: 'padrao' })
+    await show({ lang })
+    const form = screen.getByRole('button', { name: button }).closest('form')!
+    expect(form).toHaveAttribute('action', `${lang === 'en' ? '/en' : ''}/checkout/pagamento/pedido`)
+    expect(hiddenFields(form)).toEqual({
+      'total-pix': '59.7',
+      'total-cartao-demonstracao': '59.7',
+      versao: '1',
+      pedido: 'chave',
+    })
+    const [pix, card] = within(form).getAllByRole<HTMLInputElement>('radio')
+    expect([pix!.value, card!.value]).toEqual(['pix', 'cartao-demonstracao'])
+    expect(pix).toBeChecked()
+    expect(textOf(pix!.closest('label')!)).toMatch(/^PixR\$ 59[.,]70/)
+    const plan = [...screen.getByLabelText<HTMLSelectElement>(question).options].map(textOf)
+    expect(plan).toHaveLength(12)
+    expect(plan.at(-1)).toMatch(twelve)
+    expect(screen.getAllByText(demo)).toHaveLength(1)
+    const summary = screen.getByRole('complementary')
+    expect(textOf(summary)).toMatch(/Subtotal\s?R\$ 49[.,]80(?:Frete|Shipping)R\$ 9[.,]90TotalR\$ 59[.,]70/)
+    expect(summary.querySelector('img')).not.toBeNull()
+  },
+)
+
+test('4.30 an order that was rejected keeps the chosen payment method and its installments', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS, opcao: 'padrao' })
   await send('PUT', 'checkout/draft', { opcao: 'padrao' })
-  await show()
-  const button = screen.getByRole('button', { name: /Pagar R\$\s59,70 com Pix/ })
-  const form = button.closest('form')!
-  expect(form).toHaveAttribute('action', '/checkout/pagamento/pedido')
-  const sent = hiddenFields(form)
-  expect(sent).toEqual({ pagamento: 'pix', total: '59.7', versao: '1', pedido: 'chave-pix' })
-  const card = screen.getByRole('button', { name: /Pagar R\$\s59,70 com cartão/ }).closest('form')!
-  expect(hiddenFields(card)).toMatchObject({
-    pagamento: 'cartao-demonstracao',
-    pedido: 'chave-cartao-demonstracao',
-  })
-  expect(card).toHaveAccessibleName('Cartão de crédito, até 12x')
-  expect(screen.getAllByText(/Demonstração: nenhum pagamento chega/)).toHaveLength(2)
-  const summary = screen.getByRole('complementary', { name: 'Resumo do pedido' })
-  expect(textOf(summary)).toContain('SubtotalR$ 49,80FreteR$ 9,90TotalR$ 59,70')
-  expect(summary.querySelector('img')).not.toBeNull()
+  const fields = { etapa: 'pagamento', pagamento: 'cartao-demonstracao', parcelas: '3' }
+  await show({ notice: 'mudou', rejected: { fields } })
+  expect(screen.getByRole('radio', { name: /^Cartão/ })).toBeChecked()
+  expect(screen.getByLabelText('Em quantas vezes?')).toHaveValue('3')
 })
 
 test('4.30 a notice says that the amounts have changed and that no order has been placed', async () => {
@@ -276,7 +307,7 @@ test.each(['', 'mudou'])(
       '/checkout/carrinho/',
       '/checkout/carrinho/',
     ])
-    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull()
   },
 )
 
@@ -288,7 +319,7 @@ test('P15 a cart above the limit of an order leads to the cart with the store’
   expect(textOf(container)).toContain('Compras acima de R$ 1.500,00 são concluídas com o nosso atendimento.')
   expect(screen.queryByText(/esgotou/)).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Ajustar o carrinho' })).toHaveLength(2)
-  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull()
 })
 
 test('a rejected form has its values, an error at each field, and a summary that links to them', async () => {
@@ -377,3 +408,61 @@ test('4.19 a CEP that was typed before the code of the form has loaded fills in 
   await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
   expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
 })
+const addressArea = () => document.querySelector('[data-address]')!
+
+test('4.19 with JavaScript the CEP is asked for first; then the other fields are shown, and its city is a text that opens', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  expect(addressArea()).toHaveAttribute('data-address', 'cep')
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
+  // Enter without a CEP asks for it, and for nothing else.
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByLabelText('CEP')).toHaveAccessibleDescription(/Informe o CEP/))
+  expect(screen.getByLabelText('CEP')).toHaveFocus()
+  expect(screen.getByLabelText('Rua ou avenida')).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
+  await waitFor(() => expect(addressArea()).toHaveAttribute('data-address', 'place'))
+  await waitFor(() => expect(screen.getByLabelText('Rua ou avenida')).toHaveFocus())
+  const place = document.querySelector('[data-checkout=place]')!
+  expect(place).toHaveTextContent('Rio de Janeiro, RJ')
+  expect(place.closest('details')).not.toHaveAttribute('open')
+  // What hides a wrong field opens.
+  await userEvent.clear(screen.getByLabelText('Cidade'))
+  await userEvent.type(screen.getByLabelText('Rua ou avenida'), 'Rua A')
+  await userEvent.type(screen.getByLabelText('Número'), '1')
+  await userEvent.type(screen.getByLabelText('Bairro'), 'Centro{Enter}')
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveFocus())
+  expect(place.closest('details')).toHaveAttribute('open')
+})
+
+test.each([
+  ['fails', '20040002', () => Promise.reject(new TypeError('offline'))],
+  ['takes long, with Enter', '20040002{Enter}', () => new Promise<Response>(() => {})],
+])('4.19 with JavaScript a look-up that %s leaves all fields to the shopper', async (_, keys, answer) => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  store.intercept = answer
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
+  await userEvent.type(screen.getByLabelText('CEP'), keys)
+  await waitFor(() => expect(addressArea()).toHaveAttribute('data-address', 'all'))
+  expect(screen.getByLabelText('Cidade').closest('details')).toHaveAttribute('open')
+})
+
+test('4.28 what was typed into the address before a reload is shown again', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  sessionStorage.setItem('compra entrega', JSON.stringify({ logradouro: 'Rua A', observacao: 'Portaria' }))
+  await show()
+  await waitFor(() => expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Rua A'))
+  expect(addressArea()).toHaveAttribute('data-address', 'all')
+})
+
+test('a rejected address opens the field that was wrong', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  const fields = { ...ADDRESS, uf: 'RJ', etapa: 'entrega' }
+  await show({ step: 'entrega', rejected: { fields, problems: { uf: 'invalido' } } })
+  expect(addressArea()).toHaveAttribute('data-address', 'all')
+  expect(screen.getByLabelText('Estado').closest('details')).toHaveAttribute('open')
+})
+

@@ -14,7 +14,7 @@ import { AddressForm } from './address-form.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 import styles from './checkout.module.css'
 import { DeliveryForm } from './delivery-form.tsx'
-import { PaymentForms } from './payment-forms.tsx'
+import { PaymentForm } from './payment-form.tsx'
 import { Step, CHECKOUT_STEPS, type CheckoutStep } from './step.tsx'
 
 type CheckoutViewProps = {
@@ -80,7 +80,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
                   <a href={localePath(lang, paths.cart())}>{copy.editCart}</a>
                 </p>
               ) : (
-                <PaymentForms lang={lang} draft={draft} orderKey={orderKey} />
+                <PaymentForm draft={draft} orderKey={orderKey} {...form} />
               )}
             </Step>
           </ol>

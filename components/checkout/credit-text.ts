@@ -14,3 +14,12 @@ export function creditText(installments: Installment, lang: Lang): string {
   if (last !== undefined) texts.push(cardPaymentCopy[lang].last(price(last)))
   return texts.join(', ')
 }
+
+/** One choice of installments as a line: its parts and, of several, what they are together (P16). */
+export function installmentText(installments: Installment, lang: Lang): string {
+  const price = priceFormatter(lang)
+  const { count, each, total, ratePercent = 0 } = installments
+  const parts = cardPaymentCopy[lang].installments(count, price(each), ratePercent > 0)
+  const sum = count > 1 && total !== undefined ? cardPaymentCopy[lang].sum(price(total)) : ''
+  return [parts, creditText(installments, lang) || sum].filter(Boolean).join(', ')
+}

@@ -4,6 +4,7 @@ import { getCepAddress } from '#lib/client/store/shipment.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
+import { unfoldAddress } from './address-fold.ts'
 
 interface Found {
   /** Called with a CEP before its city fills the form. */
@@ -13,8 +14,8 @@ interface Found {
 }
 
 /**
- * Fills state, city, street and district when the CEP is complete, and then moves the focus from a typed CEP to what is missing; a note
- * says so beforehand. What the shopper typed stays. Returns a function that stops filling.
+ * Fills state, city, street and district when the CEP is complete, shows the other fields, and then moves the focus from a typed CEP to
+ * what is missing; a note says so beforehand. What the shopper typed stays. Returns a function that stops filling.
  */
 export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnknown }: Found): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
@@ -24,27 +25,45 @@ export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnkn
 
   if (note && field('cep').value === '') note.textContent = checkoutCopy[lang].cepMovesOn
 
+  const filled = new Map<string, string>()
+  // The text of an earlier CEP goes with it.
+  const fill = (name: string, text: string) => {
+    const { value } = field(name)
+    if (value !== '' && value !== filled.get(name)) return
+    filled.set(name, text)
+    set(field(name), text)
+  }
+
   async function lookUp(isTyped: boolean) {
     const cep = postalCodeDigits(field('cep').value)
     if (!cep || cep === asked) return
     asked = cep
+    let isUnknown = false
     const address = await getCepAddress(browserStore(lang), cep).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 422) onUnknown(cep)
+      isUnknown = error instanceof ApiError && error.status === 422
     })
     if (asked !== cep) return
+    if (isUnknown) onUnknown(cep)
     if (!address) {
       if (note) note.textContent = ''
+      // Without an answer the shopper types the whole address.
+      if (!isUnknown) unfoldAddress(form)
       return
     }
     onFound(cep)
     // City and state belong to the CEP; street and district may be more exact as typed.
     set(field('uf'), address.state)
-    if (address.city) set(field('cidade'), address.city)
-    if (field('logradouro').value === '') set(field('logradouro'), address.street)
-    if (field('bairro').value === '') set(field('bairro'), address.district)
+    if (address.city || filled.has('cidade')) set(field('cidade'), address.city)
+    filled.set('cidade', address.city)
+    fill('logradouro', address.street)
+    fill('bairro', address.district)
+    unfoldAddress(form)
     if (note) note.textContent = checkoutCopy[lang].found(address.place)
     const missing = ['logradouro', 'numero'].map(field).find(({ value }) => value === '')
-    if (isTyped && document.activeElement === field('cep')) missing?.focus()
+    // The button beside the CEP is not needed any more and goes.
+    const focused = document.activeElement
+    const area = field('cep').closest('[data-cep]') ?? field('cep')
+    if (isTyped && area.contains(focused)) missing?.focus()
   }
 
   const listener = ({ target }: Event) => {

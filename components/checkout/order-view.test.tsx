@@ -228,7 +228,7 @@ test('P16 4.31 installments of a real card are stated with their total, and as t
 test('P16 where rounding makes the last installment another amount, the choice and the paid order name it', () => {
   const installments = { count: 12, each: 1399, total: 16_787, ratePercent: 19.99 }
   const plan = [{ count: 1, each: 13_990, total: 13_990, ratePercent: 0 }, installments]
-  const { unmount } = render(<CardPlan plan={plan} lang="en" />)
+  const { unmount } = render(<CardPlan plan={plan} chosen={1} lang="en" />)
   expect(screen.getByRole('radio', { name: /^12 payments/ }).closest('label')).toHaveTextContent(
     /R\$\s?13\.99 with interest\s?total: R\$\s?167\.87, last payment of R\$\s?13\.98$/,
   )

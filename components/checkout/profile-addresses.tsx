@@ -5,7 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { mask } from '#lib/shop/masks.ts'
-import { SAVED_FIELDS, type SavedAddress } from '#lib/shop/profile.ts'
+import type { SavedAddress } from '#lib/shop/profile.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AddressForm } from './address-form.tsx'
 import styles from './profile.module.css'
@@ -54,7 +54,7 @@ export function ProfileAddresses({ lang, addresses, edited, rejected }: ProfileA
           rejected={rejected}
           address={address ?? {}}
           action={pagePaths.profileAddress()}
-          names={SAVED_FIELDS}
+          isForOrder={false}
           submit={copy.saveAddress}
         >
           {address ? <input type="hidden" name="id" value={address.id} /> : null}

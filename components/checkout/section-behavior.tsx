@@ -14,6 +14,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { fieldErrors, type FieldErrors } from '#lib/shop/field-errors.ts'
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
+import { isFolded, revealField, unfoldAddress } from './address-fold.ts'
 import { fieldId } from './checkout-fields.ts'
 import { fillAddress } from './fill-address.ts'
 import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
@@ -61,14 +62,25 @@ export function SectionBehavior({
     if (!name || value === '') return
     void formik.setFieldTouched(name)
   })
+  // A form that shows only the CEP goes on to the other fields; without an answer of the look-up they are typed.
+  const goOnFromCep = async () => {
+    await formik.setFieldTouched('cep', true)
+    const cep = form.elements.namedItem('cep') as HTMLInputElement
+    const digits = postalCodeDigits(cep.value)
+    if (!digits || digits === unknownCep.current) return focusField(cep)
+    unfoldAddress(form)
+    focusField(form.querySelector<Control>('[name=logradouro]'))
+  }
   const onSubmit = useEffectEvent(async (event: SubmitEvent) => {
-    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao') {
+    const isLookUp = event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao'
+    if (isLookUp && !isFolded(form)) {
       // The page comes back with all fields, and with the address of the CEP.
       forgetTyped(section)
       return
     }
     event.preventDefault()
     await formik.setValues(valuesOf(form), false)
+    if (isFolded(form)) return goOnFromCep()
     await formik.submitForm()
   })
 
@@ -108,7 +120,10 @@ export function SectionBehavior({
   // Formik counts a submission before it has the errors, so the first wrong field gets the focus once it has rejected it.
   const isRejected = submitCount > 0 && !isSubmitting && !isSent
   useEffect(() => {
-    if (isRejected) focusField(form.querySelector<Control>('[aria-invalid]'))
+    if (!isRejected) return
+    const wrong = form.querySelectorAll<Control>('[aria-invalid]')
+    for (const control of wrong) revealField(control)
+    focusField(wrong[0])
   }, [form, isRejected])
   useEffect(() => {
     if (isSent) form.submit()

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
+import { lacksPlace, unfoldTyped } from './address-fold.ts'
 import type { SectionBehavior } from './section-behavior.tsx'
 import { fillQuotedCep, yieldToAccount } from './quoted-cep.ts'
 import { restoreTyped } from './typed-values.ts'
@@ -14,8 +15,8 @@ type SectionScriptProps = {
 }
 
 /**
- * Restores what was typed before a reload, and loads the form's behavior at its first focus, or at once for a quoted CEP, whose city it
- * looks up; until then it is a plain post.
+ * Restores what was typed before a reload, and loads the form's behavior at its first focus, or at once for a CEP without its city, which
+ * it looks up; until then it is a plain post.
  */
 export function SectionScript({ lang, section, usesQuotedCep = false }: SectionScriptProps) {
   const anchor = useRef<HTMLSpanElement>(null)
@@ -27,7 +28,8 @@ export function SectionScript({ lang, section, usesQuotedCep = false }: SectionS
     if (!found) return
     if (usesQuotedCep) yieldToAccount(found)
     restoreTyped(found, section)
-    const isFilled = usesQuotedCep && fillQuotedCep(found)
+    unfoldTyped(found)
+    if (usesQuotedCep) fillQuotedCep(found)
     const load = () => {
       import('./section-behavior.tsx').then(
         (loaded) => {
@@ -39,7 +41,7 @@ export function SectionScript({ lang, section, usesQuotedCep = false }: SectionS
       )
     }
     // A field may have got the focus before this code ran.
-    if (isFilled || found.contains(document.activeElement)) load()
+    if (lacksPlace(found) || found.contains(document.activeElement)) load()
     else found.addEventListener('focusin', load, { once: true })
     return () => found.removeEventListener('focusin', load)
   }, [section, usesQuotedCep])

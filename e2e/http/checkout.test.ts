@@ -58,10 +58,10 @@ async function order(prefix = '', address: Record<string, string> = ADDRESS) {
   const delivery = await post('/checkout/pagamento/entrega', address)
   expect(delivery.html).toMatch(/type="radio"[^>]* name="opcao"|name="opcao"[^>]* type="radio"/)
   const payment = await post('/checkout/pagamento/opcao', { opcao: 'padrao' })
-  const page = await post(
-    '/checkout/pagamento/pedido',
-    hiddenFields(payment.html, `${prefix}/checkout/pagamento/pedido`),
-  )
+  const page = await post('/checkout/pagamento/pedido', {
+    ...hiddenFields(payment.html, `${prefix}/checkout/pagamento/pedido`),
+    pagamento: 'pix',
+  })
   return { visitor, post, ...page, number: page.url.pathname.split('/').at(-1)! }
 }
 

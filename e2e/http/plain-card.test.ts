@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts'
 
 const TEXTS = {
   pt: {
-    card: /^Pagar R\$\s59,70 com cartão$/,
+    card: /^Cartão de crédito/,
+    count: 'Em quantas vezes?',
+    chosen: '12x de R$\u00a05,97 com juros, total a prazo: R$\u00a071,63, última parcela de R$\u00a05,96',
+    order: 'Finalizar compra',
     demo: /Nenhum número de cartão é pedido e nada é cobrado/,
     twelve: '12x de R$ 5,97 com juros total a prazo: R$ 71,63',
     choice: /^12x/,
@@ -17,7 +20,10 @@ const TEXTS = {
     find: 'Acompanhar um pedido',
   },
   en: {
-    card: /^Pay R\$\s59\.70 by card$/,
+    card: /^Credit card/,
+    count: 'How many installments?',
+    chosen: '12 payments of R$\u00a05.97 with interest, total: R$\u00a071.63, last payment of R$\u00a05.96',
+    order: 'Place order',
     demo: /No card number is asked for, and nothing is charged/,
     twelve: '12 payments of R$ 5.97 with interest total: R$ 71.63',
     choice: /^12 payments/,
@@ -39,7 +45,9 @@ for (const { lang, localPath } of LANGUAGES)
     const text = TEXTS[lang]
     await fillCheckout(request)
     await plain.open(localPath('/checkout/pagamento'))
-    await plain.press(text.card)
+    plain.fill(text.card, true)
+    plain.fill(text.count, text.chosen)
+    await plain.press(text.order)
     const page = plain.url.pathname
     expect(page).toMatch(new RegExp(`^${localPath('/pedido/')}\\d+/cartao$`))
     const headers = plain.response.headers()
@@ -54,7 +62,8 @@ for (const { lang, localPath } of LANGUAGES)
     expect(plain.text(plain.main)).toMatch(text.refused)
     await plain.follow(text.again, plain.main)
     expect(plain.url.pathname).toBe(page)
-    plain.fill(text.choice, true)
+    // What was chosen at the checkout, also after a refused card.
+    expect((plain.field(text.choice) as HTMLInputElement).checked).toBe(true)
     const fields = new URLSearchParams(
       [...plain.find('button', text.pay).closest('form')!.querySelectorAll('input')]
         .filter(({ type, checked }) => type === 'hidden' || checked)
@@ -81,7 +90,8 @@ for (const { lang, localPath } of LANGUAGES)
   }) => {
     await fillCheckout(request)
     await plain.open(localPath('/checkout/pagamento'))
-    await plain.press(TEXTS[lang].card)
+    plain.fill(TEXTS[lang].card, true)
+    await plain.press(TEXTS[lang].order)
     await plain.press(TEXTS[lang].refuse)
     const pix = lang === 'pt' ? /^Pagar R\$\s59,70 com Pix/ : /^Pay R\$\s?59\.70 with Pix/
     await plain.press(pix, plain.main)
@@ -95,7 +105,8 @@ for (const { lang, localPath } of LANGUAGES)
 test('P31 4.36 nobody reads or pays an order without its key', async ({ plain, request }) => {
   await fillCheckout(request)
   await plain.open('/checkout/pagamento')
-  await plain.press(TEXTS.pt.card)
+  plain.fill(TEXTS.pt.card, true)
+  await plain.press(TEXTS.pt.order)
   const page = plain.url.pathname
   await plain.open(`${page}?chave=${'x'.repeat(22)}`)
   expect(plain.text(plain.main)).not.toContain('59,70')

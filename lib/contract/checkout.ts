@@ -108,9 +108,10 @@ export const draftRequestSchema = objectOf({
 /** Body of PUT checkout/draft. */
 export type DraftRequest = InferType<typeof draftRequestSchema>
 
-/** Body of POST checkout/order: total in reais and cart version as the shopper saw them (contract 4.30). */
+/** Body of POST checkout/order: total in reais and cart version as the shopper saw them, and the installments of a card (contract 4.30). */
 export const orderRequestSchema = objectOf({
   pagamento: paymentKind(),
+  parcelas: bareNumber().typeError('invalido').integer('invalido').min(1, 'invalido').default(1),
   total: bareNumber().typeError('invalido').required('obrigatorio').min(0, 'invalido'),
   versao: bareNumber().typeError('invalido').required('obrigatorio').integer('invalido').min(0, 'invalido'),
   /** The visitor's consent receipt, as in its cookie; '' before a choice (P12). */

@@ -1,17 +1,19 @@
 import type { InferType } from 'yup'
 import { orderKeyText } from './checkout.ts'
-import { bareNumber, bareText, list, money, objectOf, recordOf, requiredText } from './fields.ts'
+import { bareNumber, bareText, list, money, numericOr, objectOf, recordOf, requiredText } from './fields.ts'
 import { orderState } from './order-document.ts'
 import { installmentSchema } from './price.ts'
 
 /** What a card company may answer. */
 const ANSWERS = ['aprovado', 'recusado'] as const
 
-/** The stand-in for a card page, response of GET order/{numero}/demo-card: `total` and installments in reais (contract 4.36). */
+/** The stand-in for a card page, response of GET order/{numero}/demo-card: `total` and `parcelamento` in reais (contract 4.36). */
 export const demoCardSchema = recordOf({
   numero: requiredText(),
   estado: orderState(),
   total: money().required(),
+  // How many the buyer chose at the checkout.
+  parcelas: numericOr(1).integer().min(1),
   parcelamento: list(installmentSchema),
 })
 

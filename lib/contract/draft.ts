@@ -14,6 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { messagesSchema } from './message.ts'
+import { installmentSchema } from './price.ts'
 
 /** The sections that an order needs, in the order of the page. */
 const SECTIONS = ['itens', 'dados', 'entrega', 'opcao'] as const
@@ -75,7 +76,8 @@ export const draftSchema = recordOf({
   opcao: text(),
   pagamento: text(),
   opcoes: list(deliveryOptionSchema),
-  pagamentos: list(recordOf(PAYMENT)),
+  // Only a card whose installments are chosen at the checkout has them (contract 4.28).
+  pagamentos: list(recordOf({ ...PAYMENT, parcelamento: list(installmentSchema) })),
   resumo: objectOrDefaults({
     itens: list(cartItemSchema),
     promocoes: list(promotionSchema),

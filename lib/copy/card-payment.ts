@@ -11,8 +11,11 @@ export const cardPaymentCopy = byLang(
     question: 'Em quantas vezes?',
     installments: (count: number, each: string, hasInterest: boolean) =>
       `${count}x de ${each} ${hasInterest ? 'com' : 'sem'} juros`,
+    sum: (amount: string) => `total: ${amount}`,
     last: (amount: string) => `última parcela de ${amount}`,
     interest: 'Os juros são da administradora do cartão e não mudam o total do pedido.',
+    chosen: 'Parcelas',
+    change: 'Alterar',
     pay: 'Pagar o pedido',
     paying: 'Pagando…',
     refuse: 'Simular cartão recusado',
@@ -30,8 +33,11 @@ export const cardPaymentCopy = byLang(
     question: 'How many installments?',
     installments: (count, each, hasInterest) =>
       `${count === 1 ? '1 payment' : `${count} payments`} of ${each}${hasInterest ? ' with interest' : ', interest-free'}`,
+    sum: (amount) => `total: ${amount}`,
     last: (amount) => `last payment of ${amount}`,
     interest: 'The interest is charged by the card company and does not change the order total.',
+    chosen: 'Installments',
+    change: 'Change',
     pay: 'Pay for the order',
     paying: 'Paying…',
     refuse: 'Simulate a declined card',

@@ -17,6 +17,7 @@ export const checkoutCopy = byLang(
     change: 'Alterar',
     continue: 'Continuar',
     saving: 'Salvando…',
+    cityAndState: 'cidade e estado',
     required: 'Preencha todos os campos sem “opcional”.',
     fields: {
       nome: 'Nome completo',
@@ -30,7 +31,7 @@ export const checkoutCopy = byLang(
       bairro: 'Bairro',
       cidade: 'Cidade',
       uf: 'Estado',
-      destinatario: 'Nome de quem recebe, se for outra pessoa (opcional)',
+      destinatario: 'Nome de quem recebe (opcional)',
       presente: 'É um presente',
       recado: 'Recado para quem recebe (opcional)',
       observacao: 'Observação para a entrega (opcional)',
@@ -40,9 +41,9 @@ export const checkoutCopy = byLang(
     hints: {
       email: 'Com este e-mail e o número do pedido, você acompanha a entrega.',
       cpf: 'Obrigatório na nota fiscal.',
-      numero: 'Sem número? Escreva s/n.',
+      numero: 'Ou s/n.',
       destinatario: 'Este nome vai no pacote; a nota fiscal sai no seu.',
-      presente: 'Nada dentro do pacote mostra preços.',
+      presente: 'Nada dentro do pacote mostra preços, e você pode escrever um recado.',
       recado: 'Até 200 caracteres.',
     } as Partial<Record<string, string>>,
     giftAhead:
@@ -66,22 +67,21 @@ export const checkoutCopy = byLang(
       pix: 'Você recebe um código e um QR Code para pagar no aplicativo do seu banco.',
       'mercado-pago':
         'Você paga na página do Mercado Pago, com cartão, boleto ou Pix. A loja não vê os dados do seu cartão.',
-      'cartao-demonstracao':
-        'Na próxima página você escolhe em quantas vezes paga e vê os juros e o total a prazo.',
+      'cartao-demonstracao': 'Na próxima página você paga com o cartão, nas parcelas que escolher aqui.',
     },
     demo: 'Demonstração: nenhum pagamento chega a esta loja. Não pague este pedido.',
     demoCard:
-      'Demonstração: nenhum pagamento chega a esta loja. O cartão é simulado: nenhum número é pedido e nada é cobrado.',
+      'Demonstração: nenhum pagamento chega a esta loja. Não pague o Pix. O cartão é simulado: nenhum número é pedido e nada é cobrado.',
     terms: 'Ao fazer o pedido, você concorda com os',
     termsLink: 'termos e condições',
     order: {
       pix: (total: string) => `Pagar ${total} com Pix`,
       'mercado-pago': (total: string) => `Pagar ${total} no Mercado Pago`,
       'cartao-demonstracao': (total: string) => `Pagar ${total} com cartão`,
-      any: (total: string) => `Fazer o pedido: ${total}`,
     },
     ordering: 'Fazendo o pedido…',
     notices: {
+    placeOrder: 'Finalizar compra',
       mudou:
         'O preço, o frete ou o estoque mudou enquanto você comprava. Nada foi cobrado e nenhum pedido foi feito: confira o novo total.',
       incompleto: 'Falta uma etapa. Complete os dados abaixo.',
@@ -133,6 +133,7 @@ export const checkoutCopy = byLang(
     continue: 'Continue',
     saving: 'Saving…',
     required: 'Fill in all fields that are not marked as optional.',
+    cityAndState: 'city and state',
     fields: {
       nome: 'Full name',
       email: 'E-mail',
@@ -141,11 +142,11 @@ export const checkoutCopy = byLang(
       cep: 'Postal code (CEP)',
       logradouro: 'Street or avenue',
       numero: 'Number',
-      complemento: 'Apartment or building (optional)',
+      complemento: 'Apt. or unit (optional)',
       bairro: 'Neighborhood',
       cidade: 'City',
       uf: 'State',
-      destinatario: 'Recipient’s name, if different (optional)',
+      destinatario: 'Recipient’s name (optional)',
       presente: 'It’s a gift',
       recado: 'Message for the recipient (optional)',
       observacao: 'Delivery instructions (optional)',
@@ -155,9 +156,9 @@ export const checkoutCopy = byLang(
     hints: {
       email: 'You can track your delivery with this e-mail and the order number.',
       cpf: 'Required for the invoice.',
-      numero: 'No number? Enter s/n.',
+      numero: 'Or s/n.',
       destinatario: 'This name goes on the package; the invoice is in your name.',
-      presente: 'Nothing inside the package shows prices.',
+      presente: 'Nothing inside the package shows prices, and you can add a message.',
       recado: 'Up to 200 characters.',
     },
     giftAhead:
@@ -181,23 +182,22 @@ export const checkoutCopy = byLang(
       pix: 'You get a code and a QR code to pay in your bank’s app.',
       'mercado-pago':
         'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
-      'cartao-demonstracao':
-        'On the next page you choose the number of installments and see the interest and the total.',
+      'cartao-demonstracao': 'On the next page you pay by card, in the installments you choose here.',
     },
     demo: 'Demonstration: no payment reaches this shop. Do not pay for this order.',
     demoCard:
-      'Demonstration: no payment reaches this shop. The card is simulated: no number is asked for, and nothing is charged.',
+      'Demonstration: no payment reaches this shop. Do not pay the Pix. The card is simulated: no number is asked for, and nothing is charged.',
     terms: 'By placing the order, you agree to the',
     termsLink: 'terms and conditions',
     order: {
       pix: (total) => `Pay ${total} with Pix`,
       'mercado-pago': (total) => `Pay ${total} with Mercado Pago`,
       'cartao-demonstracao': (total) => `Pay ${total} by card`,
-      any: (total) => `Place the order: ${total}`,
     },
     ordering: 'Placing the order…',
     notices: {
       mudou:
+    placeOrder: 'Place order',
         'The price, shipping or stock changed while you were shopping. Nothing was charged and no order was placed: please check the new total.',
       incompleto: 'A step is missing. Please complete the details below.',
       falhou: 'We could not place the order. Nothing was charged: please try again in a moment.',

@@ -117,7 +117,7 @@ test('4.30 an order leads to its page without a key in the address; a second pre
   const { versao, resumo } = await draft()
   const form = {
     pagamento: 'pix',
-    total: String(resumo.total),
+    'total-pix': String(resumo.total),
     versao: String(versao),
     pedido: 'chave-1-pix',
   }
@@ -132,15 +132,42 @@ test('4.30 an order leads to its page without a key in the address; a second pre
   )
 })
 
+test('P16 4.30 a card order takes the chosen installments to its page', async () => {
+  await fillDraft()
+  const { versao, resumo } = await draft()
+  const form = {
+    'total-cartao-demonstracao': String(resumo.total),
+    versao: String(versao),
+    pedido: 'chave-5',
+  }
+  const sent = { ...form, pagamento: 'cartao-demonstracao', 'total-pix': '1', parcelas: '13' }
+  expect((await visitor.post(placeOrderByForm, sent)).location).toContain('aviso=falhou')
+  const { location, cookies } = await visitor.post(placeOrderByForm, { ...sent, parcelas: '3' })
+  expect(location).toMatch(/^\/pedido\/\d+\/cartao$/)
+  const key = /pedido=\d+\.([\w-]+)/.exec(cookies.join())![1]
+  const path = `order/${location!.split('/')[2]}/demo-card?chave=${key}`
+  expect(await visitor.call('GET', path)).toMatchObject({ parcelas: 3, total: resumo.total })
+})
+
+test('4.28 the recipient of an order that is no gift is not stored: the form does not show the field', async () => {
+  await visitor.fillCart()
+  const typed = { ...ADDRESS, destinatario: 'Bia Lima' }
+  await visitor.post(saveAddressByForm, typed)
+  expect((await draft()).entrega['destinatario']).toBe('')
+  await visitor.post(saveAddressByForm, { ...typed, presente: 'sim' })
+  expect((await draft()).entrega['destinatario']).toBe('Bia Lima')
+})
+
 test('4.30 when the total differs from the one on the page, nothing is ordered', async () => {
   await fillDraft()
   const { versao, resumo } = await draft()
   const form = { pagamento: 'pix', versao: String(versao), pedido: 'chave-3-pix' }
-  const { location, cookies } = await visitor.post(placeOrderByForm, {
+  const { location, cookies, flash } = await visitor.post(placeOrderByForm, {
     ...form,
-    total: String(resumo.total - 1),
+    'total-pix': String(resumo.total - 1),
   })
   expect(location).toBe('/checkout/pagamento?aviso=mudou#aviso')
+  expect(flash?.fields).toEqual({ etapa: 'pagamento', pagamento: 'pix', parcelas: '1' })
   expect(cookies.filter((each) => each.startsWith('pedido='))).toEqual([])
 })
 
@@ -153,7 +180,7 @@ test.each([
   const { versao, resumo } = await draft()
   const form = {
     pagamento: 'pix',
-    total: String(resumo.total),
+    'total-pix': String(resumo.total),
     versao: String(versao),
     pedido: 'chave-4-pix',
   }

@@ -45,7 +45,9 @@ export async function saveAddressByForm(request: Request, { params }: FormContex
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   const isLookUp = form['acao'] === 'cep'
-  const typed = pick(form, ADDRESS_FIELDS)
+  const sent = pick(form, ADDRESS_FIELDS)
+  // The page shows the recipient of a gift only.
+  const typed = sent['presente'] ? sent : { ...sent, destinatario: '' }
   const filled = await withCepAddress(request, lang, typed, isLookUp)
   const fields = filled ?? typed
   if (isLookUp)
@@ -79,14 +81,16 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
-  const pagamento = form['pagamento'] ?? ''
+  const { pagamento = '', parcelas = '1', pedido = '' } = form
   const body = {
     pagamento,
-    total: Number(form['total']),
+    parcelas: isDemoCard(pagamento) ? Number(parcelas) : undefined,
+    // The form has the total of each payment method, which may have a discount of its own.
+    total: Number(form[`total-${pagamento}`]),
     versao: Number(form['versao']),
     consentimento: readCookie(request.headers.get('cookie'), CONSENT_COOKIE),
   }
-  const headers = { 'idempotency-key': form['pedido'] ?? '' }
+  const headers = { 'idempotency-key': [pedido, pagamento, parcelas].join('-') }
   const response = await writeFromForm(request, lang, { method: 'POST', path: ORDER_PATH, body, headers })
   const document: unknown = await response.json().catch(() => undefined)
   if (response.ok && orderCreatedSchema.isValidSync(document)) {
@@ -99,7 +103,8 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
     return url ? paymentRedirectPage(lang, url, accepted) : accepted
   }
   const { codigo } = (document ?? {}) as { codigo?: unknown }
-  return seeOther(lang, `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`, response)
+  const page = `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`
+  return rejectForm(lang, page, { fields: { etapa: 'pagamento', pagamento, parcelas } }, response)
 }
 
 const NOTICES: Record<string, string> = { valores_mudaram: 'mudou', etapa_incompleta: 'incompleto' }

@@ -1,4 +1,5 @@
 import type { CartCoupon, CartItem } from './cart.ts'
+import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
 /** The sections that an order needs, in the order of the page. */
@@ -39,6 +40,12 @@ export interface PaymentChoice {
   isDemo: boolean
 }
 
+/** A payment method of the checkout. */
+export interface CheckoutPayment extends PaymentChoice {
+  /** The installments to choose from; empty where the provider's page has them. */
+  plan: Installment[]
+}
+
 /** The amounts of a checkout or an order. */
 export interface OrderTotals {
   subtotal: Cents
@@ -73,7 +80,7 @@ export interface CheckoutDraft {
   options: DeliveryChoice[]
   /** The id of the chosen payment method. */
   payment: string
-  payments: PaymentChoice[]
+  payments: CheckoutPayment[]
   items: CartItem[]
   coupon: CartCoupon | undefined
   takesCoupons: boolean

@@ -11,6 +11,8 @@ export interface DemoCardPage {
   key: string
   state: OrderState
   total: Cents
+  /** How many installments the buyer chose at the checkout. */
+  count: number
   plan: Installment[]
 }
 

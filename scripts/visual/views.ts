@@ -78,11 +78,17 @@ const cartWithOffer = async (page: Page, lang: Lang) => {
   await page.goto(labelsOf(lang).localPath('/checkout/carrinho/'))
 }
 
-// The demonstration's page for a card payment.
-const cardPayment = async (page: Page, lang: Lang) => {
+// The payment with the installments of a card.
+const cardChosen = async (page: Page, lang: Lang) => {
   await fillCheckout(page.request)
   await page.goto(labelsOf(lang).localPath('/checkout/pagamento'))
-  await page.getByRole('button', { name: lang === 'pt' ? /com cartão$/ : /by card$/ }).click()
+  await page.getByRole('radio', { name: lang === 'pt' ? /^Cartão/ : /^Credit card/ }).check()
+}
+
+// The demonstration's page for a card payment.
+const cardPayment = async (page: Page, lang: Lang) => {
+  await cardChosen(page, lang)
+  await page.getByRole('button', { name: lang === 'pt' ? 'Finalizar compra' : 'Place order' }).click()
   await page.waitForURL(/\/cartao$/)
 }
 
@@ -143,5 +149,6 @@ export const VIEWS: View[] = [
   { name: 'cart with a kit', template: 'landing', open: withKit('/checkout/carrinho/') },
   { name: 'cart with an offer', template: 'home', open: cartWithOffer },
   { name: 'order summary with a kit', template: 'landing', open: withKit('/checkout/pagamento') },
+  { name: 'payment by card', template: 'home', open: cardChosen },
   { name: 'card payment', template: 'home', open: cardPayment },
 ]

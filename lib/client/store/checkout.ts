@@ -4,6 +4,7 @@ import { toCents } from '../../shop/money.ts'
 import { isCalendarDay } from '../../shop/store-time.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toCartItems, couponIn } from './cart.ts'
+import { toInstallment } from './item-price.ts'
 
 /** The path of a checkout's draft in the store API (contract 4.28). */
 export const DRAFT_PATH = 'checkout/draft'
@@ -22,11 +23,12 @@ export async function getDraft(store: ApiClient): Promise<CheckoutDraft> {
     option: opcao,
     options: opcoes.map(toChoice),
     payment: pagamento,
-    payments: pagamentos.map(({ id, label, desconto, demonstracao }) => ({
+    payments: pagamentos.map(({ id, label, desconto, demonstracao, parcelamento }) => ({
       id,
       label,
       discount: toCents(desconto),
       isDemo: demonstracao,
+      plan: parcelamento.map(toInstallment),
       total: toCents(resumo.total) + toCents(resumo.descontoPagamento) - toCents(desconto),
     })),
     items: toCartItems(resumo.itens),

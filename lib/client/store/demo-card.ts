@@ -11,6 +11,13 @@ export const demoCardPath = (number: string) => `${orderPath(number)}/demo-card`
 /** GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36). Throws ApiError; status 404 for a wrong key. */
 export async function getDemoCard(store: ApiClient, number: string, key: string): Promise<DemoCardPage> {
   const found = await store.call('get', demoCardPath(number), demoCardSchema, { query: { chave: key } })
-  const { numero, estado, total, parcelamento } = found
-  return { number: numero, key, state: estado, total: toCents(total), plan: parcelamento.map(toInstallment) }
+  const { numero, estado, total, parcelas, parcelamento } = found
+  return {
+    number: numero,
+    key,
+    state: estado,
+    total: toCents(total),
+    count: parcelas,
+    plan: parcelamento.map(toInstallment),
+  }
 }

@@ -63,6 +63,8 @@ export const postOrder: Handler = async (call) => {
         })
       case 'no-payment':
         return invalid(call, { pagamento: ['invalido'] })
+      case 'no-installments':
+        return invalid(call, { parcelas: ['invalido'] })
       case 'no-session':
         return failure(call, 422, 'sessao_ausente')
       case 'key-conflict':

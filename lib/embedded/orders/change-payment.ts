@@ -46,7 +46,7 @@ export async function changePayment(
     const earlier = { kind: kind as PaymentKind, discount: payment_discount, total: earlierTotal }
     await queries
       .updateTable('shop_order')
-      .set({ ...changed, payment: storedPayment(provider, started, earlier) })
+      .set({ ...changed, payment: storedPayment(provider, started, { earlier }) })
       .where('number', '=', number)
       .execute()
     const reason = `${PAYMENT_CHANGED}: ${kind}, ${provider.id}`

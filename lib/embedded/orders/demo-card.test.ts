@@ -39,6 +39,24 @@ test('P16 4.36 the card page states every number of installments; its reading is
   assert.equal(Date.parse(prazo), shop.now + 30 * 60_000)
 })
 
+test('P16 4.28 4.30 the checkout states the installments of the card, and the card page has those that were chosen', async () => {
+  await using shop = await TestShop.open()
+  const buyer = new TestBuyer(shop)
+  const draft = await buyer.prepare()
+  const [pix, card] = draft.pagamentos
+  assert.deepEqual([pix?.parcelamento, card?.parcelamento.length], [undefined, 12])
+  assert.equal(card?.parcelamento[0]?.valorTotal, draft.resumo.total)
+  for (const parcelas of [0, 1.5, 13, 'três']) {
+    const { status, body } = await buyer.order(draft, '', { pagamento, parcelas })
+    assert.deepEqual([status, Object.keys(body.campos)], [422, ['parcelas']])
+  }
+  const { body } = await buyer.order(draft, '', { pagamento, parcelas: 3 })
+  const path = `order/${body.numero}/demo-card?chave=${body.chave}`
+  assert.equal((await shop.get<{ parcelas: number }>(path)).body.parcelas, 3)
+  await shop.write('POST', `order/${body.numero}/demo-card`, { chave: body.chave, resultado: 'recusado' })
+  assert.equal((await shop.get<{ parcelas: number }>(path)).body.parcelas, 3, 'also after a refused card')
+})
+
 test('4.36 an approved card pays the order once, however often it is sent, with one e-mail; the total stays without interest', async () => {
   await using shop = await TestShop.open()
   const { numero, answer, read } = await order(shop)

@@ -8,6 +8,7 @@ import type { StoreContext } from '../store/store.ts'
 import { orderByKey } from './find-order.ts'
 import type { OrderRow } from './order-row.ts'
 import { settlePayment } from './settle-payment.ts'
+import { storedPaymentOf } from './start-payment.ts'
 
 /**
  * GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36); null for a wrong pair of number and key, an
@@ -21,6 +22,7 @@ export async function readDemoCard(store: StoreContext, number: number, key: str
     numero: String(number),
     estado: order.state,
     total: toReais(order.total),
+    parcelas: Math.min(storedPaymentOf(order).chosen ?? 1, installments.maximum),
     parcelamento: installmentEntries(order.total, installments),
   }
 }

@@ -1,9 +1,11 @@
+import { isDemoCard } from '#lib/shop/demo-card.ts'
 import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { DeliveryOption } from '../shipping/delivery-options.ts'
 import { cartDocument } from '../store/cart-document.ts'
+import { installmentEntries } from '../store/prices.ts'
 import type { StoreRules } from '../store/store-rules.ts'
-import type { Checkout, CheckoutAmounts } from './checkout.ts'
+import { withPayment, type Checkout, type CheckoutAmounts } from './checkout.ts'
 import { WITHOUT_DELIVERY_NOTES } from './delivery-notes.ts'
 import { paymentLabel } from './order-texts.ts'
 
@@ -34,6 +36,10 @@ export function draftDocument(checkout: Checkout, rules: StoreRules, language: L
       label: paymentLabel(id, rules.installments.maximum, language),
       desconto: toReais(discount),
       demonstracao: isDemo,
+      // The provider's page has its own installments.
+      ...(isDemoCard(id) && {
+        parcelamento: installmentEntries(withPayment(checkout, id).amounts.total, rules.installments),
+      }),
     })),
     resumo: {
       itens: cart.itens,

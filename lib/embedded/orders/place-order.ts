@@ -26,7 +26,7 @@ export type OrderResult =
   | { kind: 'placed'; number: number }
   | { kind: 'changed'; draft: object }
   | { kind: 'incomplete'; missing: DraftSection[]; draft: object }
-  | { kind: 'no-session' | 'no-payment' | 'key-conflict' }
+  | { kind: 'no-session' | 'no-payment' | 'no-installments' | 'key-conflict' }
 
 /**
  * POST checkout/order: one transaction stores the order with everything that belongs to it and empties the cart, or stores nothing
@@ -64,6 +64,7 @@ async function placeInTransaction(
   if (earlier !== undefined) return { kind: 'placed', number: earlier }
   const read = await readCheckout(store, queries, rules, session)
   if (!read.payments.some(({ id }) => id === request.pagamento)) return { kind: 'no-payment' }
+  if (request.parcelas > rules.installments.maximum) return { kind: 'no-installments' }
   const checkout = withPayment(read, request.pagamento)
   const draft = () => draftDocument(checkout, rules, language)
   if (hasChanged(checkout, request)) return { kind: 'changed', draft: draft() }

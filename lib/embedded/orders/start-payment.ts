@@ -24,6 +24,8 @@ export type StoredPayment = Partial<
     isDemo: boolean
     attempt: PaymentAttempt
     installments: StoredInstallments
+    /** How many installments the buyer chose at the checkout. */
+    chosen: number
     earlier: EarlierPayment
   }
 >
@@ -39,9 +41,9 @@ export const storedPaymentOf = ({ payment }: Pick<OrderRow, 'payment'>) =>
 export function storedPayment(
   { isDemo }: Pick<PaymentProvider, 'isDemo'>,
   started: StartedPayment,
-  earlier?: EarlierPayment,
+  kept: Pick<StoredPayment, 'chosen' | 'earlier'> = {},
 ): string {
-  return JSON.stringify({ ...started, isDemo, ...(earlier && { earlier }) } satisfies StoredPayment)
+  return JSON.stringify({ ...started, isDemo, ...kept } satisfies StoredPayment)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '#lib/contract/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { isDemoCard } from '#lib/shop/demo-card.ts'
 import type { Queries } from '../db/database.ts'
 import { paymentProviders } from '../payments/providers.ts'
 import { storeOrderAddress } from '../store/saved-addresses.ts'
@@ -109,7 +110,10 @@ async function orderRow(
   // With the first order of a store, orderKey also creates the secret of all order keys, so that readers of orders write nothing.
   const payable = payableOrder(store, rules, row, await orderKey(store, queries, number))
   // The e-mail about the order has the Pix code, so a payment that is only computed is stored with the order.
-  const payment = provider.isLocal ? storedPayment(provider, await provider.start(payable)) : NOT_STARTED
+  const kept = isDemoCard(provider.id) ? { chosen: request.parcelas } : {}
+  const payment = provider.isLocal
+    ? storedPayment(provider, await provider.start(payable), kept)
+    : NOT_STARTED
   return { ...row, payment }
 }
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { checkoutCopy } from '#lib/copy/checkout.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import styles from './checkout-form.module.css'
+
+type DeliveryNoteProps = { lang: Lang; isOpen: boolean; children: ReactNode }
+
+/** The note for the delivery, which few shoppers write: its field opens. */
+export function DeliveryNote({ lang, isOpen, children }: DeliveryNoteProps) {
+  return (
+    <details className={styles.extra} open={isOpen}>
+      <summary className={styles.open}>{checkoutCopy[lang].fields.observacao}</summary>
+      {children}
+    </details>
+  )
+}
