@@ -56,7 +56,7 @@ type CartPageProps = CartProps & {
   swapped?: SwapFields | undefined
   /** Products that suit the cart and fill its gap to free shipping or the discount. */
   gapProducts?: readonly CartSuggestion[] | undefined
-  /** Whether the checkout takes a message for a gift. */
+  /** Whether the checkout is the shop's own, which takes a message for a gift. */
   takesGifts?: boolean
 }
 
@@ -114,6 +114,9 @@ export function CartPage({
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
+            {takesGifts && checkoutCopy[lang].needs ? (
+              <p className={styles.gift}>{checkoutCopy[lang].needs}</p>
+            ) : null}
             <Totals cart={cart} lang={lang} settings={settings} />
             <PurchaseBar cart={cart} {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>

@@ -7,6 +7,7 @@ import { getDraft } from '#lib/client/store/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { NO_SETTINGS } from '#lib/shop/settings.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { Summary } from './summary.tsx'
@@ -23,8 +24,8 @@ const ADDRESS = {
   destinatario: '',
   observacao: '',
 }
-const NO_SETTINGS = { conversion: undefined, freeShippingFrom: undefined, fixedShipping: undefined }
-const SETTINGS = { conversion: undefined, freeShippingFrom: 29_900, fixedShipping: 990 }
+const GOAL = { goal: 10_000, percent: 10 }
+const SETTINGS = { ...NO_SETTINGS, freeShippingFrom: 29_900, fixedShipping: 990 }
 const realFetch = globalThis.fetch
 let store: StoreFetch
 
@@ -287,6 +288,37 @@ test('4.30 an order that was rejected keeps the chosen payment method and its in
   expect(screen.getByLabelText('Em quantas vezes?')).toHaveValue('3')
 })
 
+test.each<[Lang, string, string]>([
+  ['pt', 'Desconto de 10%− R$ 12,45', 'Desconto− R$ 12,45'],
+  ['en', '10% discount− R$ 12.45', 'Discount− R$ 12.45'],
+])(
+  'P18 the summary names the discount of the goal where the store states it, %s',
+  async (lang, named, plain) => {
+    const item = { idProduto: 422, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 3 }
+    await send('POST', 'checkout/cart', { tipo: 'lista', itens: [item] })
+    const draft = await getDraft(browserStore(lang))
+    const parts = { lang, draft: { ...draft, totals: { ...draft.totals, subtotal: 12_450, discount: 1245 } } }
+    const rest = { goal: null, coupon: null } as const
+    const { container, rerender } = render(
+      <Summary {...parts} {...rest} settings={{ ...NO_SETTINGS, goal: GOAL }} />,
+    )
+    expect(textOf(container.querySelector('dl')!)).toContain(named)
+    rerender(<Summary {...parts} {...rest} settings={NO_SETTINGS} />)
+    expect(textOf(container.querySelector('dl')!)).toContain(plain)
+  },
+)
+
+test.each<[Lang, boolean]>([
+  ['pt', false],
+  ['en', true],
+])(
+  'the checkout says before its first field where the shop delivers and that a CPF is needed, %s: %s',
+  async (lang, isSaid) => {
+    await show({ lang })
+    expect(screen.queryAllByText(/within Brazil only.*CPF/)).toHaveLength(isSaid ? 1 : 0)
+  },
+)
+
 test('4.30 a notice says that the amounts have changed and that no order has been placed', async () => {
   await show({ notice: 'mudou' })
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
@@ -387,27 +419,6 @@ test('what was typed survives a reload of the page', async () => {
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com'))
 })
 
-test('4.19 with JavaScript a complete CEP fills in city and state', async () => {
-  await send('PUT', 'checkout/draft', { dados: BUYER })
-  await show()
-  await userEvent.click(screen.getByLabelText('CEP'))
-  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
-  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
-  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
-  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
-  expect(screen.getByText('Endereço em Rio de Janeiro, RJ. Confira e complete.')).toBeInTheDocument()
-  expect(store.calls.at(-1)).toMatchObject({ path: '/v2/front/shipment/cep', body: { cep: '20040002' } })
-})
-
-test('4.19 a CEP that was typed before the code of the form has loaded fills in city and state too', async () => {
-  await send('PUT', 'checkout/draft', { dados: BUYER })
-  await show()
-  const cep = screen.getByLabelText<HTMLInputElement>('CEP')
-  cep.value = '20040-002'
-  await userEvent.click(cep)
-  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
-  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
-})
 const addressArea = () => document.querySelector('[data-address]')!
 
 test('4.19 with JavaScript the CEP is asked for first; then the other fields are shown, and its city is a text that opens', async () => {
@@ -466,3 +477,24 @@ test('a rejected address opens the field that was wrong', async () => {
   expect(screen.getByLabelText('Estado').closest('details')).toHaveAttribute('open')
 })
 
+test('4.19 with JavaScript a complete CEP fills in city and state', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
+  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
+  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
+  expect(screen.getByText('Endereço em Rio de Janeiro, RJ. Confira e complete.')).toBeInTheDocument()
+  expect(store.calls.at(-1)).toMatchObject({ path: '/v2/front/shipment/cep', body: { cep: '20040002' } })
+})
+
+test('4.19 a CEP that was typed before the code of the form has loaded fills in city and state too', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await show()
+  const cep = screen.getByLabelText<HTMLInputElement>('CEP')
+  cep.value = '20040-002'
+  await userEvent.click(cep)
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
+  expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
+})

@@ -62,6 +62,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
               </MessageBox>
             </div>
           ) : null}
+          {copy.needs && open === 'dados' ? <p className={styles.needs}>{copy.needs}</p> : null}
           <ol role="list" className={styles.steps}>
             <Step name="dados" lang={lang} state={stateOf('dados')} summary={buyerParts(draft)}>
               <BuyerForm buyer={draft.buyer} {...form} />

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
+import { NO_SETTINGS } from '#lib/shop/settings.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
 import { CardPlan } from './card-plan.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
@@ -83,7 +84,7 @@ const page = (shown: ShopOrder, lang: Lang = 'pt', more = {}) => (
   <OrderView
     order={shown}
     lang={lang}
-    conversion={undefined}
+    settings={NO_SETTINGS}
     isConfirmation={false}
     sendsMail={true}
     notice=""

@@ -6,7 +6,7 @@ import { orderCopy } from '#lib/copy/order.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import type { Conversion } from '#lib/shop/currency.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { CardPaid } from './card-paid.tsx'
 import { CleanAddress } from './clean-address.tsx'
@@ -26,7 +26,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 type OrderViewProps = {
   order: ShopOrder
   lang: Lang
-  conversion: Conversion | undefined
+  settings: Pick<ShopSettings, 'conversion' | 'goal'>
   /** Whether this is the page after ordering, not the one for following an order. */
   isConfirmation: boolean
   /** Whether the shop sends e-mails to buyers. */
@@ -45,7 +45,7 @@ const DONE: readonly string[] = ['desistencia', 'guardado']
 export function OrderView({
   order,
   lang,
-  conversion,
+  settings,
   isConfirmation,
   sendsMail,
   notice,
@@ -84,7 +84,7 @@ export function OrderView({
           <section aria-labelledby="itens" className={sheet.card}>
             <h2 id="itens">{copy.items}</h2>
             <LineList lines={lines} lang={lang} asksForReviews={order.state === 'entregue'} />
-            <TotalsList totals={totals} lang={lang} conversion={conversion} />
+            <TotalsList totals={totals} lang={lang} settings={settings} />
             <CardPaid payment={order.payment} lang={lang} />
           </section>
           <OrderDelivery order={order} lang={lang} />

@@ -18,7 +18,7 @@ import { TotalsList } from './totals-list.tsx'
 type SummaryProps = {
   lang: Lang
   draft: Pick<CheckoutDraft, 'items' | 'totals' | 'payments' | 'options' | 'address'>
-  settings: Pick<ShopSettings, 'conversion' | 'freeShippingFrom' | 'fixedShipping'>
+  settings: Pick<ShopSettings, 'conversion' | 'goal' | 'freeShippingFrom' | 'fixedShipping'>
   /** Whether it is open at first on a phone: it shows why a coupon was rejected. */
   isOpen?: boolean
   /** The progress towards discount and free shipping, and the coupon: parts of the cart. */
@@ -57,7 +57,7 @@ export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }:
           {goal}
           {coupon}
           {perOption(amounts, (shown) => (
-            <TotalsList {...shown} lang={lang} conversion={settings.conversion} />
+            <TotalsList {...shown} lang={lang} settings={settings} />
           ))}
         </div>
       </details>

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
+import { discountLabel } from '#lib/pricing/discount-label.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { OrderTotals, PaymentChoice } from '#lib/shop/checkout.ts'
-import { convertedMoney, type Conversion } from '#lib/shop/currency.ts'
+import { convertedMoney } from '#lib/shop/currency.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './summary.module.css'
 
 type TotalsListProps = {
   totals: OrderTotals
   lang: Lang
-  conversion: Conversion | undefined
+  settings: Pick<ShopSettings, 'conversion' | 'goal'>
   /** Before a payment method is chosen: the methods, of which those that cost less are named with their total. */
   payments?: PaymentChoice[]
   /** The CEP for which the shipping is an estimate. */
@@ -19,11 +21,11 @@ type TotalsListProps = {
 }
 
 /** The amounts of a checkout or an order, as the store computed them (P3, P18). */
-export function TotalsList({ totals, lang, conversion, payments = [], estimatedFor }: TotalsListProps) {
+export function TotalsList({ totals, lang, settings, payments = [], estimatedFor }: TotalsListProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   const { subtotal, discount, coupon, shipping, paymentDiscount, total } = totals
-  const about = convertedMoney(total, lang, conversion)
+  const about = convertedMoney(total, lang, settings.conversion)
   const shippingText =
     shipping === 0 ? copy.free : shipping === undefined ? copy.shippingLater : price(shipping)
   const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
@@ -32,7 +34,7 @@ export function TotalsList({ totals, lang, conversion, payments = [], estimatedF
       <AmountRows>
         <AmountRow label={copy.subtotal}>{price(subtotal)}</AmountRow>
         {discount > 0 ? (
-          <AmountRow label={copy.discount} kind="saving">
+          <AmountRow label={discountLabel(subtotal, discount, lang, settings.goal)} kind="saving">
             {minus(discount)}
           </AmountRow>
         ) : null}

@@ -5,6 +5,8 @@ import { checkoutErrors } from './checkout-errors.ts'
 export const checkoutCopy = byLang(
   {
     title: 'Finalizar compra',
+    /** What visitors from abroad should know before they begin; '' where everybody knows it. */
+    needs: '',
     description: 'Seus dados, a entrega e o pagamento do seu pedido.',
     steps: {
       dados: 'Seus dados',
@@ -15,9 +17,9 @@ export const checkoutCopy = byLang(
     stepOf: (number: number) => `Passo ${number} de 4`,
     done: 'feito',
     change: 'Alterar',
+    cityAndState: 'cidade e estado',
     continue: 'Continuar',
     saving: 'Salvando…',
-    cityAndState: 'cidade e estado',
     required: 'Preencha todos os campos sem “opcional”.',
     fields: {
       nome: 'Nome completo',
@@ -79,9 +81,9 @@ export const checkoutCopy = byLang(
       'mercado-pago': (total: string) => `Pagar ${total} no Mercado Pago`,
       'cartao-demonstracao': (total: string) => `Pagar ${total} com cartão`,
     },
+    placeOrder: 'Finalizar compra',
     ordering: 'Fazendo o pedido…',
     notices: {
-    placeOrder: 'Finalizar compra',
       mudou:
         'O preço, o frete ou o estoque mudou enquanto você comprava. Nada foi cobrado e nenhum pedido foi feito: confira o novo total.',
       incompleto: 'Falta uma etapa. Complete os dados abaixo.',
@@ -102,7 +104,6 @@ export const checkoutCopy = byLang(
     quantity: (count: number) => (count === 1 ? '1 unidade' : `${count} unidades`),
     review: 'Avaliar este produto',
     subtotal: 'Subtotal',
-    discount: 'Desconto',
     shipping: 'Frete',
     shippingLater: 'a calcular',
     shippingEstimate: 'Frete estimado para',
@@ -120,6 +121,8 @@ export const checkoutCopy = byLang(
   },
   {
     title: 'Checkout',
+    needs:
+      'We deliver within Brazil only, and the invoice needs the buyer’s CPF (Brazilian taxpayer number).',
     description: 'Your details, delivery and payment for your order.',
     steps: {
       dados: 'Your details',
@@ -130,10 +133,10 @@ export const checkoutCopy = byLang(
     stepOf: (number) => `Step ${number} of 4`,
     done: 'done',
     change: 'Change',
+    cityAndState: 'city and state',
     continue: 'Continue',
     saving: 'Saving…',
     required: 'Fill in all fields that are not marked as optional.',
-    cityAndState: 'city and state',
     fields: {
       nome: 'Full name',
       email: 'E-mail',
@@ -194,10 +197,10 @@ export const checkoutCopy = byLang(
       'mercado-pago': (total) => `Pay ${total} with Mercado Pago`,
       'cartao-demonstracao': (total) => `Pay ${total} by card`,
     },
+    placeOrder: 'Place order',
     ordering: 'Placing the order…',
     notices: {
       mudou:
-    placeOrder: 'Place order',
         'The price, shipping or stock changed while you were shopping. Nothing was charged and no order was placed: please check the new total.',
       incompleto: 'A step is missing. Please complete the details below.',
       falhou: 'We could not place the order. Nothing was charged: please try again in a moment.',
@@ -217,7 +220,6 @@ export const checkoutCopy = byLang(
     quantity: (count) => (count === 1 ? '1 unit' : `${count} units`),
     review: 'Review this product',
     subtotal: 'Subtotal',
-    discount: 'Discount',
     shipping: 'Shipping',
     shippingLater: 'to be calculated',
     shippingEstimate: 'Estimated shipping to',

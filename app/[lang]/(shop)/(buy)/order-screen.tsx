@@ -40,7 +40,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
   const query = await searchParams
   const key = typeof query['chave'] === 'string' ? query['chave'] : ''
   const notice = String(query['aviso'] ?? '')
-  const [found, { conversion }] = await Promise.all([orderPage(lang, number, key), loadSettings(lang)])
+  const [found, settings] = await Promise.all([orderPage(lang, number, key), loadSettings(lang)])
   if ('problem' in found)
     return (
       <FindOrderForm
@@ -58,7 +58,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
     <OrderView
       order={order}
       lang={lang}
-      conversion={conversion}
+      settings={settings}
       isConfirmation={isConfirmation}
       sendsMail={host().env.smtpUrl !== undefined}
       notice={notice}
