@@ -1,4 +1,4 @@
-const tests = '\\.(?:test|spec|contract)\\.tsx?$'
+const tests = '\\.(?:test|test-setup|spec|contract)\\.tsx?$'
 
 // The folders of lib/embedded and of server in import order: each may import only itself and those before it, so no two folders
 // depend on each other. The files beside them may import all of them.

@@ -1,14 +1,11 @@
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import { shopState, updateShopState } from '#lib/state/shop-state.ts'
-import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { shopState } from '#lib/state/shop-state.ts'
+import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 import { createCartControl, type CartControl } from './cart-control.ts'
-import { CartDrawerView } from './cart-drawer.tsx'
+import { DrawerVisitor } from './drawer.test-setup.tsx'
 import { followLink } from './follow-link.ts'
 
 let pathname = '/'
@@ -18,46 +15,21 @@ jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
 const WHATSAPP = 'https://wa.me/5511999999999?text=oi'
 const CRANBERRY = 'Colágeno com Ácido Hialurônico: 1 pote - Cranberry'
 
+let visitor: DrawerVisitor
 let store: StoreFetch
 let cart: CartControl
 
 beforeEach(async () => {
   pathname = '/'
   jest.mocked(followLink).mockClear()
-  store = await routeFetchToStore()
-  cart = createCartControl(createQueryClient())
-  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+  visitor = await DrawerVisitor.open()
+  ;({ store, cart } = visitor)
 })
+afterEach(() => visitor.close())
 
-afterEach(() => {
-  cart.client.clear()
-  history.replaceState(null, '', '/')
-})
-
-function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) {
-  return (
-    <CartDrawerView
-      cart={cart}
-      lang={lang}
-      settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, lang)}
-      whatsappUrl={whatsappUrl}
-      servicePage="/pagina/atendimento"
-    />
-  )
-}
-
-/** Adds units of items to the cart and renders the drawer. */
-async function showCart(units: Record<number, number>, lang: Lang = 'pt', whatsappUrl?: string) {
-  if (lang === 'en') history.replaceState(null, '', '/en')
-  for (const [id, quantidade] of Object.entries(units))
-    await cart.add({ idProduto: Number(id), tipo: 'lista', quantidade })
-  const { rerender } = render(drawer(lang, whatsappUrl))
-  act(() => cart.open())
-  await screen.findByRole('dialog')
-  await waitFor(() => expect(shopState().count).toBeDefined())
-  return { rerender }
-}
+const drawer = () => visitor.view()
+const showCart = (units: Record<number, number>, lang: Lang = 'pt', whatsappUrl?: string) =>
+  visitor.show(units, { lang, whatsappUrl })
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
 const text = () => plain(screen.getByRole('dialog').textContent)
@@ -96,9 +68,7 @@ describe('content', () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 9.90', 'R$ 104.40'])
-    expect(text()).toContain(
-      'Total in one paymentR$ 104.40About US$ 18.48. Payment is made in Brazilian reais.',
-    )
+    expect(text()).toContain('Total up frontR$ 104.40About US$ 18.48. Payment is made in Brazilian reais.')
     expect(text()).toContain('1 jar - Cranberry')
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()

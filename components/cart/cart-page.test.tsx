@@ -190,6 +190,18 @@ test('4.28 P29 the summary says that the checkout takes the message of a gift, o
 })
 
 test.each([
+  ['en', true, 1],
+  ['en', false, 0],
+  ['pt', true, 0],
+] as const)(
+  'an English cart says where the shop delivers and that a CPF is needed, where the checkout is its own: %s, %s',
+  (lang, takesGifts, count) => {
+    show(cart, lang, undefined, { takesGifts })
+    expect(screen.queryAllByText(/within Brazil only.*CPF/)).toHaveLength(count)
+  },
+)
+
+test.each([
   ['adicionado', 'status', 'Produto adicionado ao carrinho.'],
   ['quantidade_ajustada', 'status', 'Ajustamos a quantidade para o máximo disponível.'],
   ['produto_invalido', 'alert', 'Selecione um sabor para adicionar ao carrinho!'],

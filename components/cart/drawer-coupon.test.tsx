@@ -1,49 +1,31 @@
-import { shopStart } from '#lib/content/shell.ts'
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { updateShopState } from '#lib/state/shop-state.ts'
-import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
-import { createCartControl, type CartControl } from './cart-control.ts'
-import { CartDrawerView } from './cart-drawer.tsx'
+import type { StoreFetch } from '#lib/testing/store-fetch.ts'
+import type { CartControl } from './cart-control.ts'
+import { DrawerVisitor } from './drawer.test-setup.tsx'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
 // The demo store's coupon: 10 % off from R$ 100.00 on.
 const CODE = 'BEMVINDO10'
 
+let visitor: DrawerVisitor
 let store: StoreFetch
 let cart: CartControl
 
 beforeEach(async () => {
-  store = await routeFetchToStore()
-  cart = createCartControl(createQueryClient())
-  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+  visitor = await DrawerVisitor.open()
+  ;({ store, cart } = visitor)
 })
-
 afterEach(() => {
-  cart.client.clear()
   document.cookie = 'cupom=; Path=/; Max-Age=0'
-  history.replaceState(null, '', '/')
+  visitor.close()
 })
 
-async function open(quantidade: number, lang: Lang = 'pt') {
+async function open(quantity: number, lang: Lang = 'pt') {
   const user = userEvent.setup({ delay: null })
-  if (lang === 'en') history.replaceState(null, '', '/en')
-  await cart.add({ idProduto: 422, tipo: 'lista', quantidade })
-  render(
-    <CartDrawerView
-      cart={cart}
-      lang={lang}
-      settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, lang)}
-      whatsappUrl={undefined}
-    />,
-  )
-  act(() => cart.open())
+  await visitor.show({ 422: quantity }, { lang })
   await user.click(await screen.findByText(lang === 'pt' ? 'Tem um cupom?' : 'Do you have a coupon?'))
   return user
 }
@@ -113,17 +95,7 @@ test('contract 4.20: a store without coupons shows no field', async () => {
     const cartDocument = (await (await pass()).json()) as object
     return Response.json({ ...cartDocument, aceitaCupom: false })
   }
-  await cart.add({ idProduto: 422, tipo: 'lista', quantidade: 1 })
-  render(
-    <CartDrawerView
-      cart={cart}
-      lang="pt"
-      settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, 'pt')}
-      whatsappUrl={undefined}
-    />,
-  )
-  act(() => cart.open())
+  await visitor.show({ 422: 1 })
   await screen.findByRole('link', { name: 'Finalizar compra' })
   expect(screen.queryByText('Tem um cupom?')).toBeNull()
 })

@@ -1,48 +1,24 @@
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
-import { updateShopState } from '#lib/state/shop-state.ts'
-import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
-import { createCartControl, type CartControl } from './cart-control.ts'
-import { CartDrawerView } from './cart-drawer.tsx'
+import type { StoreFetch } from '#lib/testing/store-fetch.ts'
+import type { CartControl } from './cart-control.ts'
+import { DrawerVisitor } from './drawer.test-setup.tsx'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
+let visitor: DrawerVisitor
 let store: StoreFetch
 let cart: CartControl
 
 beforeEach(async () => {
-  store = await routeFetchToStore()
-  cart = createCartControl(createQueryClient())
-  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+  visitor = await DrawerVisitor.open()
+  ;({ store, cart } = visitor)
 })
+afterEach(() => visitor.close())
 
-afterEach(() => {
-  cart.client.clear()
-  history.replaceState(null, '', '/')
-})
-
-async function showCart(units: Record<number, number>, lang: Lang = 'pt') {
-  if (lang === 'en') history.replaceState(null, '', '/en')
-  for (const [id, quantidade] of Object.entries(units))
-    await cart.add({ idProduto: Number(id), tipo: 'lista', quantidade })
-  render(
-    <CartDrawerView
-      cart={cart}
-      lang={lang}
-      settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, lang)}
-      whatsappUrl={undefined}
-    />,
-  )
-  act(() => cart.open())
-  await screen.findByRole('dialog')
-}
+const showCart = (units: Record<number, number>, lang: Lang = 'pt') => visitor.show(units, { lang })
 
 const lines = () => cart.client.getQueryData(cart.query('pt').queryKey)?.cart.items ?? []
 const ids = () => lines().map(({ hash, quantity }) => [hash.idProduto, quantity])
