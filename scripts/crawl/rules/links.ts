@@ -1,4 +1,4 @@
-import { ownAddress, isFollowed, TRACKING } from '../site/addresses.ts'
+import { checkedAddress, ownAddress, isFollowed, TRACKING } from '../site/addresses.ts'
 import type { Anchor, Page } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
 import type { Rule } from './rule.ts'
@@ -30,7 +30,8 @@ function brokenLinks(page: Page, { origin, pages, resources }: CrawledSite): str
     if (address === undefined || address === page.address) return []
     // The crawler does not follow these links, so it may not have the status of their targets.
     if (!isFollowed(page.address, address)) return []
-    const status = pages.get(address)?.status ?? resources.get(address)?.status
+    const checked = checkedAddress(address)
+    const status = pages.get(checked)?.status ?? resources.get(checked)?.status
     return status === 200 ? [] : [`${href} has status ${status ?? 'unknown'}`]
   })
 }

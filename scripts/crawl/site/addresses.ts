@@ -25,3 +25,14 @@ export function isFollowed(from: string, to: string): boolean {
   const list = (address: string) => address.replace(/[?&]pagina=\d+/, '')
   return !from.includes('?') || !to.includes('?') || list(from) === list(to)
 }
+
+// Filters and orders of a listing.
+const REFINED = /^\/en\/(?!produtos\?).*[?&](?:categoria|estoque|marca|ordem|preco)=/
+
+/**
+ * The address whose response says whether a link is broken: English listings have the same filters and orders as Portuguese ones, so
+ * the crawl visits them in English on one listing only.
+ */
+export function checkedAddress(address: string): string {
+  return REFINED.test(address) ? withoutLanguage(address) : address
+}

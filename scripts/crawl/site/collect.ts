@@ -1,6 +1,6 @@
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { nodesOf, textsOf } from '../structured-data/nodes.ts'
-import { ownAddress, isFollowed } from './addresses.ts'
+import { checkedAddress, ownAddress, isFollowed } from './addresses.ts'
 import type { CrawlClient } from './client.ts'
 import { readFeed } from './feed.ts'
 import type { CrawledSite } from './site.ts'
@@ -10,14 +10,17 @@ import { crawl, requestHeads, visitAlso } from './visit.ts'
 
 /** Crawls the shop and loads everything that the rules check. */
 export async function collect(client: CrawlClient): Promise<CrawledSite> {
-  const visited = await crawl(client)
+  const visited = await crawl(client, (address) => checkedAddress(address) === address)
   const { pages } = visited
   const robots = await client.read('/robots.txt')
   const robotsTxt = robots.status === 200 ? robots.text : undefined
   const { entries, faults } = await sitemapOf(client, robotsTxt)
   const localAddress = (href: string, from = '/') => ownAddress(href, from, client.origin) ?? []
   const followed = (href: string | undefined, from: string) =>
-    [href ? localAddress(href, from) : []].flat().filter((to) => isFollowed(from, to))
+    [href ? localAddress(href, from) : []]
+      .flat()
+      .filter((to) => isFollowed(from, to))
+      .map(checkedAddress)
   const dataUrls = [...pages.values()].flatMap((page) =>
     nodesOf(page).flatMap((node) => textsOf(node, 'url', 'item')),
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'node:test'
-import { ownAddress, isFollowed, withoutLanguage } from './addresses.ts'
+import { checkedAddress, ownAddress, isFollowed, withoutLanguage } from './addresses.ts'
 import { forEachConcurrently } from '../../../e2e/for-each-concurrently.ts'
 import { CrawlClient } from './client.ts'
 import { crawl } from './visit.ts'
@@ -55,7 +55,7 @@ test('forEachConcurrently respects its limit and handles items appended while it
   assert.ok(list.length > 40)
 })
 
-test('ownAddress, withoutLanguage and isFollowed handle relative, foreign, English and filtered addresses', () => {
+test('ownAddress, checkedAddress, withoutLanguage and isFollowed handle relative, foreign, English and filtered addresses', () => {
   assert.equal(ownAddress('../b?x=1#y', '/a/c/', 'https://a.example'), '/a/b?x=1')
   assert.equal(ownAddress('//b.example/', '/', 'https://a.example'), undefined)
   assert.equal(ownAddress('tel:+5511', '/', 'https://a.example'), undefined)
@@ -65,6 +65,9 @@ test('ownAddress, withoutLanguage and isFollowed handle relative, foreign, Engli
     '/english',
     '/?x=1',
   ])
+  assert.equal(checkedAddress('/en/categoria/a?ordem=x&pagina=2'), '/categoria/a?ordem=x&pagina=2')
+  for (const address of ['/en/produtos?ordem=x', '/en/whey?sabor=1', '/categoria/a?ordem=x'])
+    assert.equal(checkedAddress(address), address)
   assert.ok(isFollowed('/a?b=1', '/c'))
   assert.ok(!isFollowed('/a?b=1', '/a?b=2'))
   assert.ok(isFollowed('/a?b=1', '/a?b=1&pagina=2'))
