@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { backPrints } from './label/back-labels.mjs'
 import { labelHash } from './label/print.mjs'
 
 const STUDIO = ['render.py', 'scene/geometry.py', 'scene/material.py', 'scene/studio.py', 'scene/stage.py']
@@ -53,6 +54,7 @@ export function renderHash(picturePlan) {
   for (const { as } of picturePlan.things) for (const path of withImports(MODELS.get(as))) models.add(path)
   const hash = createHash('sha256').update(plan)
   for (const name of prints) hash.update(labelHash(name))
+  if (picturePlan.print) hash.update(backPrints.get(picturePlan.print.label)((u, v) => [u * 1000, v * 1000]))
   for (const path of [...STUDIO, ...POSTPROCESS, ...[...models].sort()]) hash.update(text(path))
   return hash.digest('hex').slice(0, 16)
 }

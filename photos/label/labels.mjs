@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mix, palette } from '../colour.mjs'
+import { backLabels } from './back-labels.mjs'
 import { powderLabel } from './collagen.mjs'
+import { flat, round } from './forms.mjs'
 import {
   capsuleLabel,
   cartonFront,
@@ -10,34 +12,11 @@ import {
   proteinLabel,
   stickPrint,
 } from './prints.mjs'
-import { ROUND, unroll } from './unroll.mjs'
 
 // The labels, drawn bent around a pack and then unrolled. Sizes in hundredths of a pot's radius.
 
 const words = JSON.parse(readFileSync(new URL('../labels.json', import.meta.url), 'utf8'))
 const tone = (flavour) => palette.flavours[flavour]
-
-/** The front half turn of a label on a round pack, as SVG. `ground` fills the background ('' leaves it transparent). */
-function round(r, height, draw, { ground = '', pixels = 1800 } = {}) {
-  const k = ROUND / r
-  const [w, h] = [ROUND * Math.PI, height * k]
-  const paper = ground && `<rect x="${-w / 2}" y="0" width="${w}" height="${h}" fill="${ground}"/>`
-  return {
-    svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round((pixels * h) / w)}" ` +
-      `viewBox="${-w / 2} 0 ${w} ${h}">${paper}${unroll(draw(ROUND, 0, h))}</svg>`,
-  }
-}
-
-/** A flat print of w × h with its own drawing from (−w/2, −h) to (w/2, 0). */
-function flat(w, h, body, { ground = palette.cream, pixels = 1000 } = {}) {
-  const paper = ground && `<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}" fill="${ground}"/>`
-  return {
-    svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round((pixels * h) / w)}" ` +
-      `viewBox="${-w / 2} ${-h} ${w} ${h}">${paper}${body}</svg>`,
-  }
-}
 
 const collagen = (flavour) =>
   round(100, 177, (r, t, b) =>
@@ -125,5 +104,14 @@ export const labels = new Map([
   ],
   ['creme-retinol', () => jar('creme-retinol', 98, 68, IVORY)],
   ['creme-corporal', () => jar('creme-corporal', 98, 76, WINE)],
+  ...['100-g', '200-g'].map((size) => [
+    `creme-corporal-${size}`,
+    () => jar(`creme-corporal-${size}`, 98, 76, WINE),
+  ]),
+  [
+    'creme-corporal-500-g',
+    () => cosmetic('creme-corporal-500-g', 68, 145, { ink: palette.wine, accent: palette.deepCoral }),
+  ],
   ['mascara-de-argila-rosa', () => jar('mascara-de-argila-rosa', 98, 76, WINE)],
+  ...backLabels,
 ])

@@ -17,9 +17,8 @@ const path = (d, given = {}) => `<path d="${d}"${attributes(given)}/>`
 /** Sends a point of an unrolled label (arc length u, height v) onto a cylinder of radius r. */
 const wrap = (r) => (u, v) => [r * Math.sin(u / r), v + r * TILT * Math.cos(u / r)]
 
-/** A label to be bent around a cylinder of radius r (r = Infinity stays flat). */
-export function sheet(r) {
-  const map = Number.isFinite(r) ? wrap(r) : (u, v) => [u, v]
+/** A label to be bent around a cylinder of radius r (r = Infinity stays flat), or by another `map`. */
+export function sheet(r, map = Number.isFinite(r) ? wrap(r) : (u, v) => [u, v]) {
   const half = Number.isFinite(r) ? (r * Math.PI) / 2 : 0
   const line = (points) => points.map(([u, v]) => map(u, v).map(r2).join(' ')).join('L')
   const steps = (from, to, at) => Array.from({ length: 33 }, (_, i) => at(from + ((to - from) * i) / 32))

@@ -1,8 +1,11 @@
 import { FEED_WIDTH } from '../widths.mjs'
+import { BACKS, backScene } from './backs.mjs'
+import { BODY_CREAM } from './body-cream.mjs'
 import { heapScene } from './doses.mjs'
 import { drinkScene } from './drinks.mjs'
 import { fruitScene, stepScene } from './kits.mjs'
 import { lineScene } from './lines.mjs'
+import { sizeScene, SIZES } from './measures.mjs'
 import { collagenPot, creatinePot, PACKS, verisolBox, wheyTub } from './packs.mjs'
 import { TEXTURES } from './textures.mjs'
 import { USES } from './uses.mjs'
@@ -71,6 +74,10 @@ for (const [line, word] of [
   ['melatonina', 'comprimidos'],
 ])
   add(`${line}-${word}`, () => heapScene(line))
+
+for (const line of BACKS) add(`${line}-verso`, () => backScene(line))
+for (const line of SIZES) add(`${line}-medidas`, () => sizeScene(line))
+for (const [name, shot] of Object.entries(BODY_CREAM)) add(name, shot)
 
 for (const flavour of FRUITS) collagenKit(3, [flavour])
 collagenKit(3, ['limao', 'tangerina', 'frutas-tropicais'])

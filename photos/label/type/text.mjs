@@ -26,6 +26,9 @@ function layout(text, { face = 'sans', weight = 500, size = 20, tracking = 0 }) 
   return { placed, width: x - tracking }
 }
 
+/** The width of one line of text. */
+export const textWidth = (text, style) => layout(text, style).width
+
 /** Path data of a contour of quadratic points, each point sent through `map`. */
 function contourPath(points, map) {
   const mid = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true })
