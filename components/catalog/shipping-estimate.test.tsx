@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
@@ -48,6 +48,14 @@ test('no request and no code before the first focus', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(document.querySelector('[aria-live]')).toBeNull()
   expect(store.calls).toEqual([])
+})
+
+test('a CEP that is sent before the code of the quote has loaded is quoted in the page', async () => {
+  render(quote())
+  field().value = '01310100'
+  // False: the page stays.
+  expect(fireEvent.submit(field().form!)).toBe(false)
+  expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
 test.each<[Lang, string[]]>([

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Lang } from '#lib/routes/lang.ts'
@@ -19,7 +19,10 @@ type ShippingFormProps = {
   children: ReactNode
 }
 
-/** Loads the inline quote at the first focus, or at once if a CEP is stored from an earlier quote. */
+/**
+ * Loads the inline quote at the first focus, or at once if a CEP is stored from an earlier quote. A form that is sent meanwhile waits
+ * for it.
+ */
 export function ShippingForm({
   action,
   lang,
@@ -31,15 +34,22 @@ export function ShippingForm({
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [Quote, setQuote] = useState<typeof InlineShippingQuote>()
   const [isRequested, setIsRequested] = useState(false)
+  const isHeld = useRef(false)
 
   useEffect(() => {
     // If the code does not load, the form still leads to its page.
     if (isRequested || hasStoredPostalCode())
       import('./inline-shipping-quote.tsx').then(
         (loaded) => setQuote(() => loaded.InlineShippingQuote),
-        () => setIsRequested(false),
+        () => {
+          setIsRequested(false)
+          if (isHeld.current) form?.submit()
+        },
       )
-  }, [isRequested])
+  }, [isRequested, form])
+  useEffect(() => {
+    if (Quote && isHeld.current) form?.requestSubmit()
+  }, [Quote, form])
 
   return (
     <form
@@ -48,6 +58,12 @@ export function ShippingForm({
       data-print="off"
       className={className}
       onFocus={() => setIsRequested(true)}
+      onSubmit={(event) => {
+        if (Quote) return
+        event.preventDefault()
+        isHeld.current = true
+        setIsRequested(true)
+      }}
     >
       {children}
       {Quote && form ? (
