@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fleet } from '../open-fleet.ts'
 import { failures, startLoad, type LoadResult } from './load.ts'
-import type { Check, Outcome } from './outcome.ts'
+import type { Check, Outcome, Size } from './outcome.ts'
 
 // How many requests of a killed shop may fail: those that it was answering.
 const IN_FLIGHT = 12
 
 /** Each shop in turn is taken out of the address, restarted and put back, while visitors read and write: no request fails (L13). */
-export const checkRollingRestart: Check = async (fleet, { requests, restarts }) => {
-  const load = startLoad(fleet.edge.origin)
+export const checkRollingRestart: Check = async (fleet, size) => {
+  const { requests, restarts } = size
+  const load = startLoad(fleet.edge.origin, size)
   for (const shop of fleet.shops.slice(0, restarts)) {
     await fleet.edge.takeOut(shop)
     await shop.stop()
@@ -21,29 +22,29 @@ export const checkRollingRestart: Check = async (fleet, { requests, restarts }) 
 }
 
 /** A killed shop loses only what it was answering (L3, L13). */
-export const checkKill: Check = async (fleet, { seconds }) => {
+export const checkKill: Check = async (fleet, size) => {
   const [, shop] = fleet.shops
-  const result = await during(fleet, seconds, async () => shop!.kill())
+  const result = await during(fleet, size, async () => shop!.kill())
   await shop!.start()
   return outcomes('a shop killed (SIGKILL)', result, 0, IN_FLIGHT)
 }
 
 /** While PostgreSQL restarts, writes get 503; pages are shown, and nothing acknowledged is lost (L3). */
-export const checkDatabase: Check = async (fleet, { seconds }) => {
+export const checkDatabase: Check = async (fleet, size) => {
   const { restart } = fleet.postgres
   if (!restart) return []
-  const result = await during(fleet, seconds, restart)
+  const result = await during(fleet, size, restart)
   return outcomes('PostgreSQL restarted', result, 0, Infinity)
 }
 
 /** Without Redis, and with one that never responds, every shop goes on by itself. */
-export const checkRedis: Check = async (fleet, { seconds }) => {
+export const checkRedis: Check = async (fleet, size) => {
   const { redis } = fleet
   if (!redis) return []
-  const stopped = await during(fleet, seconds, () => redis.stop())
+  const stopped = await during(fleet, size, () => redis.stop())
   await redis.start()
   await sleep(1000)
-  const hung = await during(fleet, seconds, async () => redis.hang())
+  const hung = await during(fleet, size, async () => redis.hang())
   redis.resume()
   return [
     ...outcomes(`${redis.name} stopped`, stopped, 0, 0),
@@ -52,23 +53,19 @@ export const checkRedis: Check = async (fleet, { seconds }) => {
 }
 
 /** A reload of nginx breaks no connection. */
-export const checkReload: Check = async (fleet, { seconds }) => {
+export const checkReload: Check = async (fleet, size) => {
   if (fleet.edge.kind !== 'nginx') return []
-  const result = await during(fleet, seconds, async () => {
+  const result = await during(fleet, size, async () => {
     for (let turn = 0; turn < 2; turn++) await fleet.edge.takeOut(undefined)
   })
   return outcomes('nginx reloaded twice', result, 0, 0)
 }
 
-async function during(
-  { edge }: Fleet,
-  seconds: number,
-  disruption: () => Promise<void>,
-): Promise<LoadResult> {
-  const load = startLoad(edge.origin)
+async function during({ edge }: Fleet, size: Size, disruption: () => Promise<void>): Promise<LoadResult> {
+  const load = startLoad(edge.origin, size)
   while (load.done() < 50) await sleep(20)
   await disruption()
-  await sleep(seconds * 1000)
+  await sleep(size.seconds * 1000)
   return load.stop()
 }
 

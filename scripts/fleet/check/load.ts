@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addUnit, UNITS, unitsInCart } from './cart.ts'
+import type { Size } from './outcome.ts'
 import { Visitor } from './visitor.ts'
 
 const READERS = 8
@@ -41,8 +42,14 @@ interface FilledCart {
 export const failures = (counts: Map<number, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** Reads pages and fills carts through one address until `stop` is called; each cart is read back at the end. */
-export function startLoad(origin: string): { done(): number; stop(): Promise<LoadResult> } {
+/**
+ * Reads pages and fills carts through one address, with a pause of each visitor between requests, until `stop` is called; each cart is
+ * read back at the end.
+ */
+export function startLoad(
+  origin: string,
+  { pauseMs }: Pick<Size, 'pauseMs'>,
+): { done(): number; stop(): Promise<LoadResult> } {
   const result: LoadResult = {
     pages: 0,
     failedPages: new Map(),
@@ -64,6 +71,7 @@ export function startLoad(origin: string): { done(): number; stop(): Promise<Loa
       result.slowestMs = Math.max(result.slowestMs, performance.now() - start)
       if (status === 200) result.pages++
       else count(result.failedPages, status)
+      if (pauseMs > 0) await sleep(pauseMs)
     }
   }
 
@@ -86,6 +94,7 @@ export function startLoad(origin: string): { done(): number; stop(): Promise<Loa
         if (cart.unknown) break
         cart.acknowledged++
         result.posts++
+        if (pauseMs > 0) await sleep(pauseMs)
       }
     }
   }

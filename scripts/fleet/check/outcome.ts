@@ -16,6 +16,8 @@ export interface Size {
   restarts: number
   /** For how long each disruption is under load, in seconds. */
   seconds: number
+  /** How long each visitor of a load waits between two requests, in milliseconds. */
+  pauseMs: number
 }
 
 /** One of the checks, run on a fleet whose parts all work. */
