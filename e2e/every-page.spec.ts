@@ -14,7 +14,8 @@ import {
 import { expectNoSidewaysScrolling } from './sideways-scrolling.ts'
 import { LAYOUTS, STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
-test.use({ isFirstVisit: true })
+// A phone's own scale factor paints four times as many pixels without changing a result.
+test.use({ isFirstVisit: true, deviceScaleFactor: 1 })
 
 /** The templates in groups that one test checks. */
 const AREAS: Record<string, Template[]> = {

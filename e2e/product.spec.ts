@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         const paths = conteudo.produtos.map(({ url }) => new URL(url, 'http://loja.example').pathname)
         expect(paths.length).toBeGreaterThan(15)
         for (const path of paths) {
-          await page.goto(language.localPath(path))
+          await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
           await page.evaluate(() => document.fonts.ready)
           const add = page.locator('main').getByRole('button', { name: text.add }).first()
           if ((await add.count()) > 0) await expect(add, path).toBeInViewport({ ratio: 1 })

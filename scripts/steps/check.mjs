@@ -6,8 +6,15 @@ import { childEnv, run } from './run.mjs'
 import { counted, gate, sum } from './tally.mjs'
 import { LINT_FAILS, TYPES_FAIL } from './types-and-lint.mjs'
 
+// With more room for new objects V8 copies fewer of them.
+const PRETTIER = [
+  '--max-semi-space-size=64',
+  '--min-semi-space-size=64',
+  'node_modules/prettier/bin/prettier.cjs',
+]
+
 const GATES = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'node', [...PRETTIER, '--check', '--log-level', 'warn', '.']],
   ['unused code', 'knip', []],
   [
     'import directions',
