@@ -51,25 +51,27 @@ export function SignedIn({
         </MessageBox>
       ))}
       {latest}
-      {hasOrders ? (
-        <p className={styles.links}>
-          <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
-            {orderListCopy[lang].mine}
-          </Link>
-          <Link
-            href={localePath(lang, pagePaths.profile())}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {profileCopy[lang].title}
-          </Link>
-        </p>
-      ) : null}
-      <form method="post" action={localePath(lang, paths.signOut())}>
-        <LoginMarker storageKey={markerKey} />
-        <Button type="submit" variant="secondary">
-          {copy.signOut}
-        </Button>
-      </form>
+      <div className={styles.links}>
+        {hasOrders ? (
+          <>
+            <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
+              {orderListCopy[lang].mine}
+            </Link>
+            <Link
+              href={localePath(lang, pagePaths.profile())}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {profileCopy[lang].title}
+            </Link>
+          </>
+        ) : null}
+        <form method="post" action={localePath(lang, paths.signOut())}>
+          <LoginMarker storageKey={markerKey} />
+          <Button type="submit" variant="secondary">
+            {copy.signOut}
+          </Button>
+        </form>
+      </div>
     </section>
   )
 }
