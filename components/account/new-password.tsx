@@ -4,6 +4,7 @@ import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { MIN_PASSWORD } from '#lib/contract/user.ts'
 import { passwordCopy } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf } from '#lib/shop/field-errors.ts'
 import styles from './account.module.css'
@@ -49,7 +50,7 @@ export function NewPassword({ lang, token, reason, problems = {} }: NewPasswordP
       {sentence ? <RejectedNote text={sentence} links={links} /> : null}
       <form
         method="post"
-        action={localePath(lang, paths.newPasswordSave())}
+        action={localePath(lang, pagePaths.newPasswordSave())}
         noValidate
         className={styles.card}
         aria-label={copy.title}

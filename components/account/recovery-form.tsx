@@ -2,7 +2,8 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { passwordCopy, type RecoverySender } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import styles from './account.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -22,7 +23,7 @@ export function RecoveryForm({ lang, sender, typed, error }: RecoveryFormProps) 
       <summary>
         {copy.forgotten} <Icon name="chevron" size="small" />
       </summary>
-      <form method="post" action={localePath(lang, paths.recover())} noValidate className={styles.card}>
+      <form method="post" action={localePath(lang, pagePaths.recover())} noValidate className={styles.card}>
         <p className={styles.forgotten}>{copy.intros[sender]}</p>
         <TextField
           id="recuperar-usuario"

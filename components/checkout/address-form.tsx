@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
-import { paths } from '#lib/routes/paths.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { AddressField } from '#lib/shop/checkout.ts'
 import type { AddressState } from './address-fold.ts'
 import { AddressPlace } from './address-place.tsx'
@@ -31,7 +31,7 @@ type AddressFormProps = SectionState & {
  */
 export function AddressForm({
   address,
-  action = paths.checkoutAddress(),
+  action = pagePaths.checkoutAddress(),
   submit,
   usesQuotedCep = false,
   isForOrder = true,

@@ -2,7 +2,7 @@ import { Link } from '#components/ui/link.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import { BUYER_FIELDS, type BuyerField } from '#lib/shop/checkout.ts'
 import { CheckoutField } from './checkout-field.tsx'
 import styles from './checkout-form.module.css'
@@ -14,7 +14,7 @@ export function BuyerForm({ buyer, ...state }: SectionState & { buyer: Record<Bu
   const copy = checkoutCopy[lang]
   const errors = sectionErrors(state)
   return (
-    <SectionForm section="dados" action={paths.checkoutBuyer()} {...state}>
+    <SectionForm section="dados" action={pagePaths.checkoutBuyer()} {...state}>
       {BUYER_FIELDS.map((name) => (
         <CheckoutField
           key={name}

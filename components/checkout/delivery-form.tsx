@@ -2,7 +2,7 @@ import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { dayInWords } from '#lib/copy/day-in-words.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
-import { paths } from '#lib/routes/paths.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { DeliveryChoice } from '#lib/shop/checkout.ts'
 import styles from './checkout-form.module.css'
 import { fieldId } from './checkout-fields.ts'
@@ -19,7 +19,7 @@ export function DeliveryForm({ options, chosen, ...state }: DeliveryFormProps) {
   if (options.length === 0) return <MessageBox kind="aviso">{copy.nowhere}</MessageBox>
   const selected = options.some(({ id }) => id === chosen) ? chosen : options[0]?.id
   return (
-    <SectionForm section="opcao" action={paths.checkoutDelivery()} {...state}>
+    <SectionForm section="opcao" action={pagePaths.checkoutDelivery()} {...state}>
       <fieldset aria-describedby={error ? `${fieldId('opcao')}-error` : undefined}>
         <legend className="visually-hidden">{copy.delivery}</legend>
         <div className={styles.choices}>

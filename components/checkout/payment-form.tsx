@@ -4,7 +4,7 @@ import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import { isDemoCard } from '#lib/shop/demo-card.ts'
 import styles from './checkout-form.module.css'
@@ -26,7 +26,7 @@ export function PaymentForm({ lang, rejected, draft, orderKey }: PaymentFormProp
   const chosen = payments.find(({ id }) => id === wanted) ?? payments[0]
   const demos = payments.filter(({ isDemo }) => isDemo)
   return (
-    <form method="post" action={localePath(lang, paths.checkoutOrder())} className={styles.payment}>
+    <form method="post" action={localePath(lang, pagePaths.checkoutOrder())} className={styles.payment}>
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{copy.fields.pagamento}</legend>
         {payments.map((payment) => (

@@ -2,6 +2,7 @@ import 'server-only'
 import { passwordRecoverySchema, passwordResetSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
@@ -43,7 +44,7 @@ export async function saveNewPassword(request: Request, { params }: Context): Pr
     const query = new URLSearchParams({ token, erro: reason })
     const { senha: problem } = firstProblems(issues) ?? {}
     const flash = { fields: {}, ...(problem !== undefined && { problems: { senha: problem } }) }
-    return rejectForm(lang, `${paths.newPassword()}?${query}`, flash)
+    return rejectForm(lang, `${pagePaths.newPassword()}?${query}`, flash)
   }
   const read = validate(passwordResetSchema, { token, senha })
   if ('fields' in read) return reject(read.fields['token'] ? 'link' : 'campos', read.fields)

@@ -10,16 +10,16 @@ const STORE_FORMS: ReadonlySet<string> = new Set([
   paths.signIn(),
   paths.signUp(),
   paths.signOut(),
-  paths.recover(),
-  paths.checkoutBuyer(),
-  paths.checkoutAddress(),
-  paths.checkoutDelivery(),
-  paths.checkoutOrder(),
+  pagePaths.recover(),
+  pagePaths.checkoutBuyer(),
+  pagePaths.checkoutAddress(),
+  pagePaths.checkoutDelivery(),
+  pagePaths.checkoutOrder(),
   pagePaths.profileSave(),
   pagePaths.profileAddress(),
   pagePaths.profileAddressRemove(),
   pagePaths.profileErase(),
-  paths.newPasswordSave(),
+  pagePaths.newPasswordSave(),
 ])
 
 /** Plain forms of visitors that write to the store, outside of cart and account. */

@@ -34,7 +34,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   paths.cart(),
   paths.cart().slice(0, -1),
   paths.access(),
-  paths.newPassword(),
+  pagePaths.newPassword(),
   paths.checkoutPayment(),
   paths.search(),
   pagePaths.survey(),

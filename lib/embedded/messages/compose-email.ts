@@ -1,4 +1,5 @@
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { EmailContent } from '../mail/email-content.ts'
 import type { MailRow } from '../mail/mail-worker.ts'
@@ -22,7 +23,7 @@ export async function composeEmail(store: StoreContext, row: MailRow): Promise<E
       return contactEmail(data as unknown as ContactEmailData, lang)
     case 'password': {
       const token = await makeRecoveryLink(store, row.recipient)
-      const path = `${localePath(lang, paths.newPassword())}?${new URLSearchParams({ token: token ?? '' })}`
+      const path = `${localePath(lang, pagePaths.newPassword())}?${new URLSearchParams({ token: token ?? '' })}`
       return token === undefined ? undefined : passwordEmail(store.config.siteUrl + path, lang)
     }
     default:

@@ -1,4 +1,5 @@
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { RecoveryLink } from './password-recovery.ts'
 
 const TIME = new Intl.DateTimeFormat('pt-BR', {
@@ -13,7 +14,7 @@ export function describeRecoveries(links: RecoveryLink[], siteUrl: string): stri
   const blocks = links.map(({ email, name, requestedAt, expiresAt, token }) => {
     const query = new URLSearchParams({ token })
     const addresses = (['pt', 'en'] as const).map(
-      (lang) => `    ${siteUrl}${localePath(lang, paths.newPassword())}?${query}`,
+      (lang) => `    ${siteUrl}${localePath(lang, pagePaths.newPassword())}?${query}`,
     )
     const head = `${plain(name)} <${plain(email)}>  requested ${TIME.format(requestedAt)}  valid until ${TIME.format(expiresAt)}`
     return [head, ...addresses].join('\n')
