@@ -203,6 +203,7 @@ test.each([
 
 test.each([
   ['adicionado', 'status', 'Produto adicionado ao carrinho.'],
+  ['repetido', 'status', 'Os produtos do pedido que estão à venda foram para o carrinho.'],
   ['quantidade_ajustada', 'status', 'Ajustamos a quantidade para o máximo disponível.'],
   ['produto_invalido', 'alert', 'Selecione um sabor para adicionar ao carrinho!'],
   [

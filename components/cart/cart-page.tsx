@@ -34,6 +34,7 @@ import { SwapBackForm, UndoForm } from './undo-form.tsx'
 
 const SUCCESSES: CartNotice[] = [
   'adicionado',
+  'repetido',
   'devolvido',
   'troca_desfeita',
   'cupom_aplicado',

@@ -140,6 +140,7 @@ describe('checkout', () => {
     const again = await post('/pedido/comprar-de-novo', hiddenFields(html, '/pedido/comprar-de-novo'))
     expect(again.url.pathname).toBe('/checkout/carrinho/')
     expect(textOf(again.html)).toContain('2 itens')
+    expect(textOf(again.html)).toContain('Os produtos do pedido que estão à venda foram para o carrinho.')
     const gone = await post('/pedido/desistir', hiddenFields(html, '/pedido/desistir'))
     expect(gone.url.pathname).toBe(`/pedido/${number}`)
     expect(textOf(gone.html)).toMatch(/Recebemos a sua desistência.*Cancelado/)

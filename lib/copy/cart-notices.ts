@@ -5,6 +5,7 @@ import { cartCopy } from './cart.ts'
 export const cartNotices = byLang(
   {
     adicionado: 'Produto adicionado ao carrinho.',
+    repetido: 'Os produtos do pedido que estão à venda foram para o carrinho.',
     devolvido: 'O produto voltou ao carrinho.',
     troca_desfeita: 'A troca foi desfeita.',
     troca_incompleta: cartCopy.pt.swapFailed,
@@ -26,6 +27,7 @@ export const cartNotices = byLang(
   },
   {
     adicionado: 'Product added to the cart.',
+    repetido: 'The products of your order that are still available are in your cart.',
     devolvido: 'The product is back in your cart.',
     troca_desfeita: 'The switch was undone.',
     troca_incompleta: cartCopy.en.swapFailed,

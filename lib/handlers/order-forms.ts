@@ -78,7 +78,7 @@ const codeOf = (document: unknown) => (document as { codigo?: unknown } | undefi
 export function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
   return writeToOrder(request, context, 'again', (number, status) =>
     status === undefined
-      ? `${paths.cart()}?aviso=adicionado`
+      ? `${paths.cart()}?aviso=repetido`
       : backTo(number, status === 409 ? 'esgotado' : 'falhou'),
   )
 }
