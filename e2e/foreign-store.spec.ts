@@ -160,8 +160,10 @@ test('platform 3.2 a card is bought from its listing; one with variations links 
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Escolher opções de Café Serra Alta 1 kg' })).toBeVisible()
   for (const name of [/Torrefador/, /Café descafeinado/])
-    await expect(main.getByRole('button', { name: new RegExp(`Comprar.*${name.source}`) })).toHaveCount(0)
-  const buy = main.getByRole('button', { name: 'Comprar Café Vale do Sol 500 g' })
+    await expect(
+      main.getByRole('button', { name: new RegExp(`Adicionar ao carrinho.*${name.source}`) }),
+    ).toHaveCount(0)
+  const buy = main.getByRole('button', { name: 'Adicionar ao carrinho: Café Vale do Sol 500 g' })
   await buy.focus()
   await page.keyboard.press('Enter')
   const drawer = drawerOf(page, pt)

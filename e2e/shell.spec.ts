@@ -19,6 +19,9 @@ const WORDS = {
     other: 'Skincare',
     item: 'Ômega 3',
     all: 'Ver tudo em Suplementos',
+    goals: 'Por objetivo',
+    goal: 'Pele',
+    price: /R\$\s44,90/,
     secure: 'Sua compra é 100% segura aqui',
     whatsapp: 'Conversar pelo WhatsApp',
     pageMessage: 'Olá! Gostaria de ajuda com esta página da loja:',
@@ -39,6 +42,9 @@ const WORDS = {
     other: 'Skincare',
     item: 'Omega 3',
     all: 'See all in Supplements',
+    goals: 'By goal',
+    goal: 'Skin',
+    price: /R\$\s44\.90/,
     secure: 'Your purchase is 100% secure here',
     whatsapp: 'Chat on WhatsApp',
     pageMessage: 'Hi! I’d like help with this page:',
@@ -283,7 +289,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${localPath('/busca')}\\?busca=whey$`))
       })
 
-      test('an opened group of products shows their pictures, which load only then; axe finds nothing in it', async ({
+      test('an opened group of products shows their pictures and prices, which load only then; goals lead to a filtered list; axe finds nothing', async ({
         page,
       }) => {
         await visit(page, home)
@@ -292,8 +298,14 @@ for (const language of LANGUAGES) {
         const picture = itemOf(page).locator('img')
         await expect(picture).toBeVisible()
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160)
+        await expect(itemOf(page)).toHaveText(words.price)
         await animationsEnd(page)
         await expectAccessible(page)
+        await group(page, words.goals).click()
+        await menuOf(page).getByRole('link', { name: words.goal, exact: true }).click()
+        await expect(page).toHaveURL(/\/produtos\?filtro(?:\[|%5B)objetivo(?:\]|%5D)=pele$/)
+        const chip = page.getByRole('main').getByRole('link', { name: words.goal, exact: true })
+        await expect(chip).toHaveAttribute('aria-current', 'true')
       })
 
       test('by pointer: opens after a short hover, stays open on a diagonal way to the panel, closes outside', async ({

@@ -99,6 +99,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
       brand={{ name: env.brandName, mark: env.brand.mark }}
       menu={[...menu, ...guideEntries(lang)]}
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
+      menuNames={{ main: mainMenu, phone: phoneMenu }}
       links={company.links}
       loginMarkerKey={env.loginMarkerKey}
       search={

@@ -45,7 +45,7 @@ beforeEach(() => add.mockReset())
 
 test('platform 3.2 the buy button submits a form that posts the store’s items unchanged', () => {
   grid(product({ purchase }))
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Comprar Meia' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho: Meia' })
   expect([button.form?.method, button.form?.getAttribute('action')]).toEqual([
     'post',
     '/checkout/carrinho/adicionar',
@@ -58,7 +58,7 @@ test('platform 3.2 the pressed button is busy until the items are added; after a
   add.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   grid(product({ purchase }))
   const user = userEvent.setup({ delay: null })
-  const button = screen.getByRole('button', { name: 'Comprar Meia' })
+  const button = screen.getByRole('button', { name: 'Adicionar ao carrinho: Meia' })
   await user.click(button)
   await waitFor(() => expect(button).toHaveTextContent('Adicionando…'))
   await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
@@ -73,7 +73,7 @@ test('platform 3.2 the pressed button is busy until the items are added; after a
   })
   finish(false)
   expect(await screen.findByText(/Um problema impediu a adição/)).toBeInTheDocument()
-  expect(button).toHaveTextContent('Comprar')
+  expect(button).toHaveTextContent('Adicionar ao carrinho')
   expect(button).not.toHaveAttribute('aria-busy')
 })
 

@@ -3,16 +3,17 @@ import { Badge } from '#components/ui/badge.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { PriceBlock } from '#components/ui/price-block.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { listingCopy } from '#lib/copy/listing.ts'
-import { basePriceTexts, noPriceText } from '#lib/pricing/price-texts.ts'
+import { listedPriceTexts } from '#lib/pricing/listed-price-texts.ts'
+import { noPriceText } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { CardAction } from './card-action.tsx'
 import { CardRating } from './card-rating.tsx'
+import { ListedPrice } from './listed-price.tsx'
 import styles from './listing-card.module.css'
 
 type ListingCardProps = {
@@ -28,10 +29,8 @@ type ListingCardProps = {
 /** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority, heart }: ListingCardProps) {
   const copy = listingCopy[lang]
-  const { name, path, picture, alt, color, inStock, priceFrom, rating } = product
-  // A sold-out product shows no discount (P26).
-  const priced = { ...product, priceFrom: inStock ? priceFrom : undefined }
-  const texts = basePriceTexts(priced, { installments: 12, lang, settings })
+  const { name, path, picture, alt, color, inStock, goals, rating } = product
+  const texts = listedPriceTexts(product, { lang, settings })
   return (
     <li className={styles.card}>
       <div className={classNames(styles.ground, !inStock && styles.soldOut)} style={groundStyle(color)}>
@@ -52,20 +51,19 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
         )}
       </div>
       {heart}
-      {/* One cell of the card's grid, with or without stars. */}
       <div className={styles.head}>
         <h2 className={styles.name}>
           <Link href={localePath(lang, path)} className={styles.link}>
             {name}
           </Link>
         </h2>
-        {rating && <CardRating {...rating} lang={lang} />}
-        {texts && product.isLowestPrice && <p className={styles.from}>{copy.priceFrom}</p>}
+        {goals && <p className={styles.goals}>{goals.join(' · ')}</p>}
       </div>
+      {rating && <CardRating {...rating} lang={lang} />}
       {texts ? (
-        <PriceBlock texts={texts} size="row" className={styles.prices} />
+        <ListedPrice texts={texts} from={product.isLowestPrice && copy.priceFrom} />
       ) : (
-        <p className={styles.prices}>{noPriceText(product.availability, lang)}</p>
+        <p className={styles.noPrice}>{noPriceText(product.availability, lang)}</p>
       )}
       <CardAction product={product} lang={lang} />
     </li>

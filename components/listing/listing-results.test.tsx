@@ -184,10 +184,10 @@ describe('pagination', () => {
 describe('products', () => {
   const first = () => screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!
 
-  test('P16: a card shows the cash price first, then the price on credit with interest and total', () => {
-    show()
+  test('P16 a card has what the product is for, its saving and price, and what a unit costs; installments with interest and total are on its page', () => {
+    show({ change: { products: [product(1, { goals: ['Pele', 'Hidratação'], size: '30 ml' })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)Ver produto',
+      'Sérum 1Pele · HidrataçãoDe R$ 49,9050% OFFPor R$ 24,90 à vistaR$ 8,30 por 10 mlVer produto',
     )
     expect(within(first()).getByRole('heading', { level: 2, name: 'Sérum 1' })).toBeInTheDocument()
     expect(within(first()).getByRole('link', { name: 'Sérum 1' })).toHaveAttribute('href', '/serum-1')
@@ -195,11 +195,25 @@ describe('products', () => {
   })
 
   test('P3: English pages show reais and the approximate amount in dollars', () => {
-    show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
+    show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined, size: '30 capsules' })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)See product',
+      'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentR$ 0.83 per capsuleSee product',
     )
     expect(within(first()).getByRole('link')).toHaveAttribute('href', '/en/serum-1')
+  })
+
+  test('platform 3.3 beside price and saving a card has at most two of upfront price, interest-free installments, discount and unit', () => {
+    const upfront = { price: 2300, percent: undefined }
+    const installments = [{ count: 3, each: 830, ratePercent: 0, total: 2490 }]
+    show({ change: { products: [product(1, { upfront, installments, size: '30 ml' })] } })
+    expect(textOf(first())).toBe(
+      'Sérum 1De R$ 49,9050% OFFPor R$ 24,90 R$ 23,00 à vistaou até 3x de R$ 8,30 sem jurosVer produto',
+    )
+  })
+
+  test('4.8 several prices: the card says that the lowest is one of several, and names no price of a unit', () => {
+    show({ change: { products: [product(1, { isLowestPrice: true, priceFrom: undefined, size: '30 ml' })] } })
+    expect(textOf(first())).toBe('Sérum 1A partir deR$ 24,90 à vistaVer produto')
   })
 
   test.each<[Lang, string]>([
@@ -254,4 +268,19 @@ test('4.8 R52 a price range keeps the other filters and the order, those keep th
   expect(tools().getByText(/R\$.50,00 a R\$.100,00/)).toHaveAttribute('href', `/produtos?${filters}`)
   expect(tools().getByText(/R\$.50,00 a R\$.100,00/)).toHaveAttribute('aria-current', 'true')
   expect(href('Maior preço')).toBe('/produtos?preco=50-100&categoria=skincare&estoque=1&ordem=maior-preco')
+})
+
+test('platform 3.4 a group of the store has its name, keeps category, stock and order, and is open with a selected value', () => {
+  const link = (label: string, value: string, isCurrent: boolean) => ({
+    label,
+    isCurrent,
+    storeQuery: isCurrent ? '' : new URLSearchParams({ 'filtro[objetivo]': value }).toString(),
+  })
+  const links = [link('Pele', 'pele', true), link('Limpeza', 'limpeza', false)]
+  const params = { category: 'skincare', inStock: true, storeQuery: 'filtro%5Bobjetivo%5D=pele' }
+  show({ change: { filterGroups: [{ kind: 'attribute', name: 'Objetivo', links }] }, params })
+  expect(tools().getByText('Objetivo').closest('details')).toHaveAttribute('open')
+  expect(tools().getByRole('link', { name: 'Pele' })).toHaveAttribute('aria-current', 'true')
+  expect(href('Pele')).toBe('/produtos?categoria=skincare&estoque=1')
+  expect(href('Limpeza')).toBe('/produtos?filtro%5Bobjetivo%5D=limpeza&categoria=skincare&estoque=1')
 })

@@ -32,7 +32,11 @@ export function ProductLineLinks({ lang, heading, menu, allProducts }: ProductLi
             <ul role="list">
               {pages.map((page) => (
                 <li key={page.label}>
-                  <Link href={localePath(lang, page.path ?? '')} className={styles.line}>
+                  <Link
+                    href={localePath(lang, page.path ?? '')}
+                    rel={page.path?.includes('?') ? 'nofollow' : undefined}
+                    className={styles.line}
+                  >
                     {page.label}
                   </Link>
                 </li>

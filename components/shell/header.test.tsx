@@ -24,6 +24,7 @@ const show = (lang: 'pt' | 'en', menu = [group]) =>
       lang={lang}
       brand={{ name: 'Rosalume' }}
       menu={menu}
+      menuNames={{ main: 'menu-principal', phone: 'menu-mobile' }}
       phoneMenu={menu.length > 0 ? [phoneOnly] : []}
       links={LINKS}
       loginMarkerKey="site-login"

@@ -23,6 +23,8 @@ export interface MainMenuProps {
   menu: MenuItem[]
   /** Entries that only the phone menu shows. */
   phoneMenu: MenuItem[]
+  /** The names (`hash`) of both menus at the store. */
+  menuNames: { main: string; phone: string }
   links: Company['links']
   loginMarkerKey: string
 }
@@ -31,7 +33,7 @@ export interface MainMenuProps {
  * The main navigation: a bar on wide screens, a panel from the left on phones. Popover and details work without JavaScript;
  * shell-behavior.ts adds focus handling, hover intent and Esc (spec section 2, App shell).
  */
-export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MainMenuProps) {
+export function MainMenu({ lang, brand, menu, phoneMenu, menuNames, links, loginMarkerKey }: MainMenuProps) {
   const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]
   return (
     // Not a nav element: while it is open on a phone, it is a dialog (panels.ts).
@@ -46,10 +48,16 @@ export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }
       <div className={styles.row}>
         <ul role="list" className={styles.groups}>
           {menu.map((entry) => (
-            <MenuEntry key={entry.label} lang={lang} entry={entry} />
+            <MenuEntry key={entry.label} lang={lang} entry={entry} menu={menuNames.main} />
           ))}
           {phoneMenu.map((entry) => (
-            <MenuEntry key={entry.label} lang={lang} entry={entry} className={styles.phoneOnly} />
+            <MenuEntry
+              key={entry.label}
+              lang={lang}
+              entry={entry}
+              menu={menuNames.phone}
+              className={styles.phoneOnly}
+            />
           ))}
         </ul>
         <ul role="list" className={styles.more}>

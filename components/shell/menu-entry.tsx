@@ -1,20 +1,26 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
+import { searchCopy } from '#lib/copy/search.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import styles from './main-menu.module.css'
+import styles from './menu-entry.module.css'
 import { MenuLink } from './menu-link.tsx'
 
 interface MenuEntryProps {
   lang: Lang
   entry: MenuItem
+  /** The name (`hash`) of the store's menu that has the entry. */
+  menu: string
   className?: string | undefined
 }
 
-/** A menu entry: a link, a text or a group. Groups share a name, so that at most one is open. */
-export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
+/**
+ * A menu entry: a link, a text or a group. Groups share a name, so that at most one is open. Links to filtered lists, which no search
+ * engine indexes, are not in the HTML of every page: late-menu-items.ts adds them when the menu is used.
+ */
+export function MenuEntry({ lang, entry, menu, className }: MenuEntryProps) {
   const { label, path, items } = entry
   if (items.length === 0)
     return (
@@ -23,9 +29,10 @@ export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
       </li>
     )
   const isListed = items.some((item) => item.path === path)
+  const isLate = items.every((item) => item.path?.includes('?'))
   return (
     <li className={className}>
-      <details name="menu-principal" className={styles.group}>
+      <details name="menu-principal" className={styles.group} data-late={isLate ? menu : undefined}>
         <summary className={styles.top}>
           {label}
           <Icon name="chevron" size="small" className={styles.chevron} />
@@ -38,11 +45,11 @@ export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
               </p>
               {path && !isListed && (
                 <Link href={localePath(lang, path)} className={styles.all}>
-                  {shellCopy[lang].seeAll(label)}
+                  {isLate ? searchCopy[lang].all : shellCopy[lang].seeAll(label)}
                 </Link>
               )}
             </div>
-            <MenuItems lang={lang} items={items} className={styles.items} />
+            <MenuItems lang={lang} items={isLate ? [] : items} className={styles.items} />
           </div>
         </div>
       </details>

@@ -31,7 +31,7 @@ beforeEach(() => {
     <>
       <nav id={MENU_PANEL} aria-label="Menu principal">
         {MENU.map((entry) => (
-          <MenuEntry key={entry.label} lang="pt" entry={entry} />
+          <MenuEntry key={entry.label} lang="pt" entry={entry} menu="menu-principal" />
         ))}
         <a href="#x">Fora dos grupos</a>
       </nav>

@@ -45,6 +45,7 @@ const PAGE = (
       lang="pt"
       brand={{ name: 'Rosalume' }}
       menu={[{ label: 'Whey', path: '/whey', items: [] }]}
+      menuNames={{ main: 'menu-principal', phone: 'menu-mobile' }}
       phoneMenu={[]}
       links={{ club: null, tracking: null, blog: null }}
       loginMarkerKey="site-login"

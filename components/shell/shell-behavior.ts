@@ -10,7 +10,8 @@ import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { watchChatLink } from './chat-link.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
-import { watchMenuPictures } from './menu-pictures.ts'
+import { watchLateMenuItems } from './late-menu-items.ts'
+import { watchMenuProducts } from './menu-products.ts'
 import { watchNewsletter } from './newsletter-behavior.ts'
 import { showOwnMessages } from './field-messages.ts'
 import { closePanels, watchPanels } from './panels.ts'
@@ -52,7 +53,8 @@ function start() {
   watchCardLinks()
   watchPanels()
   watchGroups()
-  watchMenuPictures()
+  watchLateMenuItems()
+  watchMenuProducts()
   watchMenuCartLink(closeAll)
   watchLoginMarker()
   watchWhatsapp()
@@ -100,8 +102,15 @@ function closeAll() {
 
 function markCurrentLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
-    if (link.origin === location.origin && link.pathname === location.pathname)
-      link.setAttribute('aria-current', 'page')
+    if (isCurrent(link)) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
+}
+
+// A link without a query is current on every filtered page of its list, except in a group of links to filters (late-menu-items.ts).
+function isCurrent(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = link
+  if (origin !== location.origin || pathname !== location.pathname) return false
+  const spelled = (query: string) => new URLSearchParams(query).toString()
+  return search ? spelled(search) === spelled(location.search) : !link.closest('[data-late]')
 }

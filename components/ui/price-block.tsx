@@ -17,8 +17,7 @@ type PriceBlockProps = {
     unit?: string | undefined
     unitNote?: string | undefined
   }
-  /** `row`: beside a picture on phones, where the cash price is to its right and the details run below. */
-  size?: 'row' | 'card' | 'page' | 'summary' | undefined
+  size?: 'card' | 'page' | 'summary' | undefined
   className?: string | undefined
   /** More lines about the price, before the credit price. */
   children?: ReactNode
@@ -28,21 +27,19 @@ type PriceBlockProps = {
 export function PriceBlock({ texts, size = 'card', className, children }: PriceBlockProps) {
   const { offer, about, creditTotal } = texts
   return (
-    <div className={classNames(styles.prices, size !== 'card' && styles[size], className)}>
+    <div className={classNames(styles.prices, styles[size], className)}>
       {offer ? (
         <p className={styles.was}>
           <span>
             {offer.was} <s>{offer.from}</s>
           </span>
-          <Badge kind="blush" className={styles.saved}>
-            {offer.saved}
-          </Badge>
+          <Badge kind="blush">{offer.saved}</Badge>
         </p>
       ) : null}
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
         <strong className={styles.cash}>{texts.now}</strong>{' '}
-        {about ? <span className={size === 'page' ? undefined : styles.about}>{about} </span> : null}
+        {about ? <span className={styles.about}>{about} </span> : null}
         {texts.cashLabel ? <span>{texts.cashLabel}</span> : null}
       </p>
       {children}

@@ -34,7 +34,7 @@ test('platform 3.5 T21 a list of an external store is bought with a plain form',
 
 test('platform 3.2 T21 a card is bought with a plain form', async (plain) => {
   await plain.open('/cafes')
-  await plain.press('Comprar Café Vale do Sol 500 g')
+  await plain.press('Adicionar ao carrinho: Café Vale do Sol 500 g')
   expect(pathOf(plain)).toBe(ADDED)
   expect(plain.text(plain.main)).toContain('Café Vale do Sol 500 g')
 })

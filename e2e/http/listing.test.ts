@@ -18,6 +18,8 @@ const WORDS = {
     second: `25 a 48 de ${PRODUCT_COUNT} produtos`,
     third: `49 a ${PRODUCT_COUNT} de ${PRODUCT_COUNT} produtos`,
     creams: /^Cremes faciais/,
+    goal: 'Limpeza',
+    format: 'Espuma',
     page: 'página 2',
     range: {
       from: 'De (R$)',
@@ -40,6 +42,8 @@ const WORDS = {
     second: `25 to 48 of ${PRODUCT_COUNT} products`,
     third: `49 to ${PRODUCT_COUNT} of ${PRODUCT_COUNT} products`,
     creams: /^Face creams/,
+    goal: 'Cleansing',
+    format: 'Foam',
     page: 'page 2',
     range: {
       from: 'From (R$)',
@@ -111,6 +115,23 @@ describe('listings', () => {
         expect(prices(plain)).toEqual(falling)
         await plain.open(localPath('/produtos?preco=2-1'))
         expect(plain.response.status()).toBe(404)
+      }))
+
+    test(`4.8 R10 R52 ${lang}: what products are for and how they come filter a list together; each value links to the list without it`, () =>
+      inLargeShop(async (plain) => {
+        const follow = (name: string) => plain.follow(name, navigation(plain, words.tools))
+        await plain.open(localPath('/produtos'))
+        await follow(words.goal)
+        expect(plain.url.href).toBe(addressOf('/produtos?filtro%5Bobjetivo%5D=limpeza'))
+        expect(cards(plain).length).toBeGreaterThan(1)
+        for (const card of cards(plain)) expect(plain.text(card)).toContain(words.goal)
+        await follow(words.format)
+        expect(plain.url.search).toBe('?filtro%5Bformato%5D=espuma&filtro%5Bobjetivo%5D=limpeza')
+        const foams = names(plain)
+        expect(foams.length).toBeGreaterThan(0)
+        await follow(words.goal)
+        expect(plain.url.href).toBe(addressOf('/produtos?filtro%5Bformato%5D=espuma'))
+        expect(names(plain)).toEqual(foams)
       }))
 
     test(`R10 R67 T2 ${lang}: any range of prices can be typed; its pages are not kept, and a wrong one loses nothing`, () =>
@@ -193,6 +214,7 @@ describe('listings', () => {
           '?estoque=1',
           '?categoria=skincare',
           '?preco=50-100',
+          '?filtro[objetivo]=limpeza',
           '?estoque=1&pagina=2',
         ]) {
           await plain.open(localPath(`/produtos${query}`))
@@ -244,6 +266,8 @@ describe('listings', () => {
       '/produtos?ordem=nome',
       '/produtos?estoque=sim',
       '/produtos?categoria=nada',
+      '/produtos?filtro[objetivo]=nada',
+      '/produtos?filtro[cor]=limpeza',
       '/categoria/nada',
       '/categoria/skincare?pagina=99',
       '/marca/outra',

@@ -51,7 +51,11 @@ export const listedProductSchema = recordOf({
   avaliacao: objectOrDefaults({ media: numberOrUndefined(), quantidade: numberOrUndefined() }),
   atributos: objectOrDefaults({
     simples: objectOrNull({ valores: list(listedValueSchema) }),
+    // The sizes of the product, of which it has one or the selected one (platform 3.3).
+    unico: objectOrNull({ valores: list(recordOf({ label: label(), selecionado: flag() })) }),
   }),
+  // What the product is for and how it comes (platform 3.2).
+  filtros: list(recordOf({ nome: label(), label: label() })),
   carrinho: cartRequestSchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
   atualizadoEm: text(),

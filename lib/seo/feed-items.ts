@@ -5,6 +5,7 @@ import type { Kit } from '../shop/kit.ts'
 import { plainAmount, type Offer } from '../shop/offer.ts'
 import { buyOption, pageOffer, type Product } from '../shop/product.ts'
 import type { ShopSettings } from '../shop/settings.ts'
+import { measureOf } from '../shop/unit-price.ts'
 import { kitVariants, mpnOf, variantsOf, type Variant } from '../shop/variants.ts'
 import { pictureUrl } from './picture.ts'
 import type { XmlNode } from './xml.ts'
@@ -132,7 +133,7 @@ function item(
 function titleOf({ name, brand, size }: Product, { variant, units }: SoldItem, shopBrand: string): string {
   const maker = brand.name || shopBrand
   const named = name.toLowerCase().includes(maker.toLowerCase()) ? name : `${maker} ${name}`
-  const amount = size && MEASURE.test(size.value) && (units > 1 ? `${units} × ${size.value}` : size.value)
+  const amount = size && measureOf(size.value) && (units > 1 ? `${units} × ${size.value}` : size.value)
   return [named, variant, amount].filter(Boolean).join(', ')
 }
 
@@ -149,16 +150,14 @@ function details({ specifications, size }: Product): XmlNode {
   }
 }
 
-const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(kg|g|mg|l|ml)$/i
 const BASE = { kg: '1 kg', g: '100 g', mg: '100 mg', l: '1 l', ml: '100 ml' }
 
 // The amount that the price is for, so that shoppers can compare sizes.
 function unitPricing({ size }: Product, units: number): XmlNode {
-  const [, amount = '', unit = ''] = MEASURE.exec(size?.value ?? '') ?? []
-  const total = Number(amount.replace(',', '.')) * units
-  const name = unit.toLowerCase() as keyof typeof BASE
-  if (!(total > 0)) return {}
-  return { 'g:unit_pricing_measure': `${total} ${name}`, 'g:unit_pricing_base_measure': BASE[name] }
+  const measure = size && measureOf(size.value)
+  if (!measure) return {}
+  const { amount, unit } = measure
+  return { 'g:unit_pricing_measure': `${amount * units} ${unit}`, 'g:unit_pricing_base_measure': BASE[unit] }
 }
 
 function describe({ name, shortDescription, paragraphs }: Product): string {

@@ -224,7 +224,7 @@ async function otherFaults(store: GeneratedStore): Promise<string[]> {
   const nav = await pageOf(
     <ul>
       {menu.map((entry, index) => (
-        <MenuEntry key={index} lang="pt" entry={entry} />
+        <MenuEntry key={index} lang="pt" entry={entry} menu="menu-principal" />
       ))}
     </ul>,
   )

@@ -1,7 +1,7 @@
 import type { WireListedProduct } from '../../contract/listing.ts'
 import { pictureIn } from './address.ts'
 
-type Card = Pick<WireListedProduct, 'midias' | 'atributos'>
+type Card = Pick<WireListedProduct, 'midias'> & { atributos: Pick<WireListedProduct['atributos'], 'simples'> }
 type Size = 'zoom' | 'big' | 'medium' | 'small'
 
 /**

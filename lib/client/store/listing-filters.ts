@@ -23,6 +23,13 @@ export function toFilterGroups(details: Details, path: string): FilterGroup[] {
   const link = (wire: WireLink & { ativo: boolean }) => ({ ...toTarget(wire, path), isCurrent: wire.ativo })
   const groups: FilterGroup[] = [
     { kind: 'brand', links: details.marcas.map((each) => ({ ...link(each), label: each.nome })) },
+    ...[...linkGroups(details.atributos), ...linkGroups(details.filtros)].map(
+      ({ nome, valores }): FilterGroup => ({
+        kind: 'attribute',
+        name: nome,
+        links: valores.map((each) => ({ ...link(each), label: each.label })),
+      }),
+    ),
     {
       kind: 'price',
       links: details.filtrosPreco.map((each) => ({
@@ -31,13 +38,6 @@ export function toFilterGroups(details: Details, path: string): FilterGroup[] {
         ...(each.ate !== undefined && { to: toCents(each.ate) }),
       })),
     },
-    ...[...linkGroups(details.atributos), ...linkGroups(details.filtros)].map(
-      ({ nome, valores }): FilterGroup => ({
-        kind: 'attribute',
-        name: nome,
-        links: valores.map((each) => ({ ...link(each), label: each.label })),
-      }),
-    ),
     {
       kind: 'discount',
       links: discountLinks(details.filtrosDescontoPrecoPor).map((each) => ({

@@ -51,12 +51,12 @@ test('platform 3.4: filters, orders and sub-categories are the store’s own lin
   ])
   expect(listing.filterGroups).toEqual([
     { kind: 'brand', links: [{ label: 'Serra & Cia', storeQuery: 'order=fav', isCurrent: true }] },
-    { kind: 'price', links: [{ from: 0, to: 5000, storeQuery: 'preco=0%3A5000', isCurrent: false }] },
     {
       kind: 'attribute',
       name: 'Cor',
       links: [{ label: 'Azul', storeQuery: 'atributo=cor-7', isCurrent: false }],
     },
+    { kind: 'price', links: [{ from: 0, to: 5000, storeQuery: 'preco=0%3A5000', isCurrent: false }] },
     { kind: 'discount', links: [{ from: 10, to: 20, storeQuery: 'descontoPrecoPor=10', isCurrent: false }] },
   ])
 })
@@ -91,6 +91,30 @@ test('platform 1: after a 400 the page size is 12; a smaller limit in the respon
     throw new ApiError('http', 'HTTP 400', { status: 400 })
   })
   await expect(getListing(broken.store, request)).rejects.toMatchObject({ kind: 'contract' })
+})
+
+test('platform 3.2, 3.3: a card has what the product is for, by the names that stores give to such a filter, and its only or selected size', async () => {
+  const filtros = [
+    { nome: 'Cor', label: 'Azul' },
+    { nome: 'Benefícios', label: 'Pele <b>firme</b>' },
+    { nome: 'OBJETIVO', label: 'Unhas' },
+    { nome: 'Objetivo', label: '' },
+  ]
+  const cardWith = (id: number, unico: unknown) => ({ id, nome: 'Pó', filtros, atributos: { unico } })
+  const size = (label: string, selecionado = false) => ({ label, selecionado })
+  const produtos = [
+    cardWith(1, { valores: [size('216 g')] }),
+    cardWith(2, { valores: [size('100 g'), size('200 g', true)] }),
+    cardWith(3, { valores: [size('100 g'), size('200 g')] }),
+    { ...cardWith(4, []), filtros: [] },
+  ]
+  const { products } = await getListing(storeThat(() => page({ produtos })).store, request)
+  expect(products.map(({ goals, size }) => [goals, size])).toEqual([
+    [['Pele firme', 'Unhas'], '216 g'],
+    [['Pele firme', 'Unhas'], '200 g'],
+    [['Pele firme', 'Unhas'], undefined],
+    [undefined, undefined],
+  ])
 })
 
 test('platform 3.2: a card has the store’s rating, the lowest price and whether a choice is needed', async () => {

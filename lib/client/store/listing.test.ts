@@ -36,6 +36,8 @@ test('a listing page has products, sort orders and filters', async () => {
     installments: installmentPlan(2490, DEMO_SETTINGS.terms),
     line: 'colageno',
     category: 'colageno-verisol',
+    goals: ['Pele', 'Cabelo e unhas'],
+    size: '216 g',
   })
   expect(listing.products).toHaveLength(4)
   expect(listing.orders).toEqual([

@@ -10,6 +10,7 @@ import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
+import { cardFacts } from './card-facts.ts'
 import { cardPicture } from './card-picture.ts'
 import { purchaseOf } from './card-purchase.ts'
 import { toItemPrice } from './item-price.ts'
@@ -59,6 +60,7 @@ export function toListed(card: WireListedProduct): ListedProduct {
     ...(values.length > 1 && { hasChoice: true }),
     ...(purchase && { purchase }),
     ...ratingOf(card.avaliacao),
+    ...cardFacts(card),
     id,
     ...(sku && { sku }),
     name: nome,

@@ -104,6 +104,13 @@ interface ProductWordTable {
   product_id: number
 }
 
+/** What a product is for, or the form in which it comes: values by which listings filter, defined in the document 'traits'. */
+interface ProductTraitTable {
+  trait: string
+  value: string
+  product_id: number
+}
+
 /** The tables of the catalogue. */
 export interface CatalogueTables {
   document: DocumentTable
@@ -115,4 +122,5 @@ export interface CatalogueTables {
   variation: VariationTable
   word: WordTable
   product_word: ProductWordTable
+  product_trait: ProductTraitTable
 }

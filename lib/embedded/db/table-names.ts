@@ -37,6 +37,7 @@ export const TABLES = Object.keys({
   customer: true,
   cart_line: true,
   cart: true,
+  product_trait: true,
   product_word: true,
   word: true,
   variation: true,

@@ -1,10 +1,21 @@
-import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup'
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type InferType,
+  type ISchema,
+  type ObjectShape,
+} from 'yup'
 
 // Strict schemas: a mistake in a catalogue file stops the seed and names the field.
 const shape = <S extends ObjectShape>(fields: S) => object(fields).default(undefined).required()
 const word = () => string().required()
 const whole = () => number().required().integer().min(0)
 const id = () => whole().min(1)
+const slug = () => word().matches(/^[a-z0-9-]{1,40}$/)
 const path = () => word().matches(/^\/\S+$/)
 const picture = () => word().matches(/^\/img\/[a-z0-9-]+$/)
 const list = <T>(of: ISchema<T>) => array(of).required()
@@ -26,7 +37,7 @@ const menu = (level = 1): ISchema<MenuFile[]> =>
     }),
   )
 
-/** store.json: the store's settings, home, menus and synonyms of the search. */
+/** store.json: the store's settings, home, menus, traits of products and synonyms of the search. */
 export const storeSchema = shape({
   settings: shape({ loja: shape({ nome: word() }) }),
   brand: word(),
@@ -43,6 +54,8 @@ export const storeSchema = shape({
     'header-menu': menu(),
     rodape: menu(),
   }),
+  /** What products are for and how they come, in the order in which filters and cards show it. */
+  traits: list(shape({ key: slug(), name: text(), values: list(shape({ key: slug(), label: text() })) })),
   /** Words that shoppers use for words of the products. */
   // Without `also`: words that are spelled right and stand for no product.
   synonyms: list(shape({ words: word(), also: string().defined() })),
@@ -53,7 +66,7 @@ export const categoriesSchema = list(
   shape({
     id: id(),
     name: text(),
-    slug: word().matches(/^[a-z0-9-]+$/),
+    slug: slug(),
     parentId: number().defined().nullable(),
   }),
 ).min(1)
@@ -120,6 +133,9 @@ const choice = object({
   ).min(1),
 }).default(undefined)
 
+const isTraits = (value: unknown): value is Record<string, string[]> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray)
+
 /** products/*.json: one product page with its kits. */
 export const productFileSchema = shape({
   id: id(),
@@ -131,6 +147,8 @@ export const productFileSchema = shape({
   landingPage: string().defined().nullable(),
   reviewTopic: string().defined().nullable(),
   color: word().matches(/^#[0-9a-f]{6}$/),
+  /** Keys of values in store.json, by the key of their trait. */
+  traits: mixed(isTraits).required(),
   seo: seo(),
   shortDescription: text(),
   description: paragraphs(),

@@ -47,6 +47,7 @@ type Product = {
   categoryId: number
   reviewTopic: string | null
   color: string
+  traits: Record<string, string[]>
   topics: { pt: string[]; en: string[] }
   nutritionInfo: Text
   nutritionTable: { nutrient: Text; amount: Text }[]
@@ -69,6 +70,7 @@ type Menu = { label: Text; path: string; items: Menu[] }
 type Store = {
   home: { seo: { description: Text }; banners: { image: string; path: string }[] }
   menus: Record<string, Menu[]>
+  traits: { key: string; values: { key: string }[] }[]
 }
 type Category = { id: number; name: Text; slug: string; parentId: number | null }
 
@@ -360,6 +362,8 @@ test('menus link only to existing pages, banners to the collagen page', () => {
     '/checkout/acesso',
     '/favoritos',
   ])
+  for (const trait of store.traits)
+    for (const value of trait.values) paths.add(`/produtos?filtro[${trait.key}]=${value.key}`)
   for (const path of Object.values(store.menus).flatMap(menuPaths)) assert.ok(paths.has(path), path)
   assert.equal(store.home.banners.length, 3)
   for (const banner of store.home.banners) assert.equal(banner.path, '/colageno')
@@ -435,6 +439,15 @@ test('exactly one line is sold out; three other kits have a sold-out item, and o
       .map((one) => [one.id, one.stock]),
     [[426, 5]],
   )
+})
+
+test('4.8 every product has a format, and its traits are values of the store', () => {
+  const known = new Map(store.traits.map(({ key, values }) => [key, values.map((value) => value.key)]))
+  for (const { line, traits } of products) {
+    assert.equal(traits['formato']?.length, 1, line)
+    for (const [trait, values] of Object.entries(traits))
+      for (const value of values) assert.ok(known.get(trait)?.includes(value), `${line} ${trait} ${value}`)
+  }
 })
 
 test('every picture named by the catalogue exists in all its widths', () => {

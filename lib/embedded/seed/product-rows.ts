@@ -5,7 +5,7 @@ import { searchWords } from '../db/search-words.ts'
 /** The fields of a product that no query filters or sorts by, stored as JSON in `product.body`. */
 export type ProductBody = Omit<
   ProductFile,
-  'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits' | 'choice' | 'onRequest'
+  'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits' | 'choice' | 'onRequest' | 'traits'
 > & { choice?: Omit<NonNullable<ProductFile['choice']>, 'values'> }
 
 /** The same for `kit.body`. */
@@ -15,7 +15,7 @@ export type KitBody = Pick<
 >
 
 const COLUMNS = new Set([
-  ...['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits', 'choice', 'onRequest'],
+  ...['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits', 'choice', 'onRequest', 'traits'],
 ])
 
 /** Returns the row of a product page. */
@@ -92,6 +92,13 @@ export function variationRows({ id: itemId, choice }: ProductFile) {
     price_to: value.priceTo,
     pictures: JSON.stringify(value.pictures),
   }))
+}
+
+/** Returns the rows of what a product is for and how it comes. */
+export function traitRows({ id, traits }: ProductFile) {
+  return Object.entries(traits).flatMap(([trait, values]) =>
+    values.map((value) => ({ trait, value, product_id: id })),
+  )
 }
 
 /** Returns the search words of a product in both languages. */

@@ -4,7 +4,7 @@ import type { CatalogueFiles } from './catalogue-files.ts'
 import type { CategoryFile, ProductFile } from './catalogue-schema.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
-import { itemRows, kitRows, productRow, productWords, variationRows } from './product-rows.ts'
+import { itemRows, kitRows, productRow, productWords, traitRows, variationRows } from './product-rows.ts'
 
 /** The catalogue of an empty database. */
 interface CatalogueSeed {
@@ -31,6 +31,7 @@ export async function seed(database: Database, { catalogue, more, parts }: Catal
       home: store.home,
       homeKits: store.homeKits,
       menus: store.menus,
+      traits: store.traits,
       synonyms: store.synonyms,
     }
     await bulkInsert(
@@ -78,6 +79,7 @@ async function insertProducts(
   await bulkInsert(queries, 'kit', products.flatMap(kitRows))
   await bulkInsert(queries, 'item', products.flatMap(itemRows))
   await bulkInsert(queries, 'variation', products.flatMap(variationRows))
+  await bulkInsert(queries, 'product_trait', products.flatMap(traitRows))
   const newWords: { id: number; spelling: string }[] = []
   const links = products.flatMap((product) =>
     productWords(product, chainOf(product.categoryId, categories)).map((spelling) => {

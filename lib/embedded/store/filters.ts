@@ -1,6 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
 import { priceRange, type PriceRange } from './price-ranges.ts'
+import { traitsQuery, type TraitFilter } from './traits.ts'
 
 /** The filters of a listing request (contract 4.8). */
 export interface ListingFilters {
@@ -9,17 +10,21 @@ export interface ListingFilters {
   inStock: boolean
   /** The value of a price range; null for all prices. */
   price: string | null
+  /** At most one value of a trait, ordered by the keys of the traits. */
+  traits: readonly TraitFilter[]
 }
 
 /** The filters of an unfiltered listing. */
-export const NO_FILTERS: ListingFilters = { category: null, inStock: false, price: null }
+export const NO_FILTERS: ListingFilters = { category: null, inStock: false, price: null, traits: [] }
 
 const SLUG = /^[a-z0-9-]{1,80}$/
 // Represents every invalid slug and price range: no category has it, so there is no look-up, and all invalid values share one cached
 // document.
 const NO_SLUG = '?'
+const TRAIT = /^filtro\[([a-z0-9-]{1,40})\]$/
+const MOST_TRAITS = 10
 
-/** Parses `categoria`, `disponivel` and `preco`; an empty value is not a filter. */
+/** Parses `categoria`, `disponivel`, `preco` and `filtro[…]`; an empty value is not a filter. */
 export function readFilters(query: URLSearchParams): ListingFilters {
   const category = query.get('categoria')
   const price = query.get('preco')
@@ -27,15 +32,29 @@ export function readFilters(query: URLSearchParams): ListingFilters {
     category: category ? (SLUG.test(category) ? category : NO_SLUG) : null,
     inStock: query.get('disponivel') === '1',
     price: price ? (priceRange(price)?.key ?? NO_SLUG) : null,
+    traits: readTraitFilters(query),
   }
 }
 
+function readTraitFilters(query: URLSearchParams): TraitFilter[] {
+  const values = new Map<string, string>()
+  for (const [name, value] of query) {
+    const trait = TRAIT.exec(name)?.[1]
+    if (trait && value && !values.has(trait)) values.set(trait, SLUG.test(value) ? value : NO_SLUG)
+  }
+  return [...values]
+    .map(([trait, value]) => ({ trait, value }))
+    .toSorted((one, other) => (one.trait < other.trait ? -1 : 1))
+    .slice(0, MOST_TRAITS)
+}
+
 /** Returns the filters as query parameters. */
-export function filtersQuery({ category, inStock, price }: ListingFilters): Record<string, string> {
+export function filtersQuery({ category, inStock, price, traits }: ListingFilters): Record<string, string> {
   return {
     ...(category !== null && { categoria: category }),
     ...(inStock && { disponivel: '1' }),
     ...(price !== null && { preco: price }),
+    ...traitsQuery(traits),
   }
 }
 

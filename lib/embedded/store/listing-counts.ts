@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { TraitValues } from './traits.ts'
 
 // Longer than responses are fresh: counting a common word reads an entry per product. Changes invalidate the counts at once.
 const FRESH_MS = 60_000
@@ -11,6 +12,8 @@ export interface ListingCounts {
   perCategory: ReadonlyMap<number, number>
   /** Whether each price range has products, before the price filter; `undefined` for a list that is too long to look. */
   inRanges?: readonly boolean[] | undefined
+  /** The values of each trait that products have, before the filter by that trait; `undefined` for a list that is too long to look. */
+  traitValues?: TraitValues | undefined
 }
 
 interface CachedCounts {

@@ -18,6 +18,7 @@ import { searchDocumentTexts } from './searched-text.ts'
 import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure, type SeoTexts, type BreadcrumbStep } from './structure.ts'
+import { readTraits, traitFilterDocuments, traitsQuery } from './traits.ts'
 
 /** The kinds of product listing that a path can name. */
 export const LISTING_KINDS = ['category', 'brand', 'landing-page'] as const
@@ -136,12 +137,13 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
   const { pageWindow, filters } = query
   const categories = await loadCategories(store.db.read)
   const filterCategories = filteredCategories(categories, filters)
-  const { ids, searched, total, perCategory, inRanges } = await findProducts(
+  const { ids, searched, total, perCategory, inRanges, traitValues } = await findProducts(
     store,
     {
       ...listing.filter,
       inStock: filters.inStock,
       prices: filteredPrices(filters),
+      traits: filters.traits,
       ...(filterCategories && { filterCategories }),
     },
     pageWindow,
@@ -160,7 +162,15 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
       detalhes: {
         ordenacao: sortOrderDocument(pageWindow.order, language, listing.text !== undefined),
         filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
-        filtrosPreco: priceFilterDocuments(inRanges ?? PRICE_RANGES.map(() => true), filters.price),
+        atributos: traitFilterDocuments(await readTraits(store.db.read), traitValues, filters.traits, {
+          more: filters.price === null ? {} : { preco: filters.price },
+          language,
+        }),
+        filtrosPreco: priceFilterDocuments(
+          inRanges ?? PRICE_RANGES.map(() => true),
+          filters.price,
+          traitsQuery(filters.traits),
+        ),
         precoLivre: true,
       },
     },

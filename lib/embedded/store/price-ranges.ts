@@ -25,9 +25,14 @@ export function priceRange(value: string): PriceRange | undefined {
 
 /**
  * `detalhes.filtrosPreco` in the platform's format: the ranges with products, and the selected one, whose link removes it. A single
- * range that has everything is no choice. `found` is whether each range has products.
+ * range that has everything is no choice. `found` is whether each range has products; `more` are the other filters of the listing,
+ * which the links keep.
  */
-export function priceFilterDocuments(found: readonly boolean[], selected: string | null) {
+export function priceFilterDocuments(
+  found: readonly boolean[],
+  selected: string | null,
+  more: Record<string, string>,
+) {
   const other = selected !== null && !PRICE_RANGES.some(({ key }) => key === selected) && priceRange(selected)
   const offered = [
     ...PRICE_RANGES.filter(({ key }, index) => found[index] || key === selected),
@@ -38,6 +43,6 @@ export function priceFilterDocuments(found: readonly boolean[], selected: string
     de: toReais(from),
     ...(to !== undefined && { ate: toReais(to) }),
     ativo: key === selected,
-    rota: { query: key === selected ? {} : { preco: key } },
+    rota: { query: key === selected ? more : { ...more, preco: key } },
   }))
 }

@@ -7,6 +7,7 @@ import { absoluteUrl, picture } from './paths.ts'
 import { prices } from './prices.ts'
 import { productDates } from './product-dates.ts'
 import type { StoreContext } from './store.ts'
+import { traitsOfProducts } from './traits.ts'
 import { cartDocumentOf, readVariations, variationLabel } from './variations.ts'
 
 /** The products of a listing, in the order of the ids; the number of queries does not grow with that of products (contract 4.8). */
@@ -21,6 +22,7 @@ export async function productCards(
   const products = await loadProducts(queries, ids)
   const itemsByProduct = await mainItems(queries, ids)
   const inStock = await productsInStock(queries, ids)
+  const traits = await traitsOfProducts(queries, ids, language)
   const dates = await productDates(queries, [...products.values()])
   const choices = [...products.values()].filter(({ sale }) => sale === 'choice').map(({ id }) => id)
   // The item of a product with variations has the product's id.
@@ -51,6 +53,7 @@ export async function productCards(
       indexar: true,
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
+      filtros: traits.get(id) ?? [],
       precos: isQuote ? [] : prices(main.price_from, main.price_to, installments),
       ...saleFields(product, items, { values, language }),
       midias: {
@@ -70,10 +73,10 @@ export async function productCards(
 
 type MainItem = Awaited<ReturnType<typeof readMainItems>>[number]
 
-// `atributos`: the variations or the flavours of a product. `carrinho`: the body of the cart request, for a kit that leaves
-// nothing to choose (platform 3.2).
+// `atributos`: the variations or the flavours of a product, and its size. `carrinho`: the body of the cart request, for a kit that
+// leaves nothing to choose (platform 3.2).
 function saleFields(
-  { sale, body: { choice, simpleAttribute } }: ProductRecord,
+  { sale, body: { choice, simpleAttribute, singleAttribute } }: ProductRecord,
   items: MainItem[],
   { values, language }: { values: object[]; language: Lang },
 ) {
@@ -86,20 +89,24 @@ function saleFields(
   }
   const [only, ...others] = sale === 'kits' ? items : []
   const flavours = others.length > 0 ? items : []
+  const attributes = {
+    ...(simpleAttribute &&
+      flavours.length > 0 && {
+        simples: {
+          nome: simpleAttribute.name[language],
+          valores: flavours.map((item) => ({
+            label: language === 'en' ? item.name_en : item.name_pt,
+            idAtributoValor: 0,
+            idProduto: item.item_id,
+          })),
+        },
+      }),
+    ...(singleAttribute && {
+      unico: { nome: singleAttribute.name[language], valores: [{ label: singleAttribute.value[language] }] },
+    }),
+  }
   return {
-    atributos:
-      simpleAttribute && flavours.length > 0
-        ? {
-            simples: {
-              nome: simpleAttribute.name[language],
-              valores: flavours.map((item) => ({
-                label: language === 'en' ? item.name_en : item.name_pt,
-                idAtributoValor: 0,
-                idProduto: item.item_id,
-              })),
-            },
-          }
-        : [],
+    atributos: Object.keys(attributes).length > 0 ? attributes : [],
     carrinho: only && others.length === 0 && only.stock > 0 ? cartDocumentOf('lista', only.item_id) : [],
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { ListingOrder } from '#lib/contract/order.ts'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -7,6 +7,8 @@ import { COMMON, matchWords, type SearchedWord, type WordMatch } from './matched
 import { byRelevance, RANKED_MAX } from './search-relevance.ts'
 import { PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import type { StoreContext } from './store.ts'
+import { valuesOfTraits, withTraits, type Found } from './trait-queries.ts'
+import type { TraitFilter } from './traits.ts'
 
 /** Selects the products of a listing. */
 export interface ProductFilter {
@@ -20,6 +22,8 @@ export interface ProductFilter {
   inStock?: boolean
   /** Only products whose price is in this range; one that is sold by quote has none. */
   prices?: PriceRange | undefined
+  /** Only products with these values. */
+  traits?: readonly TraitFilter[]
 }
 
 /** The window of a listing that one page shows, and its order. */
@@ -43,10 +47,11 @@ export async function findProducts(
   filter: ProductFilter,
   pageWindow: PageWindow,
 ): Promise<FoundProducts> {
-  const { categories, text, filterCategories, inStock = false, prices } = filter
+  const { categories, text, filterCategories, inStock = false, prices, traits = [] } = filter
   const queries = db.read
   const countOf = (matches: WordMatch[]) => {
-    const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock, prices?.key]
+    const words = matches.map(({ wordIds }) => wordIds)
+    const key = [categories, words, filterCategories, inStock, prices?.key, traits]
     return counts.get(JSON.stringify(key), () => countProducts(queries, filter, matches))
   }
   let matches = text === undefined ? [] : await matchWords(db, text)
@@ -64,10 +69,15 @@ export async function findProducts(
     matches = matches.slice(0, -1)
     counted = await countOf(matches)
   }
-  const { total, perCategory, inRanges } = counted
-  const found = { searched: perCategory.size > 0 ? matches : [], total, perCategory, inRanges }
+  const found = { ...counted, searched: counted.perCategory.size > 0 ? matches : [] }
+  const { total, perCategory } = counted
   if (total === 0) return { ids: [], ...found }
-  const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
+  const inCategories = productsOf(
+    queries,
+    shownCategories(perCategory, filterCategories) ?? categories,
+    matches,
+  )
+  const filtered = withTraits(inCategories, traits)
   const priced = prices ? filtered.where(isPriced(prices)) : filtered
   const listed = inStock ? priced.where(isInStock) : priced
   const isRanked = matches.length > 0 && pageWindow.order === 'popularidade' && total <= RANKED_MAX
@@ -79,20 +89,24 @@ export async function findProducts(
 
 async function countProducts(
   queries: Queries,
-  { categories, filterCategories, inStock = false, prices }: ProductFilter,
+  { categories, filterCategories, inStock = false, prices, traits = [] }: ProductFilter,
   matches: WordMatch[],
 ): Promise<ListingCounts> {
   const listed = productsOf(queries, categories, matches)
   const perCategory = await countByCategory(listed)
   const shown = shownCategories(perCategory, filterCategories)
   if (shown?.length === 0) return { total: 0, perCategory }
-  const unpriced = shown ? productsOf(queries, shown, matches) : listed
-  const inRanges = sum(perCategory, shown) > COMMON ? undefined : await rangesOf(unpriced)
-  const filtered = prices ? unpriced.where(isPriced(prices)) : unpriced
-  const counted = prices ? sum(await countByCategory(filtered)) : sum(perCategory, shown)
+  const inCategories = shown ? productsOf(queries, shown, matches) : listed
+  const priced = prices ? inCategories.where(isPriced(prices)) : inCategories
+  const isLong = sum(perCategory, shown) > COMMON
+  const inRanges = isLong ? undefined : await rangesOf(withTraits(inCategories, traits))
+  const traitValues = isLong ? undefined : await valuesOfTraits(queries, priced, traits)
+  const filtered = withTraits(priced, traits)
+  const isFiltered = prices !== undefined || traits.length > 0
+  const counted = isFiltered ? sum(await countByCategory(filtered)) : sum(perCategory, shown)
   // Counts the sold-out products, not those in stock: they are few and have an index.
   const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map()
-  return { total: counted - sum(soldOutCounts), perCategory, inRanges }
+  return { total: counted - sum(soldOutCounts), perCategory, inRanges, traitValues }
 }
 
 // The categories that the category filter selects among those of the listing; `undefined` without a filter.
@@ -102,8 +116,6 @@ function shownCategories(
 ): number[] | undefined {
   return filterCategories && [...perCategory.keys()].filter((id) => filterCategories.includes(id))
 }
-
-type Found = SelectQueryBuilder<Tables, 'product', object>
 
 function productsOf(queries: Queries, categories: number[] | undefined, matches: WordMatch[]): Found {
   let found: Found = queries.selectFrom('product')

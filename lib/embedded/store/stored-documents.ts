@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts'
 
-/** Returns a stored JSON document: 'settings', 'brand', 'home', 'homeKits', 'menus' or 'synonyms'. */
+/** Returns a stored JSON document: 'settings', 'brand', 'home', 'homeKits', 'menus', 'traits' or 'synonyms'. */
 export async function readDocument<T>(queries: Queries, name: string): Promise<T> {
   const row = await queries
     .selectFrom('document')

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
-import { addPictures } from './menu-pictures.ts'
+import { addProducts } from './menu-products.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -31,10 +31,10 @@ const boxesOf = (details: Element) => [...details.querySelectorAll<HTMLElement>(
 test('while the store fails the group stays text, and the next opening tries again', async () => {
   globalThis.fetch = () => Promise.reject(new Error('offline'))
   const details = group(['/serum', '/whey'])
-  await addPictures(details)
+  await addProducts(details)
   expect(boxesOf(details)).toEqual([])
   await routeFetchToStore()
-  await addPictures(details)
+  await addProducts(details)
   await waitFor(() =>
     expect(sourcesOf(details)).toEqual(['/img/serum-160.webp', '/img/whey-chocolate-160.webp']),
   )
@@ -43,18 +43,27 @@ test('while the store fails the group stays text, and the next opening tries aga
 test('each link of a group of products gets one picture, without a text of its own', async () => {
   await routeFetchToStore()
   const details = group(['/serum'])
-  await Promise.all([addPictures(details), addPictures(details)])
-  await addPictures(details)
+  await Promise.all([addProducts(details), addProducts(details)])
+  await addProducts(details)
   expect(sourcesOf(details)).toEqual(['/img/serum-160.webp'])
-  expect(screen.getByRole('link', { name: '/serum' })).toContainElement(details.querySelector('img'))
+  expect(details.querySelector('a')).toContainElement(details.querySelector('img'))
+})
+
+test('each product has its price once; one with several sizes and one on request have none', async () => {
+  await routeFetchToStore()
+  const details = group(['/serum', '/creme-corporal-com-colageno', '/caixa-de-colageno-para-clinicas'])
+  await Promise.all([addProducts(details), addProducts(details)])
+  expect(
+    [...details.querySelectorAll('a')].map((link) => link.textContent.replaceAll('\u00a0', ' ')),
+  ).toEqual(['/serumR$ 59,90', '/creme-corporal-com-colageno', '/caixa-de-colageno-para-clinicas'])
 })
 
 test('a group with a link to something else stays text, and its next opening reserves no place', async () => {
   await routeFetchToStore()
   const details = group(['/serum', '/monte-seu-kit'])
-  await addPictures(details)
+  await addProducts(details)
   expect(boxesOf(details)).toEqual([])
-  const again = addPictures(details)
+  const again = addProducts(details)
   expect(boxesOf(details)).toEqual([])
   await again
 })
@@ -62,7 +71,7 @@ test('a group with a link to something else stays text, and its next opening res
 test('boxes of the size of the pictures keep their place until they are known', async () => {
   await routeFetchToStore()
   const details = group(['/serum', '/whey'])
-  const adding = addPictures(details)
+  const adding = addProducts(details)
   const sizes = () => boxesOf(details).map(({ style: { width, height } }) => [width, height])
   const reserved = sizes()
   expect([reserved, sourcesOf(details)]).toEqual([Array(2).fill(['48px', '48px']), []])

@@ -1,0 +1,49 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { TraitFilter, TraitValues } from './traits.ts'
+
+/** A query that selects products. */
+export type Found = SelectQueryBuilder<Tables, 'product', object>
+
+/** The products that have all these values. */
+export function withTraits(found: Found, traits: readonly TraitFilter[]): Found {
+  return traits.reduce(
+    (products, { trait, value }) =>
+      products.where('product.id', 'in', ({ selectFrom }) =>
+        selectFrom('product_trait')
+          .select('product_trait.product_id')
+          .where('product_trait.trait', '=', trait)
+          .where('product_trait.value', '=', value),
+      ),
+    found,
+  )
+}
+
+/** The values that products have, each trait before its own filter and after those of the others. */
+export async function valuesOfTraits(
+  queries: Queries,
+  found: Found,
+  selected: readonly TraitFilter[],
+): Promise<TraitValues> {
+  const valuesIn = (products: Found) =>
+    queries
+      .selectFrom('product_trait')
+      .select(['trait', 'value'])
+      .distinct()
+      .where('product_id', 'in', products.select('product.id'))
+      .execute()
+  const all = await valuesIn(withTraits(found, selected))
+  const rows = all.filter(({ trait }) => !selected.some((filter) => filter.trait === trait))
+  for (const filter of selected) {
+    const others = await valuesIn(
+      withTraits(
+        found,
+        selected.filter((other) => other !== filter),
+      ),
+    )
+    rows.push(...others.filter(({ trait }) => trait === filter.trait))
+  }
+  const byTrait = Map.groupBy(rows, ({ trait }) => trait)
+  return new Map([...byTrait].map(([trait, own]) => [trait, new Set(own.map(({ value }) => value))]))
+}
