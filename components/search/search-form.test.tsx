@@ -328,3 +328,28 @@ test('R52 a suggestion selects the flavour that the text names', async () => {
   await suggestionCount()
   expect((await options())[0]).toHaveAttribute('href', '/colageno?sabor=423')
 })
+
+test('a search about service has the pages that answer it as its first options, and products of similar words are not shown', async () => {
+  const help = { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' }
+  const asked: string[] = []
+  const storeFetch = globalThis.fetch
+  globalThis.fetch = (request, init) => {
+    const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
+    if (url.pathname !== '/api/ajuda') return storeFetch(request, init)
+    asked.push(url.search)
+    return Promise.resolve(Response.json({ links: [help] }))
+  }
+  render(form())
+  await type('troca')
+  const option = await screen.findByRole('option', { name: help.label })
+  expect(option).toHaveAttribute('href', help.href)
+  expect(await texts()).toEqual([help.label, 'Ver todos os resultados para “troca”'])
+  expect(screen.queryByText(/Nenhum produto/)).toBeNull()
+  await user.keyboard('{ArrowDown}')
+  expect(activeOptionText()).toBe(help.label)
+  await user.clear(input())
+  await user.type(input(), 'whey')
+  await waitFor(async () => expect((await texts()).at(-1)).toContain('“whey”'))
+  await waitForDebounce()
+  expect(asked).toEqual(['?busca=troca&lang=pt'])
+})

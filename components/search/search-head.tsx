@@ -10,6 +10,7 @@ import type { Conversion } from '#lib/shop/currency.ts'
 import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
+import { TextInHeader } from './text-in-header.tsx'
 
 type SearchHeadProps = {
   lang: Lang
@@ -21,7 +22,7 @@ type SearchHeadProps = {
   conversion: Conversion | undefined
 }
 
-/** The head of the results page: heading, explanation and search form. */
+/** The head of the results page: heading, explanation and search form; beside results only where the header has no field. */
 export function SearchHead({ lang, text, state, words, instead, conversion }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
@@ -41,7 +42,15 @@ export function SearchHead({ lang, text, state, words, instead, conversion }: Se
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           {explanation && <p className={styles.explanation}>{explanation}</p>}
-          <SearchForm lang={lang} id="busca-pagina" value={text} conversion={conversion} variant="page" />
+          <SearchForm
+            lang={lang}
+            id="busca-pagina"
+            value={text}
+            conversion={conversion}
+            variant="page"
+            className={state === 'found' || state === 'service' ? styles.repeated : undefined}
+          />
+          <TextInHeader text={text} />
         </div>
         {(state === 'no-results' || state === 'long') && <NoResultsDrawing />}
       </header>

@@ -3,8 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Link } from '#components/ui/link.tsx'
 import { queryClient } from '#lib/browser/cart-query.ts'
+import { serviceAnswersQuery } from '#lib/browser/service-answers-query.ts'
 import { isSuggestible, suggestionsQuery } from '#lib/browser/suggestions-query.ts'
+import { helpSubjects } from '#lib/copy/help-subjects.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import { widenedSearchCopy } from '#lib/copy/widened-search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -46,14 +49,19 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   }, [typed])
 
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, debouncedText), queryClient())
+  const { data: answers = [] } = useQuery(
+    serviceAnswersQuery(lang, debouncedText, helpSubjects[lang]),
+    queryClient(),
+  )
   const isShown = openPath === pathname && isSuggestible(typed)
   // Until the response for this text arrives, the list shows the products of the previous text.
   const isFresh = typed === debouncedText && !isPlaceholderData
-  const products = (!isError && data?.products) || []
   const instead = (!isError && data?.searchedInstead) || ''
-  const hasNoResults = isFresh && data?.products.length === 0
+  // As on the results page, what a search about service finds with other words or letters is not shown beside its answers.
+  const products = (!isError && !(instead && answers.length > 0) && data?.products) || []
+  const hasNoResults = isFresh && data?.products.length === 0 && answers.length === 0
   // The last option leads to all results, unless there are none.
-  const count = hasNoResults ? 0 : products.length + 1
+  const count = hasNoResults ? 0 : answers.length + products.length + 1
   const isOpen = isShown && count > 0
   const isEmptyFieldOpen = openPath === pathname && typed === '' && input.value.trim() === ''
 
@@ -117,6 +125,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   }
 
   const message = () => {
+    if (answers.length > 0) return undefined
     if (isError) return navigator.onLine ? copy.failed : copy.offline
     if (products.length > 0)
       return instead && isFresh ? widenedSearchCopy[lang].note(debouncedText, instead) : undefined
@@ -125,9 +134,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isShown && isFresh
-          ? [message(), ...(products.length > 0 ? [copy.count(products.length)] : [])].join(' ')
-          : ''}
+        {isShown && isFresh ? [message(), ...(count > 1 ? [copy.count(count - 1)] : [])].join(' ') : ''}
       </p>
       {isEmptyFieldOpen && (
         <EmptyFieldSearches lang={lang} popular={popular} input={input} className={styles.panel} />
@@ -138,13 +145,27 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
           {message() && <p className={styles.line}>{message()}</p>}
           {isOpen && (
             <div role="listbox" id={id} aria-label={copy.list}>
+              {answers.map(({ label, href }, index) => (
+                <Link
+                  key={href}
+                  role="option"
+                  id={optionId(index)}
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  href={href}
+                  className={styles.answer}
+                  onClick={press}
+                >
+                  {label}
+                </Link>
+              ))}
               {products.map((product, index) => (
                 <SuggestionOption
                   key={product.path}
-                  id={optionId(index)}
+                  id={optionId(answers.length + index)}
                   product={product}
                   searched={instead || typed}
-                  isActive={index === active}
+                  isActive={answers.length + index === active}
                   lang={lang}
                   conversion={conversion}
                   onPress={press}
@@ -152,8 +173,8 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
               ))}
               <a
                 role="option"
-                id={optionId(products.length)}
-                aria-selected={active === products.length}
+                id={optionId(count - 1)}
+                aria-selected={active === count - 1}
                 tabIndex={-1}
                 href={`${localePath(lang, paths.search())}?${new URLSearchParams({ busca: typed })}`}
                 className={styles.all}

@@ -185,7 +185,7 @@ export const REJECTED: Address[] = [
 
 /** Addresses of APIs and files. */
 export const OTHERS: Address[] = [
-  ...all('API', 200, '/v2/front/settings', '/v2/front/checkout/cart', '/api/clique'),
+  ...all('API', 200, '/v2/front/settings', '/v2/front/checkout/cart', '/api/clique', '/api/ajuda'),
   ...all('API', 404, '/v2/front/nada', '/api/nada', '/storage/img/avaliacoes/x.webp', '/img/nada/nada.avif'),
   ...all('file', 200, '/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/sw.js'),
   ...all(

@@ -49,7 +49,15 @@ test.each([
     '/favicon.ico',
     '/icon.svg',
   ],
-  ...['/apple-touch-icon.png', '/sw.js', '/api/nps', '/api/clique', '/api/consentimento', '/robots.txt'],
+  ...[
+    '/apple-touch-icon.png',
+    '/sw.js',
+    '/api/nps',
+    '/api/clique',
+    '/api/ajuda',
+    '/api/consentimento',
+    '/robots.txt',
+  ],
   '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
   ...[
     '/sitemap.xml',

@@ -43,13 +43,18 @@ export function serviceLinksFor(
   productNames: readonly string[],
 ): HelpLink[] {
   const { words, most, found } = namedBy(searched, links, subjects)
-  const isService = words.every((word) => subjects.some((subject) => hasWord(subject, word)))
   const isProduct = productNames.some((name) => words.some((word) => hasWord(name, word)))
-  return most === words.length && isService && !isProduct ? found : []
+  return most === words.length && isAboutService(searched, subjects) && !isProduct ? found : []
+}
+
+/** Whether a search has words and all of them are in the subjects, so that it may be about service. */
+export function isAboutService(searched: string, subjects: readonly string[]): boolean {
+  const words = meaningfulWords(searched)
+  return words.length > 0 && words.every((word) => subjects.some((subject) => hasWord(subject, word)))
 }
 
 function namedBy(searched: string, links: readonly HelpLink[], subjects: readonly string[]) {
-  const words = plainWords(searched).filter((word) => word.length > 2 && !FILLERS.has(word))
+  const words = meaningfulWords(searched)
   const meant = words.map((word) => [
     word,
     ...subjects.filter((subject) => hasWord(subject, word)).flatMap(plainWords),
@@ -63,6 +68,10 @@ function namedBy(searched: string, links: readonly HelpLink[], subjects: readonl
   // Those that have the words themselves are first.
   const found = counted.filter(({ count }) => most > 0 && count === most).toSorted((a, b) => b.own - a.own)
   return { words, most, found: found.map(({ link }) => link).slice(0, MOST_LINKS) }
+}
+
+function meaningfulWords(text: string): string[] {
+  return plainWords(text).filter((word) => word.length > 2 && !FILLERS.has(word))
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,0 +1,1 @@
+export { serviceAnswers as GET } from '#lib/handlers/service-answers.ts'
