@@ -7,7 +7,8 @@ test.use({ isFirstVisit: true })
 const TEXTS = {
   pt: {
     shopNow: 'Comprar agora',
-    h1: 'Colágeno com ácido hialurônico que tem gosto de fruta',
+    h1: 'Colágeno com Ácido Hialurônico',
+    bannerTitle: 'O colágeno que tem gosto de fruta',
     more: 'MAIS',
     less: 'MENOS',
     unfolded: 'Cada corpo responde no seu tempo',
@@ -46,7 +47,8 @@ const TEXTS = {
   },
   en: {
     shopNow: 'Shop Now',
-    h1: 'Collagen with hyaluronic acid that tastes like fruit',
+    h1: 'Collagen with Hyaluronic Acid',
+    bannerTitle: 'The collagen that tastes like fruit',
     more: 'MORE',
     less: 'LESS',
     unfolded: 'Every body responds at its own pace',
@@ -173,9 +175,9 @@ for (const { lang, home, localPath } of LANGUAGES) {
       await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
 
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      const products = page.locator('#produtos').getByRole('heading', { level: 2 })
+      const products = page.locator('#produtos').getByRole('heading', { level: 1 })
       const width = page.viewportSize()!.width
-      const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      const banner = (await page.getByText(texts.bannerTitle).boundingBox())!
       await page.mouse.click(width - 40, banner.y + 10)
       await expect(page).toHaveURL(/#produtos$/)
       await expectBelowHeader(page, products)
@@ -342,6 +344,6 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: texts.shopNow, exact: true }).first().click()
     await expect(page).toHaveURL(/#produtos$/)
-    await expect(page.locator('#produtos').getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(page.locator('#produtos').getByRole('heading', { level: 1 })).toBeInViewport()
   })
 })

@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     test.use({ waitsForHydration: false })
 
     test(
-      `${lang}: on a window of 1280 by 800 px the buy button of every product is on the first screen`,
+      `${lang}: on a window of 1280 by 800 px the buy button of every product is on the first screen, on one of 1024 by 768 px that of pages with a banner or kits first`,
       { tag: '@any-size' },
       async ({ page }) => {
         const list = '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100'
@@ -56,6 +56,14 @@ for (const language of LANGUAGES) {
           await page.evaluate(() => document.fonts.ready)
           const add = page.locator('main').getByRole('button', { name: text.add }).first()
           if ((await add.count()) > 0) await expect(add, path).toBeInViewport({ ratio: 1 })
+        }
+        // A small laptop: the pages that begin with a banner or with their kits.
+        await page.setViewportSize({ width: 1024, height: 768 })
+        for (const path of ['/colageno', '/verisol']) {
+          await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
+          await page.evaluate(() => document.fonts.ready)
+          const add = page.locator('main').getByRole('button', { name: text.add }).first()
+          await expect(add, path).toBeInViewport({ ratio: 1 })
         }
       },
     )

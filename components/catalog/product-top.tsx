@@ -30,7 +30,9 @@ type ProductTopProps = {
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
-  /** Whether the first picture is on the first screen of some window; by default where the product's name is the `h1`. */
+  /** Whether another picture of the product is above; by default where another heading is. */
+  isBelowBanner?: boolean | undefined
+  /** Whether the first picture is on the first screen of some window; by default where no other picture is above. */
   isOnFirstScreen?: boolean | undefined
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
@@ -52,13 +54,14 @@ export function ProductTop({
   settings,
   renderedAt,
   heading: Heading,
-  isOnFirstScreen = Heading === 'h1',
+  isBelowBanner = Heading === 'h2',
+  isOnFirstScreen = !isBelowBanner,
   platformPage,
   others,
   rating,
   extra,
 }: ProductTopProps) {
-  // Below another heading of the page (h2) the price comes before this text.
+  // Below a banner or another heading of the page the price comes before this text.
   const about = (
     <>
       <p className={styles.short}>{product.shortDescription}</p>
@@ -72,7 +75,6 @@ export function ProductTop({
   )
   const isOnRequest = product.availability === 'onRequest'
   // In the order in which a phone shows them: what arrives later on a slow line moves nothing that has been painted.
-  const isBelowBanner = Heading === 'h2'
   const gallery = (
     <Gallery
       pictures={galleryPictures(product, option, shownFlavour(option, kits, flavour))}
@@ -93,7 +95,7 @@ export function ProductTop({
           <Heading>{product.name}</Heading>
           {rating}
         </div>
-        {Heading === 'h1' ? about : null}
+        {isBelowBanner ? null : about}
         <SiblingLinks siblings={product.siblings} size={product.size} lang={lang} />
         {isOnRequest ? (
           <QuoteForm lang={lang} product={product} />
@@ -114,7 +116,7 @@ export function ProductTop({
             <NotifySection lang={lang} product={product} option={option} flavour={flavour ?? 0} />
           </>
         )}
-        {Heading === 'h1' ? null : about}
+        {isBelowBanner ? about : null}
         {isPriced ? (
           <ShippingEstimate option={option} path={product.path} lang={lang} settings={settings} />
         ) : null}

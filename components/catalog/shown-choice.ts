@@ -2,6 +2,7 @@ import { choiceCopy } from '#lib/copy/choice.ts'
 import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
+import { labelWithOunces } from '#lib/shop/ounces.ts'
 import { canBuyVariation, type Variation, type VariationChoice } from '#lib/shop/variation.ts'
 
 /** A variation as the buy box shows it, with only the fields that the browser needs (T12). */
@@ -57,7 +58,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   const state = isBuyable ? '' : inStock ? copy.unavailable : copy.soldOut
   return {
     id,
-    label,
+    label: format.lang === 'en' ? labelWithOunces(label) : label,
     note: [price, state].filter(Boolean).join(' · '),
     swatch,
     picture: pictures[0]?.src ?? '',

@@ -9,7 +9,7 @@ import styles from './landing-banner.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 
 /**
- * The banner of the landing page with its h1; a click anywhere on it scrolls to the products (spec section 2). Its picture is
+ * The banner of the landing page; a click anywhere on it scrolls to the products (spec section 2). Its picture is
  * preloaded.
  */
 export function LandingBanner({ lang, content }: { lang: Lang; content: LandingContent }) {
@@ -28,7 +28,7 @@ export function LandingBanner({ lang, content }: { lang: Lang; content: LandingC
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h1>{banner.title}</h1>
+        <p className={styles.title}>{banner.title}</p>
         <p className={styles.text}>{banner.text}</p>
         <a href={PRODUCTS_ANCHOR} className={buttonClass({}, styles.action)}>
           {landingCopy[lang].shopNow}

@@ -20,6 +20,8 @@ const story = (lang: 'pt' | 'en', ingredients?: string) =>
   render(
     <>
       <LandingBanner lang={lang} content={landingContent(DEMO_BRAND, lang)!} />
+      {/* The product stands between the two. */}
+      <h1>Colágeno</h1>
       <LandingStory
         lang={lang}
         content={landingContent(DEMO_BRAND, lang)!}

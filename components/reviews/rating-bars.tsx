@@ -3,7 +3,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { percentages } from '#lib/shop/percentages.ts'
-import { hasHalfStars, type ReviewFilter, type ReviewRatings } from '#lib/shop/review.ts'
+import { type ReviewFilter, type ReviewRatings } from '#lib/shop/review.ts'
 
 import styles from './rating-bars.module.css'
 
@@ -24,8 +24,7 @@ const FIVE_TO_ONE = [5, 4, 3, 2, 1]
 
 /**
  * How many reviews have each rating. Scripts make each bar a toggle button that filters the list; without them it is plain text,
- * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). A half star counts as a whole one,
- * which a note says where the list has any.
+ * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). A half star counts as a whole one.
  */
 export function RatingBars({ lang, ratings, count, filter = {}, onFilter, buttonClass }: RatingBarsProps) {
   const total = ratings?.stars.reduce((sum, each) => sum + each, 0) ?? 0
@@ -35,41 +34,38 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   const shares = percentages(ratings.stars)
   const numbers = new Intl.NumberFormat(languageTag(lang))
   return (
-    <div>
-      <ul
-        role="list"
-        aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
-      >
-        {FIVE_TO_ONE.map((stars) => {
-          const reviews = ratings.stars[stars - 1] ?? 0
-          const isPressed = filter.stars === stars
-          const content = (
-            <>
-              <span>{copy.starRow(stars)}</span>
-              <span className={styles.bar} style={shareStyle(reviews / total)} />
-              <span>{isShare ? percentOf(shares[stars - 1] ?? 0, lang) : numbers.format(reviews)}</span>
-            </>
-          )
-          return onFilter && (reviews > 0 || isPressed) ? (
-            <li key={stars}>
-              <button
-                type="button"
-                aria-pressed={isPressed}
-                className={classNames(styles.row, buttonClass)}
-                onClick={() => onFilter({ stars: isPressed ? undefined : stars })}
-              >
-                {content}
-              </button>
-            </li>
-          ) : (
-            <li key={stars} className={styles.row}>
+    <ul
+      role="list"
+      aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
+    >
+      {FIVE_TO_ONE.map((stars) => {
+        const reviews = ratings.stars[stars - 1] ?? 0
+        const isPressed = filter.stars === stars
+        const content = (
+          <>
+            <span>{copy.starRow(stars)}</span>
+            <span className={styles.bar} style={shareStyle(reviews / total)} />
+            <span>{isShare ? percentOf(shares[stars - 1] ?? 0, lang) : numbers.format(reviews)}</span>
+          </>
+        )
+        return onFilter && (reviews > 0 || isPressed) ? (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={isPressed}
+              className={classNames(styles.row, buttonClass)}
+              onClick={() => onFilter({ stars: isPressed ? undefined : stars })}
+            >
               {content}
-            </li>
-          )
-        })}
-      </ul>
-      {hasHalfStars(ratings) ? <p className={styles.note}>{copy.halfStars}</p> : null}
-    </div>
+            </button>
+          </li>
+        ) : (
+          <li key={stars} className={styles.row}>
+            {content}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

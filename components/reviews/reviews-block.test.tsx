@@ -227,17 +227,6 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
   document.body.innerHTML = ''
 })
 
-test('decision 0078: where the list has half stars, a note beside the bars says that these count as whole ones', () => {
-  const note = /^Nas barras, 4,5 conta como 5/
-  const stars = [0, 0, 0, 1, 3]
-  const ratings = (average: number) =>
-    block({ first: { ...first, ratings: { stars, withPhoto: 0, average } } })
-  const { rerender } = render(ratings(4.63))
-  expect(screen.getByText(note)).toBeInTheDocument()
-  rerender(ratings(4.75))
-  expect(screen.queryByText(note)).toBeNull()
-})
-
 test('P11 P31 with an enlarged count the bars show percentages, and no number that contradicts it', () => {
   render(block({ count: first.total + 237_000 }))
   const bars = screen.getByRole('list', { name: 'Notas, em porcentagem das avaliações da lista' })

@@ -109,9 +109,10 @@ export function useReviewForm(
   const submit = async () => {
     if (isSubmitting || photo.isPreparing) return
     const invalid = errorsOf(values)
-    if (invalid.nota) showToast(noRating)
     await formik.submitForm()
     if (Object.keys(invalid).length > 0) focusFirst(invalid)
+    // After the focus has moved, so that the message appears away from it.
+    if (invalid.nota) showToast(noRating)
   }
 
   return {

@@ -8,7 +8,8 @@ import { TOAST_MS } from './toast-message.ts'
 import type { ToastMessage } from './toast-message.ts'
 import styles from './toast.module.css'
 
-const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))'
+// --foot is the height of a dialog's sticky row of buttons.
+const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + var(--foot, 0px) + env(safe-area-inset-bottom, 0px))'
 
 let host: HTMLElement | undefined
 // The hint on the screen, such as the one about a missing flavour.
@@ -18,13 +19,18 @@ let hint: string | number | undefined
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  // In a form in a dialog, which is as high as a phone's screen, a message at the bottom covers the fields and the button.
-  const isAboveForm = host.parentElement?.matches('dialog:has(form)')
+  // A form in a dialog is as high as a phone's screen, so a message covers a part of it: the one away from the focus.
+  const isAboveForm = host.parentElement?.matches('dialog:has(form)') && hasFocusBelow()
   const id = toast[kind](text, {
     id: `${kind} ${text}`,
     position: isAboveForm ? 'top-center' : 'bottom-center',
   })
   if (kind === 'info') hint = id
+}
+
+function hasFocusBelow(): boolean {
+  const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+  return top + bottom > innerHeight
 }
 
 /** Removes a message that no longer applies. */

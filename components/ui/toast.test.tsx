@@ -59,15 +59,26 @@ test('messages move into an open modal dialog, and out again when it closes', as
   expect(screen.getByText('Enviada').closest('dialog')).toBeNull()
 })
 
-test('in a dialog with a form a message is at the top, where it covers no field, and goes when it no longer applies', async () => {
-  render(
-    <Dialog open onClose={() => {}} label="Avaliar" closeLabel="Fechar">
-      <form />
-    </Dialog>,
-  )
-  showToast({ kind: 'error', text: 'Dê uma nota' })
-  const toast = await toastOf('Dê uma nota')
-  expect(toast).toHaveAttribute('data-y-position', 'top')
-  dismissToast({ kind: 'error', text: 'Dê uma nota' })
-  await waitFor(() => expect(screen.queryByText('Dê uma nota')).toBeNull())
-})
+test.each([
+  ['bottom', 100],
+  ['top', 700],
+] as const)(
+  'in a dialog with a form a message is at the %s when the focus is at %s px, where it covers neither the field nor its heading, and goes when it no longer applies',
+  async (edge, y) => {
+    render(
+      <Dialog open onClose={() => {}} label="Avaliar" closeLabel="Fechar">
+        <form>
+          <input aria-label="Nota" />
+        </form>
+      </Dialog>,
+    )
+    const field = screen.getByRole('textbox', { name: 'Nota' })
+    field.getBoundingClientRect = () => new DOMRect(0, y, 200, 44)
+    field.focus()
+    showToast({ kind: 'error', text: 'Dê uma nota' })
+    const toast = await toastOf('Dê uma nota')
+    expect(toast).toHaveAttribute('data-y-position', edge)
+    dismissToast({ kind: 'error', text: 'Dê uma nota' })
+    await waitFor(() => expect(screen.queryByText('Dê uma nota')).toBeNull())
+  },
+)

@@ -10,6 +10,9 @@ interface Comment {
   comentario: string
 }
 
+// The reviews of the product stand below these.
+const MAX_COMMENTS = 3
+
 /** The landing page's texts, claims and pictures in one language (P24), with the comments that it and the home page show. */
 export type LandingContent = InLanguage<LandingSource> & {
   landingComments: Comment[]
@@ -25,5 +28,9 @@ export function landingContent(
   const all = inLanguage(comments, lang)
   // No comment is on both pages.
   const half = Math.ceil(all.length / 2)
-  return { ...inLanguage(landing, lang), landingComments: all.slice(0, half), homeComments: all.slice(half) }
+  return {
+    ...inLanguage(landing, lang),
+    landingComments: all.slice(0, Math.min(half, MAX_COMMENTS)),
+    homeComments: all.slice(half),
+  }
 }

@@ -39,7 +39,7 @@ export const reviewFormCopy = byLang(
     success: 'Avaliação enviada com sucesso! Agracemos sua participação.',
     failed: 'Houve um erro ao enviar a avaliação! Verifique os campos e tente novamente.',
     thanks: 'Obrigado por avaliar!',
-    thanksText: 'Sua avaliação chegou. Agora a nossa equipe lê o texto e confere a foto antes de publicar.',
+    thanksText: 'Agora a nossa equipe lê o texto e confere a foto antes de publicar.',
     browse: 'NAVEGAR NO SITE',
     another: 'Escrever outra avaliação',
     close: 'Fechar',
@@ -88,8 +88,7 @@ export const reviewFormCopy = byLang(
     success: 'Review sent successfully! Thank you for taking part.',
     failed: 'There was an error sending the review! Check the fields and try again.',
     thanks: 'Thank you for your review!',
-    thanksText:
-      'Your review has arrived. Our team now reads the text and checks the photo before publishing.',
+    thanksText: 'Our team now reads the text and checks the photo before publishing.',
     browse: 'BROWSE THE SITE',
     another: 'Write another review',
     close: 'Close',

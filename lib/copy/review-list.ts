@@ -10,7 +10,6 @@ export const reviewListCopy = byLang(
       isOne ? 'Nota de 1 avaliação' : `Notas de ${total} avaliações`,
     ratingShares: 'Notas, em porcentagem das avaliações da lista',
     starRow: (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`),
-    halfStars: 'Nas barras, 4,5 conta como 5.',
     withPhoto: (count: string) => `Com foto (${count})`,
     shown: (total: string, isOne: boolean) =>
       isOne ? 'Mostrando 1 avaliação' : `Mostrando ${total} avaliações`,
@@ -58,7 +57,6 @@ export const reviewListCopy = byLang(
     ratingsOf: (total, isOne) => (isOne ? 'Rating of 1 review' : `Ratings of ${total} reviews`),
     ratingShares: 'Ratings, as a percentage of the reviews in the list',
     starRow: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
-    halfStars: 'In the bars, 4.5 counts as 5.',
     withPhoto: (count) => `With photo (${count})`,
     shown: (total, isOne) => (isOne ? 'Showing 1 review' : `Showing ${total} reviews`),
     allShown: 'Showing all reviews',

@@ -74,14 +74,6 @@ export function starValue(average: number): number {
   return Math.round(Math.min(Math.max(average, 0), 5) * 100) / 100
 }
 
-/** Whether some ratings of a list have a half star, so that its average is below that of its counts, in which a half star is a whole one. */
-export function hasHalfStars({ stars, average }: ReviewRatings): boolean {
-  const total = stars.reduce((sum, each) => sum + each, 0)
-  const whole = stars.reduce((sum, each, index) => sum + each * (index + 1), 0)
-  // The average has two decimals.
-  return total > 0 && starValue(whole / total) > starValue(average)
-}
-
 const DAY = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const
 
 /** The date of a review in the store's time zone; '' when the text is not a date. */

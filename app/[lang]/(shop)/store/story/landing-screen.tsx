@@ -69,7 +69,8 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
           kits={kits}
           option={option}
           flavour={flavourOf(option, flavour)}
-          heading="h2"
+          heading="h1"
+          isBelowBanner
           isOnFirstScreen
           rating={
             <RatingRow>
