@@ -21,7 +21,7 @@ import { defaultUserAgent } from './upstream/user-agent.ts'
 /** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
   const { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, cepApiUrl } = env
-  const { delivery } = env.brand
+  const { delivery, reviewTerms } = env.brand
   const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
   const reviewTopics = env.brand.topics.map(({ topic }) => topic)
   return {
@@ -37,6 +37,7 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
       checkoutSecret,
       tags,
       reviewTopics,
+      reviewTerms,
       delivery,
       cepApiUrl,
       payments: env.payments,

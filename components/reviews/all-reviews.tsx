@@ -6,6 +6,7 @@ import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { barePath } from '#lib/routes/paths.ts'
 import {
   REVIEWS_ANCHOR,
   DEFAULT_REVIEW_LIST_PARAMS,
@@ -18,6 +19,7 @@ import styles from './all-reviews.module.css'
 import { FormShell } from './form-shell.tsx'
 import { PlainReviewForm } from './plain-review-form.tsx'
 import { reviewListAddress } from './list-address.ts'
+import { LanguageNote } from './language-note.tsx'
 import { ListTotal } from './list-total.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -59,9 +61,17 @@ export function AllReviews({
         <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
         {isEnlarged ? <ListTotal lang={lang} total={first.total} className={styles.quiet} /> : null}
-        {first?.total && reviewsCopy[lang].languageNote ? (
-          <p className={styles.quiet}>{reviewsCopy[lang].languageNote}</p>
-        ) : null}
+        <LanguageNote
+          lang={lang}
+          first={first}
+          originals={
+            reviewListAddress(
+              { allReviewsPath: barePath(allReviewsPath), topic, order },
+              { page: params.page },
+            ) + REVIEWS_ANCHOR
+          }
+          className={styles.quiet}
+        />
       </div>
       <details className={styles.write} data-print="off">
         <summary className={buttonClass({}, styles.summary)}>

@@ -4,7 +4,8 @@ import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { queryClient } from '#lib/browser/cart-query.ts'
-import { reviewsQuery } from '#lib/browser/review-queries.ts'
+import { browserReports, reviewsQuery } from '#lib/browser/review-queries.ts'
+import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
 import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { LOAD_MORE_THRESHOLD, uniqueReviews, type Review, type ReviewFilter } from '#lib/shop/review.ts'
@@ -16,6 +17,7 @@ import filterStyles from './filters.module.css'
 import { PhotoFilter } from './photo-filter.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewDetail } from './review-detail.tsx'
+import { ReviewTerms } from './review-terms.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
@@ -78,7 +80,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const pages = query.data?.pages ?? []
   const reviews = uniqueReviews(pages)
   const total = pages.at(-1)?.total ?? 0
-  const isFiltered = filter.stars !== undefined || filter.withPhoto === true
+  const isFiltered = filter.stars !== undefined || filter.withPhoto === true || filter.term !== undefined
   const ratings = pages[0]?.ratings ?? props.first?.ratings
   const isShown = query.isSuccess && !query.isPlaceholderData
   const shownText = filterText(lang, total, isFiltered)
@@ -124,6 +126,19 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
     if (added > 0) setNotice(copy.moreLoaded(added))
   }
 
+  const open = (review: Review) => {
+    setDetail({ review, isOpen: true })
+    // The page that the server rendered has only the translation.
+    if (review.original !== '') return
+    const request = { topic, productId, order: props.order }
+    getReviewPage(browserReports(lang), storeCode, reviewQuery(request, props.from))
+      .then(({ reviews: written }) => {
+        const found = written.find(({ id }) => id === review.id)
+        if (found) setDetail((shown) => (shown?.review === review ? { ...shown, review: found } : shown))
+      })
+      .catch(() => {})
+  }
+
   return (
     <div ref={root} className={styles.block}>
       <RatingBars
@@ -134,6 +149,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
         onFilter={filterBy}
         buttonClass={filterStyles.button}
       />
+      <ReviewTerms lang={lang} ratings={ratings} filter={filter} onFilter={filterBy} />
       <PhotoFilter
         lang={lang}
         ratings={ratings}
@@ -152,7 +168,12 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
           />
         ) : null}
         {product ? (
-          <WriteButton {...props} product={product} isFirst={query.isSuccess && total === 0 && !isFiltered} />
+          <WriteButton
+            {...props}
+            product={product}
+
+            isFirst={query.isSuccess && total === 0 && !isFiltered}
+          />
         ) : null}
       </div>
       {query.isPending ? <p className={styles.none}>{copy.loading}</p> : null}
@@ -182,7 +203,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
             namesProducts={!product}
             isCollapsed={isCollapsed}
             isStale={query.isPlaceholderData}
-            onOpen={(review) => setDetail({ review, isOpen: true })}
+            onOpen={open}
           />
           {total > LOAD_MORE_THRESHOLD ? (
             <MoreReviews

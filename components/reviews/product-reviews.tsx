@@ -1,7 +1,10 @@
 import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { REVIEWS_ANCHOR } from '#lib/routes/review-address.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
+import { LanguageNote } from './language-note.tsx'
 import { ListTotal } from './list-total.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -69,6 +72,7 @@ export function ProductReviews({
           </>
         ) : null
       }
+      note={<LanguageNote lang={lang} first={first} originals={localePath('pt', path) + REVIEWS_ANCHOR} />}
     >
       <ReviewsBlock
         // Each by its name: what a caller has in addition would be in the page's payload too (T12).

@@ -72,7 +72,7 @@ export function ReviewCard({ review, lang, brandName, namesProduct, onOpen }: Re
           {review.comment}
         </p>
         <ReviewDate review={review} lang={lang} />
-        <VerifiedBadge review={review} lang={lang} />
+        <Purchase review={review} lang={lang} />
         {namesProduct && product ? (
           <span data-part="product" className={styles.date}>
             {copy.product}{' '}
@@ -93,13 +93,21 @@ export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
   return <Stars value={value} label={reviewListCopy[lang].stars(shown)} />
 }
 
-/** 'Compra verificada' below a review whose author has bought the product. */
-export function VerifiedBadge({ review, lang }: { review: Review; lang: Lang }) {
-  if (!review.isVerified) return null
+/** 'Compra verificada' below a review whose author has bought the product, and what of it. */
+export function Purchase({ review: { isVerified, bought }, lang }: { review: Review; lang: Lang }) {
   return (
-    <strong data-part="verified" className={styles.date}>
-      ✓ {reviewListCopy[lang].verified}
-    </strong>
+    <>
+      {isVerified ? (
+        <strong data-part="verified" className={styles.date}>
+          ✓ {reviewListCopy[lang].verified}
+        </strong>
+      ) : null}
+      {bought ? (
+        <span data-part="bought" className={styles.date}>
+          {bought}
+        </span>
+      ) : null}
+    </>
   )
 }
 

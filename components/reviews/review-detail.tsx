@@ -4,10 +4,10 @@ import { useId } from 'react'
 
 import { Dialog } from '#components/ui/dialog.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { Review } from '#lib/shop/review.ts'
 
-import { foreignTag, ReviewDate, ReviewStars, VerifiedBadge } from './review-card.tsx'
+import { foreignTag, ReviewDate, ReviewStars, Purchase } from './review-card.tsx'
 import styles from './review-detail.module.css'
 import { ShopAnswer } from './shop-answer.tsx'
 
@@ -37,8 +37,14 @@ export function ReviewDetail({ lang, brandName, review, open, onClose }: ReviewD
           <p dir="auto" lang={tag} className={styles.comment}>
             {comment}
           </p>
+          {review.original ? (
+            <div data-part="original" className={styles.original}>
+              <p>{copy.original}</p>
+              <p lang={languageTag('pt')}>{review.original}</p>
+            </div>
+          ) : null}
           <ReviewDate review={review} lang={lang} />
-          <VerifiedBadge review={review} lang={lang} />
+          <Purchase review={review} lang={lang} />
           <ShopAnswer review={review} lang={lang} brandName={brandName} />
         </div>
       </div>

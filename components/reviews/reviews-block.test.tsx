@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { browserReports } from '#lib/browser/review-queries.ts'
 import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
-import type { ReviewPage } from '#lib/shop/review.ts'
+import type { Review, ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { LanguageNote } from './language-note.tsx'
 import { AllReviews } from './all-reviews.tsx'
 import { readVisitorState } from './visitor-state.ts'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -299,6 +300,74 @@ test('decision 0078: a bar filters the list, keeps the order, and a second press
   expect(bar(/^5 estrelas/)).toHaveAttribute('aria-pressed', 'false')
   expect(bar(/^5 estrelas/)).toHaveFocus()
 })
+
+test('decision 0078: the terms of the reviews are toggle buttons with their counts, which filter the list', async () => {
+  const terms = [
+    ['sabor', 'Sabor', 1234],
+    ['entrega', 'Entrega', 3],
+  ] as const
+  render(block({ first: { ...first, ratings: { ...first.ratings!, terms: [...terms] } } }))
+  await loadInteractiveReviews()
+  const list = screen.getByRole('list', { name: 'Do que falam as avaliações' })
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sabor (1.234)', 'Entrega (3)'])
+  await userEvent.click(bar(/^Sabor/))
+  await waitFor(() => expect(store.calls.at(-1)!.path).toContain('filter_termo=sabor'))
+})
+
+test('a store that names no terms has none', async () => {
+  render(block())
+  await loadInteractiveReviews()
+  expect(screen.queryByRole('list', { name: 'Do que falam as avaliações' })).toBeNull()
+})
+
+test('the dialog of a translated review shows the original in its own language', async () => {
+  const english = await getReviewPage(
+    browserReports('en'),
+    'rosalume',
+    reviewQuery({ topic: 'whey protein', order: 'imagem' }, 1),
+  )
+  const [review] = english.reviews as [Review]
+  render(block({ lang: 'en', first: { ...english, reviews: [{ ...review, bought: '3 jars, Lemon' }] } }))
+  const expectTranslated = () => {
+    expect(within(cards()[0]!).getByText(review.comment)).not.toHaveAttribute('lang')
+    expect(within(cards()[0]!).getByText('3 jars, Lemon')).toBeVisible()
+  }
+  expectTranslated()
+  act(scrollNear)
+  await waitFor(() => expect(cards()[0]!.querySelector('[aria-haspopup=dialog]')).not.toBeNull())
+  expectTranslated()
+  await userEvent.click(within(cards()[0]!).getByRole('link'))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText(review.original!)).toHaveAttribute('lang', 'pt-BR')
+})
+
+test.each([
+  ['pt', /Português|Portuguese/, false],
+  ['en', 'Written in Portuguese by customers in Brazil and translated into English.', true],
+] as const)(
+  '%s: an English page says once that its reviews are translated, and links to the originals',
+  async (lang, note, isThere) => {
+    const page = await getReviewPage(browserReports(lang), 'rosalume', reviewQuery({ order: 'imagem' }, 1))
+    const { container } = render(<LanguageNote lang={lang} first={page} originals="/whey#avaliacoes" />)
+    expect(screen.queryByText(note) !== null).toBe(isThere)
+    expect(container.querySelector('a')?.getAttribute('href')).toBe(isThere ? '/whey#avaliacoes' : undefined)
+    if (!isThere) return
+    document.body.innerHTML = renderToString(
+      <LanguageNote
+        lang={lang}
+        first={{ ...page, reviews: page.reviews.map((each) => ({ ...each, original: undefined as never })) }}
+        originals="/"
+      />,
+    )
+    expect(document.body).toHaveTextContent(
+      /^Customers in Brazil write most of these reviews in Portuguese\.$/,
+    )
+  },
+)
 
 test.each([
   ['pt', 'Ordenar por', 'Nenhuma destas avaliações tem foto ainda.'],

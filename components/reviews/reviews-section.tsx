@@ -24,6 +24,8 @@ type ReviewsSectionProps = {
   /** Whether reviews are read before they are published; an outside store may publish its own at once (P29). */
   isModerated?: boolean
   summary?: ReactNode
+  /** Says in which language the reviews were written. */
+  note?: ReactNode
   /** The reviews of the product; without them there is only a link to all reviews. */
   children?: ReactNode
 }
@@ -37,6 +39,7 @@ export function ReviewsSection({
   isWholeLine = false,
   isModerated = true,
   summary,
+  note,
   children,
 }: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
@@ -47,7 +50,7 @@ export function ReviewsSection({
         <h2 id="avaliacoes-titulo">{line && isWholeLine ? copy.ofLine(line) : copy.section}</h2>
         {summary}
         <p>{isModerated ? `${copy.sectionText} ${copy.moderated}` : copy.sectionText}</p>
-        {summary && copy.languageNote ? <p className={styles.written}>{copy.languageNote}</p> : null}
+        {note}
       </div>
       {allReviewsPath === undefined ? null : (
         <Link

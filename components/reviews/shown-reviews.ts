@@ -18,6 +18,7 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
   const stars = /[\d.,]+/.exec(card.querySelector('[role=img]')?.getAttribute('aria-label') ?? '')?.[0] ?? ''
   const photo = card.querySelector('img')?.getAttribute('src')
   const answer = card.querySelector('[data-part=answer]')
+  const bought = card.querySelector('[data-part=bought]')
   const product = card.querySelector<HTMLAnchorElement>('[data-part=product] a')
   return {
     name: name === reviewListCopy[lang].anonymous ? '' : name,
@@ -26,6 +27,9 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
     createdAt: card.querySelector('time')?.dateTime ?? '',
     ...(photo && { photo }),
     ...(card.querySelector('[data-part=verified]') && { isVerified: true as const }),
+    ...(bought && { bought: bought.textContent }),
+    // A text in English may be a translation; its original is not in the page.
+    ...(lang === 'en' && { original: '' }),
     ...(product && { product: { name: product.textContent, path: pathOfUrl(product.href) } }),
     ...(answer && {
       answer: {

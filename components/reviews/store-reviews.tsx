@@ -3,11 +3,13 @@ import { SentNote } from '#components/ui/visitor-form.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
 import { STORE_REVIEW_FORM_ID } from '#lib/shop/store-review-fields.ts'
 
 import { ReviewList } from './review-list.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { StoreReviewForm } from './store-review-form.tsx'
@@ -29,6 +31,7 @@ export function StoreReviews({ lang, brandName, reviews: { first, average }, pro
       lang={lang}
       isModerated={false}
       summary={total > 0 ? <ReviewSummary lang={lang} average={average} count={total} /> : null}
+      note={<LanguageNote lang={lang} first={first} originals={localePath('pt', product.path)} />}
     >
       <div className={styles.block}>
         {reviews.length > 0 ? (

@@ -1,4 +1,4 @@
-import { boolean, number, string, type InferType } from 'yup'
+import { array, boolean, number, string, type InferType } from 'yup'
 import {
   bilingualLists,
   bilingualText,
@@ -21,6 +21,7 @@ import { aboutsSchema, brandPagesSchema, pageDatesSchema, serviceSchema } from '
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
 
+const TERM_WORD = /^[a-z0-9]+\*?$/
 const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
@@ -133,6 +134,16 @@ export const brandSchema = part({
       name: bilingualText(),
       /** The product pages that show its reviews, the main one first; `{brand}` stands for the slug (P4). */
       pages: listField(textField()),
+    }),
+  ),
+  /** What reviews speak about, with the words that tell so: small letters without accents, `sabor*` for all that begin so. */
+  reviewTerms: listField(
+    part({
+      slug: slug(),
+      name: bilingualText(),
+      words: array(textField().matches(TERM_WORD, '${path} must be a word such as sabor or sabor*'))
+        .min(1)
+        .required(),
     }),
   ),
   comments: listField(part({ id: number().required(), nome: textField(), comentario: bilingualText() })),

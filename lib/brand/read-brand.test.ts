@@ -28,6 +28,7 @@ test('P28 P29 a brand needs only a name, a slug and a privacy policy; every othe
     feedCategories: [],
     paymentMethods: [],
     topics: [],
+    reviewTerms: [],
     categories: [],
     comments: [],
     kitLists: [],

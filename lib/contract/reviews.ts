@@ -51,8 +51,11 @@ const reviewSchema = objectOf({
   imagem: textOrNull(),
   status_imagem: flag(),
   created_at: requiredText(),
-  // Additional: the shop's answer, whether the author has bought the product, and which product it is.
-  resposta: objectOrNull({ texto: requiredText(), data: requiredText() }),
+  // Additional: the shop's answer, whether the author has bought the product and what of it, which product it is, and the comment in the
+  // requested language.
+  resposta: objectOrNull({ texto: requiredText(), data: requiredText(), traducao: textOrNull() }),
+  comprado: textOrNull(),
+  traducao: textOrNull(),
   compra_verificada: flag(),
   produto: objectOrNull({ nome: requiredText(), url: requiredText() }),
 })
@@ -80,6 +83,7 @@ export const reviewListSchema = objectOf({
     notas: objectOrNull({ 1: count(), 2: count(), 3: count(), 4: count(), 5: count() }),
     com_foto: numericOr(0).integer().min(0),
     media: numericOr(0).min(0).max(5),
+    termos: list(objectOf({ termo: requiredText(), nome: requiredText(), total: count() })),
   }),
 })
 

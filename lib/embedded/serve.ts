@@ -40,6 +40,7 @@ const api = await createEmbeddedApi({
     delivery: brand.delivery,
     cepApiUrl: process.env.CEP_API_URL,
     reviewTopics: brand.topics.map(({ topic }) => topic),
+    reviewTerms: brand.reviewTerms,
     standsAlone: true,
   },
   demoReviews: process.env.DEMO_REVIEWS !== '0',

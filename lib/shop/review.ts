@@ -6,13 +6,18 @@ export interface Review {
   name: string
   /** 0 to 5, in halves. */
   stars: number
+  /** In the language of the page, when the store has a translation. */
   comment: string
+  /** The comment as its author wrote it in Portuguese, when `comment` is a translation; '' while it is not at hand. */
+  original?: string
   /** URL of its photo, only when the photo may be shown. */
   photo?: string
   /** ISO 8601. */
   createdAt: string
   /** Set when the author has bought the product in this shop. */
   isVerified?: true
+  /** What the author had bought, such as '3 potes, Limão'. */
+  bought?: string
   /** The product that it is about; its path has no language. */
   product?: { name: string; path: string }
   /** The shop's answer. */
@@ -26,12 +31,18 @@ export interface ReviewRatings {
   withPhoto: number
   /** In stars, 0 without reviews. */
   average: number
+  /** What the reviews speak about, most first; undefined when the store names no terms. */
+  terms?: ReviewTerm[]
 }
 
-/** Shows only reviews with a rating (1 to 5; a half star counts as the next whole one), and only those with a photo. */
+/** Something that reviews speak about, with the number of those that do: slug, name, number. */
+export type ReviewTerm = readonly [slug: string, name: string, reviews: number]
+
+/** Shows only reviews with a rating (1 to 5; a half star counts as the next whole one), with a photo, or about the term with a slug. */
 export interface ReviewFilter {
   stars?: number | undefined
   withPhoto?: boolean
+  term?: string | undefined
 }
 
 /** One page of reviews. */

@@ -5,7 +5,7 @@ import {
   type ReviewOrder,
   type ReviewTopic,
 } from '../../contract/reviews.ts'
-import type { Review, ReviewFilter, ReviewPage } from '../../shop/review.ts'
+import type { Review, ReviewFilter, ReviewPage, ReviewRatings } from '../../shop/review.ts'
 import type { ApiClient } from '../api-client.ts'
 import { pathIn } from '../store/address.ts'
 
@@ -34,6 +34,8 @@ function toReview({
   created_at,
   resposta,
   compra_verificada,
+  comprado,
+  traducao,
   produto,
 }: WireReview): Review {
   const path = produto && pathIn(produto.url)
@@ -41,20 +43,28 @@ function toReview({
     id,
     name: nome,
     stars: nota,
-    comment: comentario,
+    comment: traducao ?? comentario,
+    ...(traducao && { original: comentario }),
     ...(status_imagem && imagem && FILE_NAME.test(imagem) && { photo: `/storage/img/avaliacoes/${imagem}` }),
     createdAt: created_at,
     ...(compra_verificada && { isVerified: true as const }),
+    ...(comprado && { bought: comprado }),
     ...(path && { product: { name: produto.nome, path } }),
-    ...(resposta && { answer: { text: resposta.texto, createdAt: resposta.data } }),
+    ...(resposta && { answer: { text: resposta.traducao ?? resposta.texto, createdAt: resposta.data } }),
   }
 }
 
 function toRatings(
   counts: Record<(typeof STARS)[number], number>,
-  meta: { com_foto: number; media: number },
-) {
-  return { stars: STARS.map((stars) => counts[stars]), withPhoto: meta.com_foto, average: meta.media }
+  meta: { com_foto: number; media: number; termos: { termo: string; nome: string; total: number }[] },
+): ReviewRatings {
+  const terms = meta.termos.map(({ termo, nome, total }) => [termo, nome, total] as const)
+  return {
+    stars: STARS.map((stars) => counts[stars]),
+    withPhoto: meta.com_foto,
+    average: meta.media,
+    ...(terms.length > 0 && { terms }),
+  }
 }
 
 /** The path of the review list, relative to the reports API's base. */
@@ -73,6 +83,7 @@ export function reviewQuery(
     ...(productId && { produto_id: String(productId) }),
     ...(filter.stars && { filter_nota: String(filter.stars) }),
     ...(filter.withPhoto && { filter_imagem: '1' }),
+    ...(filter.term && { filter_termo: filter.term }),
     order_by: order,
   }
 }

@@ -30,6 +30,11 @@ export interface ReviewTable {
   answered_at: number | null
   /** 1 when its author had a paid order with the product at the time of writing. */
   verified: ColumnType<number, number | undefined, number>
+  /** The item that its author had bought, when the store knows which one. */
+  bought_item: ColumnType<number | null, number | null | undefined, number | null>
+  /** Comment and answer in English, for a review in Portuguese that has been translated. */
+  comment_en: ColumnType<string | null, string | null | undefined, string | null>
+  answer_en: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /**

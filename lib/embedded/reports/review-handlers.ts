@@ -6,9 +6,10 @@ import { withEtag, type EtaggedDocument } from '../store/document-cache.ts'
 import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
 import { reviewTopicsOf } from '../store/store.ts'
+import { boughtNames } from './bought-items.ts'
 import { readReviewPage, type ReviewQuery } from './review-pages.ts'
 import { namedProducts, reviewedProductId } from './reviewed-product.ts'
-import { ORDER_TEXT, STARS_FILTER_TEXT } from './review-texts.ts'
+import { ORDER_TEXT, STARS_FILTER_TEXT, TERM_TEXT } from './review-texts.ts'
 import { averageOf } from './totals.ts'
 
 const PAGE = /^\d{1,15}$/
@@ -20,20 +21,29 @@ export const getReviewsHandler: Handler = async (call) => {
   const requested = query.get('order_by') || REVIEW_ORDERS[0]
   const order = REVIEW_ORDERS.find((name) => name === requested)
   const filter = readFilter(query)
-  if (!order || !filter) {
+  const { reviewTerms: terms = [] } = store.config
+  const named = query.get('filter_termo')
+  const term = terms.find(({ slug }) => slug === named)
+  if (!order || !filter || (named && !term)) {
     const errors = {
       ...(!order && { order_by: [ORDER_TEXT[call.language]] }),
       ...(!filter && { filter_nota: [STARS_FILTER_TEXT[call.language]] }),
+      ...(named && !term && { filter_termo: [TERM_TEXT[call.language]] }),
     }
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
   const product = await readProduct(call)
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
-  const found = await readReviewPage(store.db, { topic: readTopic(call), product, filter, order, page })
+  const asked = { topic: readTopic(call), product, filter, terms, term, order, page }
+  const found = await readReviewPage(store.db, asked)
   // Who asks for the reviews of one product knows it.
   const products =
     product === undefined ? await namedProducts(store, call.language, found.reviews) : undefined
-  return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page, products })))
+  const bought = await boughtNames(store, call.language, found.reviews)
+  const { language } = call
+  return publicResult(
+    withEtag(reviewListDocument(found, { path: listAddress(call), query, page, language, products, bought })),
+  )
 }
 
 /** GET avaliacoes/media/{store-code}/{produto}: the average of a topic as a bare number (contract 4.16). */

@@ -1,26 +1,37 @@
 import { REVIEWS_PAGE, STARS, type WireReview } from '#lib/contract/reviews.ts'
 import { reviewDocument } from './review-document.ts'
 import { averageRating, sumOf, type RatingCount } from './rating-counts.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { FoundReviews } from './review-pages.ts'
 
-/** The list's URL path, the query of the request, the page number, from 1, and the products of its reviews by their ids. */
+/** The list's URL path, the query of the request, the page number, from 1, its language, and what its reviews are about. */
 interface ListAddress {
   path: string
   query: URLSearchParams
   page: number
+  language: Lang
+  /** The products of the reviews by their ids. */
   products?: ReadonlyMap<string, WireReview['produto']> | undefined
+  /** The names of the bought items by their ids. */
+  bought: ReadonlyMap<number, string>
 }
 
 /** A page of reviews as JSON in the format of Laravel's paginator; its links repeat the other parameters (contract 4.15). */
 export function reviewListDocument(
-  { reviews, total, ratings }: FoundReviews,
-  { path, query, page, products }: ListAddress,
+  { reviews, total, ratings, terms }: FoundReviews,
+  { path, query, page, language, products, bought }: ListAddress,
 ) {
   const last = Math.max(1, Math.ceil(total / REVIEWS_PAGE))
   const from = (page - 1) * REVIEWS_PAGE + 1
   const link = (to: number) => `${path}?${withPage(query, to)}`
   return {
-    data: reviews.map((review) => reviewDocument(review, products?.get(review.product_id))),
+    data: reviews.map((review) =>
+      reviewDocument(review, {
+        language,
+        product: products?.get(review.product_id),
+        bought: bought.get(review.bought_item ?? 0),
+      }),
+    ),
     links: {
       first: link(1),
       last: link(last),
@@ -36,6 +47,13 @@ export function reviewListDocument(
       to: reviews.length > 0 ? from + reviews.length - 1 : null,
       total,
       ...ratingMeta(ratings),
+      ...(terms.length > 0 && {
+        termos: terms.map(({ term, reviews: count }) => ({
+          termo: term.slug,
+          nome: term.name[language],
+          total: count,
+        })),
+      }),
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ReviewFilter } from '#lib/shop/review.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/review-tables.ts'
 import { ratingCounts, sumOf, type RatingCount } from './rating-counts.ts'
+import { isTermIn, termCounts, termRatings, type ReviewTerm, type TermCount } from './review-terms.ts'
 
 /** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {
@@ -11,6 +12,9 @@ export interface ReviewQuery {
   /** Only the reviews of the product with this id. */
   product?: string | undefined
   filter?: ReviewFilter | undefined
+  /** The terms that the store counts, and the one whose reviews are wanted. */
+  terms?: readonly ReviewTerm[] | undefined
+  term?: ReviewTerm | undefined
   order: ReviewOrder
   page: number
 }
@@ -20,6 +24,7 @@ export interface FoundReviews {
   reviews: ShownReview[]
   total: number
   ratings: RatingCount[]
+  terms: TermCount[]
 }
 
 /** The columns of a review that the list shows. */
@@ -36,6 +41,9 @@ export type ShownReview = Pick<
   | 'answered_at'
   | 'verified'
   | 'product_id'
+  | 'bought_item'
+  | 'comment_en'
+  | 'answer_en'
 >
 
 type SortColumn = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
@@ -54,8 +62,11 @@ const SORT_COLUMNS: Record<ReviewOrder, readonly SortColumn[]> = {
 export function readReviewPage(db: Database, query: ReviewQuery): Promise<FoundReviews> {
   return db.snapshot(async (queries) => {
     const ratings = await ratingCounts(queries, query.topic, query.product)
-    const total = sumOf(ratings.filter((count) => isIn(count, query.filter)))
-    return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total, ratings }
+    const list = { queries, topic: query.topic, product: query.product, total: sumOf(ratings) }
+    const terms = await termCounts(list, query.terms)
+    const counted = query.term ? await termRatings(list, query.term) : ratings
+    const total = sumOf(counted.filter((count) => isIn(count, query.filter)))
+    return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total, ratings, terms }
   })
 }
 
@@ -69,7 +80,7 @@ function isIn({ halves, hasPhoto }: RatingCount, { stars, withPhoto }: ReviewFil
  */
 export function idsOfPage(
   queries: Queries,
-  { topic, product, filter = {}, order, page }: ReviewQuery,
+  { topic, product, filter = {}, term, order, page }: ReviewQuery,
   total: number,
 ) {
   const before = (page - 1) * REVIEWS_PAGE
@@ -84,6 +95,7 @@ export function idsOfPage(
   const { stars, withPhoto } = filter
   if (stars !== undefined) found = found.where('halves', 'in', [stars * 2 - 1, stars * 2])
   if (withPhoto) found = found.where('photo_shown', '=', 1)
+  if (term) found = found.where(isTermIn(term))
   for (const [column, direction] of SORT_COLUMNS[order])
     found = found.orderBy(column, (direction === 'asc') === isFromEnd ? 'desc' : 'asc')
   return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }
@@ -102,6 +114,9 @@ export const SHOWN_COLUMNS = [
   'answered_at',
   'verified',
   'product_id',
+  'bought_item',
+  'comment_en',
+  'answer_en',
 ] as const
 
 async function readReviews(queries: Queries, found: ReturnType<typeof idsOfPage>): Promise<ShownReview[]> {

@@ -21,6 +21,12 @@ export const STARS_FILTER_TEXT: Bilingual = {
   en: 'The rating filter goes from 1 to 5.',
 }
 
+/** Error for an unknown term in the filter. */
+export const TERM_TEXT: Bilingual = {
+  pt: 'As avaliações desta lista não têm este termo.',
+  en: 'The reviews of this list do not have this term.',
+}
+
 /** Errors of a photo. */
 export const PHOTO_TEXTS = {
   type: { pt: 'Envie a foto em JPEG, PNG ou GIF.', en: 'Send the photo as JPEG, PNG or GIF.' },

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
 import { reviewTopicsOf } from '../store/store.ts'
-import { hasBought } from '../orders/has-bought.ts'
+import { findPurchase } from '../orders/find-purchase.ts'
 import { newPhotoName } from '../photos/photo-files.ts'
 import { renderPhoto, photoType } from '../photos/render-photo.ts'
 import { reportsFailure, VARY } from './reports-failure.ts'
@@ -106,7 +106,7 @@ async function storeWithPhoto(
   const bought = { token: call.token, productId: product.product_id }
   const reviewContext = {
     product,
-    isVerified: await hasBought(store, store.db.read, bought),
+    purchase: await findPurchase(store, store.db.read, bought),
     originUrl: ownPage(sent.fields.url_origem_avaliacao, store.config.siteUrl),
     photo,
   }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { ReviewRequest } from '#lib/contract/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import type { Purchase } from '../orders/find-purchase.ts'
 import { searchWords } from '../db/search-words.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest } from '../store/idempotency.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -23,8 +24,8 @@ interface ReviewContext {
   product: ReviewProductColumns
   originUrl: string
   photo: string | null
-  /** Whether the author has bought the product. */
-  isVerified: boolean
+  /** What the author has bought of the product. */
+  purchase: Purchase | undefined
 }
 
 /** The stored review with its status. */
@@ -95,7 +96,7 @@ async function insertReview(
   queries: Queries,
   id: number,
   sent: SentReview,
-  { product, originUrl, photo, isVerified }: ReviewContext,
+  { product, originUrl, photo, purchase }: ReviewContext,
 ): Promise<StoredReview> {
   const { fields, language } = sent
   const review = {
@@ -108,7 +109,10 @@ async function insertReview(
     created_at: store.now(),
     answer: null,
     answered_at: null,
-    verified: isVerified ? 1 : 0,
+    verified: purchase ? 1 : 0,
+    bought_item: purchase?.item ?? null,
+    comment_en: null,
+    answer_en: null,
     status: 2,
   }
   await queries

@@ -5,8 +5,11 @@ import { TestShop } from '../testing/test-shop.ts'
 
 let sent = 0
 
-/** Sends a review of a product with the session of a visitor and returns whether it is marked as verified. */
-async function isVerified(shop: TestShop, session: string, productId = String(POT)): Promise<boolean> {
+const isVerified = async (...sender: Parameters<typeof sendReview>) =>
+  (await sendReview(...sender)).verified === 1
+
+/** Sends a review of a product with the session of a visitor and returns what the store knows of the purchase. */
+async function sendReview(shop: TestShop, session: string, productId = String(POT)) {
   const form = new FormData()
   const fields = {
     nome: 'Maria',
@@ -21,12 +24,11 @@ async function isVerified(shop: TestShop, session: string, productId = String(PO
   const response = await shop.raw('/api/avaliacao', { method: 'POST', headers: { session }, body: form })
   assert.equal(response.status, 201)
   const { data } = (await response.json()) as { data: { id: number } }
-  const row = await shop.db.read
+  return shop.db.read
     .selectFrom('review')
-    .select('verified')
+    .select(['verified', 'bought_item'])
     .where('id', '=', data.id)
     .executeTakeFirstOrThrow()
-  return row.verified === 1
 }
 
 const setState = (shop: TestShop, state: 'pago' | 'entregue' | 'cancelado') =>
@@ -48,6 +50,20 @@ test('decision 0078 a review is verified by a paid order of its session with thi
   assert.equal(await isVerified(shop, stranger.session), false, 'the session of somebody else')
   await setState(shop, 'cancelado')
   assert.equal(await isVerified(shop, buyer.session), false, 'cancelled')
+})
+
+test('decision 0078 a verified review knows the bought item, unless the orders have several of the product', async () => {
+  await using shop = await TestShop.open()
+  const { buyer } = await placeTestOrder(shop)
+  const { number } = await shop.db.read.selectFrom('shop_order').select('number').executeTakeFirstOrThrow()
+  const [item] = await shop.db.read.selectFrom('order_stock').select('item_id').execute()
+  await setState(shop, 'pago')
+  assert.equal((await sendReview(shop, buyer.session)).bought_item, item?.item_id)
+  const other = item?.item_id === 423 ? 424 : 423
+  const row = { number, item_id: other, variation_id: 0, units: 1 }
+  await shop.db.write((queries) => queries.insertInto('order_stock').values(row).execute())
+  const { verified, bought_item } = await sendReview(shop, buyer.session)
+  assert.deepEqual([verified, bought_item], [1, null])
 })
 
 test('decision 0078 an order of the account verifies a review on another device; the list shows it without an e-mail', async () => {

@@ -18,9 +18,13 @@ interface ReviewEntry extends Dated {
   nota: number
   nome: string
   comentario: string
+  /** The comment in English. */
+  en?: string
+  /** The SKU of what the author tells to have bought. */
+  comprado?: string
   pagina?: string
   /** The shop's answer, and how many days after the review it was written. */
-  resposta?: { texto: string; depois: number }
+  resposta?: { texto: string; en: string; depois: number }
   /** Published by default. */
   situacao?: 'aguardando' | 'recusada'
 }

@@ -27,6 +27,7 @@ export function reviewRows(
   reviews: readonly TopicReview[],
   now: number,
   productOf: (review: TopicReview) => SeededProduct,
+  itemOf: (sku: string) => number | undefined,
 ): InsertObject<Tables, 'review'>[] {
   const dated = reviews.map((review) => ({ review, at: momentOf(review, review.comentario, now) }))
   dated.sort((a, b) => a.at - b.at)
@@ -54,6 +55,9 @@ export function reviewRows(
       created_at: at,
       decided_at: status === STATUS.aguardando ? null : at + (1 + (index % 20)) * HOUR_MS,
       answer: review.resposta?.texto ?? null,
+      comment_en: review.en ?? null,
+      answer_en: review.resposta?.en ?? null,
+      bought_item: review.comprado === undefined ? null : (itemOf(review.comprado) ?? null),
       answered_at: review.resposta ? at + review.resposta.depois * DAY_MS : null,
     }
   })

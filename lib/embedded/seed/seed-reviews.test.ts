@@ -64,6 +64,32 @@ test('the shop answers some of the bad reviews; a database from before gets the 
   assert.deepEqual(await answers(), [{ id, ...own }, ...others])
 })
 
+test('reviews have English texts and what was bought, also in a database from before, where an answer of its own stays untranslated', async () => {
+  await using db = await newShop()
+  const texts = async () =>
+    (await reviewsOf(db)).map(({ id, comment_en, answer_en, bought_item }) => ({
+      id,
+      comment_en,
+      answer_en,
+      bought_item,
+    }))
+  const seeded = await texts()
+  assert.ok(seeded.filter(({ comment_en }) => comment_en).length > 290)
+  assert.ok(seeded.filter(({ bought_item }) => bought_item).length > 20)
+  const { id } = seeded.find(({ answer_en }) => answer_en)!
+  await db.write(async (queries) => {
+    await queries
+      .updateTable('review')
+      .set({ comment_en: null, answer_en: null, bought_item: null })
+      .execute()
+    await queries.updateTable('review').set({ answer: 'Obrigada!' }).where('id', '=', id).execute()
+    const updates = readMigration('0034.sql').filter((statement) => /^UPDATE/m.test(statement))
+    for (const statement of updates) await sql.raw(statement).execute(queries)
+  })
+  const expected = seeded.map((row) => (row.id === id ? { ...row, answer_en: null } : row))
+  assert.deepEqual(await texts(), expected)
+})
+
 test('stored totals equal a recount', async () => {
   await using db = await newShop()
   const totals = await db.read.selectFrom('review_total').selectAll().orderBy('topic').execute()

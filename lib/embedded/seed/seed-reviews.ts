@@ -27,7 +27,7 @@ export async function seedReviews(
     await finish(queries)
     if (await hadReview(queries)) return false
     const productOf = await products(queries, reviews, seed.brandSlug)
-    const rows = reviewRows(reviews, seed.now, productOf)
+    const rows = reviewRows(reviews, seed.now, productOf, await items(queries, reviews))
     await bulkInsert(queries, 'review', rows)
     await bulkInsert(queries, 'review_total', totalsOf(reviews))
     await bulkInsert(queries, 'rating_total', ratingTotalsOf(reviews))
@@ -83,6 +83,13 @@ async function products(
     .execute()
   const byPath = new Map(rows.map(({ id, path, name_pt }) => [path, { id: String(id), name: name_pt }]))
   return (review) => byPath.get(pageOf(review)) ?? { id: '', name: '' }
+}
+
+async function items(queries: Queries, reviews: readonly TopicReview[]) {
+  const skus = reviews.flatMap(({ comprado }) => comprado ?? [])
+  const rows = await queries.selectFrom('item').select(['id', 'sku']).where('sku', 'in', skus).execute()
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
+  return (sku: string) => ids.get(sku)
 }
 
 async function seedSurvey(queries: Queries, { brandSlug, now }: ReviewSeed): Promise<void> {

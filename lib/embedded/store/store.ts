@@ -2,6 +2,7 @@ import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { TagIds } from '#lib/shop/tags.ts'
 import { DEMO_TOPICS } from '../seed/review-topics.ts'
 import type { Database } from '../db/database.ts'
+import type { ReviewTerm } from '../reports/review-terms.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { CepLookup } from '../shipping/cep-lookup.ts'
 import type { MailSettings } from '../mail/settings.ts'
@@ -22,6 +23,8 @@ export interface StoreConfig {
   sessionCookie: string
   /** The topics of reviews, as in the JSON of both APIs; by default those of the demonstration. */
   reviewTopics?: readonly string[] | undefined
+  /** What reviews speak about, with the words that tell so; without any, lists of reviews have no terms (contract 4.15). */
+  reviewTerms?: readonly ReviewTerm[] | undefined
   /** Zones, prices and days of delivery; without them seven business days to every place (docs/decisions/0081). */
   delivery?: DeliveryRules | undefined
   /** The payment methods that the shop is set up for; without any, it takes no orders. */

@@ -8,7 +8,19 @@ import { readSeedReviews, type TopicReview } from '../review-files.ts'
 
 const FOLDER = new URL('./', import.meta.url)
 const FIELDS = new Set([
-  ...['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'resposta', 'situacao', 'topic'],
+  ...[
+    'nota',
+    'nome',
+    'comentario',
+    'dias',
+    'hora',
+    'pagina',
+    'resposta',
+    'situacao',
+    'topic',
+    'en',
+    'comprado',
+  ],
 ])
 // Parts of words, without accents, that promise a cure or name an illness.
 const PROMISES = [
@@ -65,6 +77,20 @@ test("every review passes the form's validation (contract 4.17)", async () => {
     const youngest = review.situacao === 'aguardando' ? 1 : 2
     assert.ok(Number.isInteger(review.dias) && review.dias >= youngest && review.dias <= 730, comentario)
     assert.match(review.hora, /^([01]\d|2[0-3]):[0-5]\d$/)
+  }
+})
+
+test('every published review and its answer have an English text of about the same length', () => {
+  for (const { comentario, en, situacao, resposta } of reviews) {
+    assert.equal(en !== undefined, situacao === undefined, comentario)
+    const texts = [
+      [comentario, en ?? comentario] as const,
+      [resposta?.texto ?? '', resposta?.en ?? ''] as const,
+    ]
+    for (const [own, english] of texts) {
+      const [shorter, longer] = [own.length, english.length].sort((a, b) => a - b) as [number, number]
+      assert.ok(longer <= 2 * shorter + 12, `${own} | ${english}`)
+    }
   }
 })
 
