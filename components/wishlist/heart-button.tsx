@@ -33,10 +33,10 @@ export function HeartButton({
   const isSaved = useIsInWishlist(productId) ?? isSavedAtFirst
 
   useEffect(() => {
+    // Asked before the interaction, which may itself save the first product.
+    if (!isSavedAtFirst && !hasWishlistMarker()) return
     void firstInteraction()
-      .then(async () => {
-        if (isSavedAtFirst || hasWishlistMarker()) await (await import('./heart-change.ts')).loadHearts(lang)
-      })
+      .then(async () => (await import('./heart-change.ts')).loadHearts(lang))
       .catch(() => {})
   }, [isSavedAtFirst, lang])
 
