@@ -91,9 +91,9 @@ test('4.15 a page has the fields of a Laravel paginator', async () => {
   assert.equal(meta.last_page, Math.max(1, Math.ceil(meta.total / 10)))
   for (const review of data) {
     assert.deepEqual(
-      // The product is additional, and not every review has one.
+      // The product and what was bought of it are additional, and not every review has them.
       Object.keys(review)
-        .filter((name) => name !== 'produto')
+        .filter((name) => name !== 'produto' && name !== 'comprado')
         .sort(),
       ['comentario', 'created_at', 'id', 'imagem', 'nome', 'nota', 'status_imagem'],
       'a review has no other fields',
