@@ -9,7 +9,7 @@ import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import { isDemoCard } from '#lib/shop/demo-card.ts'
 import styles from './checkout-form.module.css'
 import { OrderButton } from './order-button.tsx'
-import { PaymentMethod } from './payment-method.tsx'
+import { MethodChoice } from './method-choice.tsx'
 import type { SectionState } from './section-form.tsx'
 
 type PaymentFormProps = SectionState & {
@@ -30,7 +30,7 @@ export function PaymentForm({ lang, rejected, draft, orderKey }: PaymentFormProp
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{copy.fields.pagamento}</legend>
         {payments.map((payment) => (
-          <PaymentMethod
+          <MethodChoice
             key={payment.id}
             payment={payment}
             lang={lang}

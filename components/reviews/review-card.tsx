@@ -72,7 +72,7 @@ export function ReviewCard({ review, lang, brandName, namesProduct, onOpen }: Re
           {review.comment}
         </p>
         <ReviewDate review={review} lang={lang} />
-        <Purchase review={review} lang={lang} />
+        <ReviewedPurchase review={review} lang={lang} />
         {namesProduct && product ? (
           <span data-part="product" className={styles.date}>
             {copy.product}{' '}
@@ -94,7 +94,7 @@ export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
 }
 
 /** 'Compra verificada' below a review whose author has bought the product, and what of it. */
-export function Purchase({ review: { isVerified, bought }, lang }: { review: Review; lang: Lang }) {
+export function ReviewedPurchase({ review: { isVerified, bought }, lang }: { review: Review; lang: Lang }) {
   return (
     <>
       {isVerified ? (

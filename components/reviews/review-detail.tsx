@@ -7,7 +7,7 @@ import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { Review } from '#lib/shop/review.ts'
 
-import { foreignTag, ReviewDate, ReviewStars, Purchase } from './review-card.tsx'
+import { foreignTag, ReviewDate, ReviewStars, ReviewedPurchase } from './review-card.tsx'
 import styles from './review-detail.module.css'
 import { ShopAnswer } from './shop-answer.tsx'
 
@@ -44,7 +44,7 @@ export function ReviewDetail({ lang, brandName, review, open, onClose }: ReviewD
             </div>
           ) : null}
           <ReviewDate review={review} lang={lang} />
-          <Purchase review={review} lang={lang} />
+          <ReviewedPurchase review={review} lang={lang} />
           <ShopAnswer review={review} lang={lang} brandName={brandName} />
         </div>
       </div>

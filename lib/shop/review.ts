@@ -32,11 +32,11 @@ export interface ReviewRatings {
   /** In stars, 0 without reviews. */
   average: number
   /** What the reviews speak about, most first; undefined when the store names no terms. */
-  terms?: ReviewTerm[]
+  terms?: MentionedTerm[]
 }
 
 /** Something that reviews speak about, with the number of those that do: slug, name, number. */
-export type ReviewTerm = readonly [slug: string, name: string, reviews: number]
+type MentionedTerm = readonly [slug: string, name: string, reviews: number]
 
 /** Shows only reviews with a rating (1 to 5; a half star counts as the next whole one), with a photo, or about the term with a slug. */
 export interface ReviewFilter {

@@ -1,7 +1,7 @@
 import { mix, palette } from '../colour.mjs'
 import { cosmeticBack, groundsOn, paperBack, printOn } from './backs.mjs'
 import { flat, round } from './forms.mjs'
-import { productTexts } from './product-texts.mjs'
+import { labelTexts } from './label-texts.mjs'
 import { ROUND } from './unroll.mjs'
 
 // The back label of each pack that is shown from behind, by name. Sizes in hundredths of a pot's radius, as in labels.mjs.
@@ -27,19 +27,19 @@ function bent(r, height, draw) {
 }
 
 function cosmetic(file, r, height, style, item) {
-  const more = { place: BOTTLE, ...style, texts: productTexts(file, item) }
+  const more = { place: BOTTLE, ...style, texts: labelTexts(file, item) }
   return bent(r, height, (on, R, t, b) => cosmeticBack(on, R, t + 0.03 * R, b - 0.06 * R, more))
 }
 const jar = (file, height, style, item) =>
   cosmetic(file, 98, height, { place: POT, low: true, half: 0.88 * ROUND, ...style }, item)
 
 function paper(file, r, height, style, item) {
-  const more = { place: BOTTLE, half: 0.84 * ROUND, ...style, texts: productTexts(file, item) }
+  const more = { place: BOTTLE, half: 0.84 * ROUND, ...style, texts: labelTexts(file, item) }
   return bent(r, height, (on, R, t, b) => paperBack(on, R, t, b, more))
 }
 
 function carton(file, colour, item) {
-  const more = { place: 'no fundo da caixa', half: 85, colour, texts: productTexts(file, item) }
+  const more = { place: 'no fundo da caixa', half: 85, colour, texts: labelTexts(file, item) }
   const draw = (on) => paperBack(on, Infinity, -250, 0, more)
   return {
     grounds: () => flat(190, 250, draw(groundsOn(Infinity))),

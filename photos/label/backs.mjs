@@ -2,7 +2,7 @@ import { palette } from '../colour.mjs'
 import { barcode } from './barcode.mjs'
 import { fitColumns } from './columns.mjs'
 import { nutritionTable } from './nutrition.mjs'
-import { makerLines } from './product-texts.mjs'
+import { makerLines } from './label-texts.mjs'
 import { mark, sheet } from './sheet.mjs'
 
 // The backs of packs, in the style of their fronts. Only the part of a round pack that faces the viewer has text. Grounds and print

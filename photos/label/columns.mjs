@@ -1,4 +1,4 @@
-import { textWidth } from './type/text.mjs'
+import { printedWidth } from './type/text.mjs'
 
 // Columns of running text on a label. A column is a list of blocks, set one below the other: { text, size, … } is a paragraph
 // (sizes relative to the column's own), { gap } is empty space, { rule } a hairline, { beside, share } two columns, of which the
@@ -11,7 +11,7 @@ function breakLines(text, width, style) {
   const lines = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && textWidth(longer, style) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && printedWidth(longer, style) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

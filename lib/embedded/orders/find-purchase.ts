@@ -6,7 +6,7 @@ import type { StoreContext } from '../store/store.ts'
 const PAID: OrderState[] = ['pago', 'separado', 'enviado', 'entregue', 'devolucao_pedida']
 
 /** A purchase of a product: `item` is what was bought, undefined when the orders have several items of the product. */
-export interface Purchase {
+export interface BuyersPurchase {
   item?: number
 }
 
@@ -19,7 +19,7 @@ export async function findPurchase(
   store: StoreContext,
   queries: Queries,
   { token, productId }: { token: string; productId: string },
-): Promise<Purchase | undefined> {
+): Promise<BuyersPurchase | undefined> {
   const session = productId === '' ? null : await findSession(store, queries, token)
   if (!session) return undefined
   const { cartId, customerId } = session

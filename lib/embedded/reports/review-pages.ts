@@ -4,7 +4,8 @@ import type { ReviewFilter } from '#lib/shop/review.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/review-tables.ts'
 import { ratingCounts, sumOf, type RatingCount } from './rating-counts.ts'
-import { isTermIn, termCounts, termRatings, type ReviewTerm, type TermCount } from './review-terms.ts'
+import type { ReviewTerm } from '../store/store.ts'
+import { isTermIn, termCounts, termRatings, type TermCount } from './review-terms.ts'
 
 /** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {

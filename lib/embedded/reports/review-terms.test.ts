@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { fill } from '../seed/fill.ts'
 import { TestShop } from '../testing/test-shop.ts'
-import type { ReviewTerm } from './review-terms.ts'
+import type { ReviewTerm } from '../store/store.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const TASTE = { slug: 'sabor', name: { pt: 'Sabor', en: 'Taste' }, words: ['sabor', 'limao', 'tangerina'] }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ReviewRequest } from '#lib/contract/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import type { Purchase } from '../orders/find-purchase.ts'
+import type { BuyersPurchase } from '../orders/find-purchase.ts'
 import { searchWords } from '../db/search-words.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest } from '../store/idempotency.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -25,7 +25,7 @@ interface ReviewContext {
   originUrl: string
   photo: string | null
   /** What the author has bought of the product. */
-  purchase: Purchase | undefined
+  purchase: BuyersPurchase | undefined
 }
 
 /** The stored review with its status. */

@@ -1,8 +1,8 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { TagIds } from '#lib/shop/tags.ts'
 import { DEMO_TOPICS } from '../seed/review-topics.ts'
 import type { Database } from '../db/database.ts'
-import type { ReviewTerm } from '../reports/review-terms.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { CepLookup } from '../shipping/cep-lookup.ts'
 import type { MailSettings } from '../mail/settings.ts'
@@ -11,6 +11,14 @@ import type { DeliveryRules } from '../shipping/delivery-options.ts'
 import type { DocumentCache } from './document-cache.ts'
 import type { ListingCountCache } from './listing-counts.ts'
 import type { StoreRulesReader } from './store-rules.ts'
+
+/** Something that reviews speak about, such as the taste, and the words that tell so; `sabor*` stands for all words that begin so. */
+export interface ReviewTerm {
+  slug: string
+  name: Record<Lang, string>
+  /** Small letters and digits without accents, as the stored search words. */
+  words: readonly string[]
+}
 
 /** The configuration of a store. */
 export interface StoreConfig {

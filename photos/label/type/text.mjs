@@ -27,7 +27,7 @@ function layout(text, { face = 'sans', weight = 500, size = 20, tracking = 0 }) 
 }
 
 /** The width of one line of text. */
-export const textWidth = (text, style) => layout(text, style).width
+export const printedWidth = (text, style) => layout(text, style).width
 
 /** Path data of a contour of quadratic points, each point sent through `map`. */
 function contourPath(points, map) {

@@ -8,7 +8,7 @@ const company = () => read('brands/rosalume/company.json')
 const capital = (text) => text[0].toUpperCase() + text.slice(1)
 
 /** The texts of a product (a file of the seed): `item` selects the variation whose EAN and content are printed. */
-export function productTexts(file, item = () => true) {
+export function labelTexts(file, item = () => true) {
   const { name, howToUse, ingredients, nutritionInfo, nutritionTable, ...product } = read(
     `lib/embedded/seed/products/${file}.json`,
   )

@@ -10,7 +10,7 @@ import { fieldId } from './checkout-fields.ts'
 import styles from './checkout-form.module.css'
 import { installmentText } from './credit-text.ts'
 
-type PaymentMethodProps = {
+type MethodChoiceProps = {
   payment: CheckoutPayment
   lang: Lang
   isChosen: boolean
@@ -19,7 +19,7 @@ type PaymentMethodProps = {
 }
 
 /** A payment method with its total and, while it is chosen, its installments; the server reads the total of the chosen one (contract 4.30). */
-export function PaymentMethod({ payment, lang, isChosen, installments }: PaymentMethodProps) {
+export function MethodChoice({ payment, lang, isChosen, installments }: MethodChoiceProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   const { id, label, discount, total, plan } = payment
