@@ -82,7 +82,7 @@ async function checkPage(page: Page, template: Template, lang: 'pt' | 'en') {
   }
   const shifts = await shiftsDownToTheEnd(page)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+  expect(sum, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
   if (LAYOUTS.includes(template)) await expect.poll(() => areFontsLate(page)).toBe(true)
   await useLateFonts(page)
   await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')

@@ -4,12 +4,16 @@ const ONLY = {
   en: 'you|your|the|and|with|without|from|shipping|cart|free|flavor|flavors|reviews|questions|delivery|products|page|how|where|serving|skin|nails|policy|returns|our|we|close|next|previous|choose|add|of|for|is|are|this|that|or',
 } as const
 
+// Cities of the demonstration's reviews, whose names are the same in both languages.
+const PLACES = /São (?:Paulo|José dos Campos)/g
+
 /** Returns the words of a text that belong to the other language, each with its surroundings. */
 export function foreignWords(text: string, lang: 'pt' | 'en'): string[] {
   const other = lang === 'pt' ? 'en' : 'pt'
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ONLY[other]})(?![\\p{L}\\p{N}])`, 'giu')
-  return [...text.matchAll(pattern)].map(
+  const words = text.replace(PLACES, '')
+  return [...words.matchAll(pattern)].map(
     (match) =>
-      `${match[0]}: …${text.slice(Math.max(0, match.index - 30), match.index + 30).replace(/\s+/g, ' ')}…`,
+      `${match[0]}: …${words.slice(Math.max(0, match.index - 30), match.index + 30).replace(/\s+/g, ' ')}…`,
   )
 }

@@ -127,6 +127,8 @@ for (const { lang, localPath } of LANGUAGES) {
       await expect(page).toHaveURL(/busca=serum/)
       await tabTo(page, page.getByRole('main').locator('h2 a, a:has(h2)').first())
       await keys.press('Enter')
+      // The cards of the results have such a button too.
+      await expect(page).not.toHaveURL(/busca=/)
       const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
       await tabTo(page, add)
       await keys.press('Enter')

@@ -5,7 +5,7 @@ const TEXTS = {
   pt: {
     enlarge: /^Ampliar: /,
     large: 'Foto ampliada',
-    second: 'Foto 2 de 4',
+    second: 'Foto 2 de 5',
     bigger: 'Aumentar a foto',
     postalCode: 'Digite o seu CEP',
     calculate: 'Calcular',
@@ -20,7 +20,7 @@ const TEXTS = {
   en: {
     enlarge: /^Enlarge: /,
     large: 'Enlarged picture',
-    second: 'Picture 2 of 4',
+    second: 'Picture 2 of 5',
     bigger: 'Enlarge the picture',
     postalCode: 'Enter your postal code (CEP)',
     calculate: 'Calculate',

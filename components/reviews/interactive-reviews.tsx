@@ -59,6 +59,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const { filter } = choice
   const [detail, setDetail] = useState<{ review: Review; isOpen: boolean }>()
   const [notice, setNotice] = useState('')
+  const [showsTerms, setShowsTerms] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const firstNewIndex = useRef<number>(undefined)
 
@@ -103,7 +104,9 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [reviews.length])
 
+  // The page of the server has no terms. They appear with the first choice, because by themselves they would move what is below.
   const restart = (change: Partial<Choice>, spoken: string) => {
+    setShowsTerms(true)
     firstNewIndex.current = undefined
     setChoice((before) => ({ ...before, ...change, changes: before.changes + 1 }))
     setNotice(spoken)
@@ -149,7 +152,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
         onFilter={filterBy}
         buttonClass={filterStyles.button}
       />
-      <ReviewTerms lang={lang} ratings={ratings} filter={filter} onFilter={filterBy} />
+      {showsTerms ? <ReviewTerms lang={lang} ratings={ratings} filter={filter} onFilter={filterBy} /> : null}
       <PhotoFilter
         lang={lang}
         ratings={ratings}

@@ -8,6 +8,7 @@ import type { Review, ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { LanguageNote } from './language-note.tsx'
+import { ReviewTerms } from './review-terms.tsx'
 import { AllReviews } from './all-reviews.tsx'
 import { readVisitorState } from './visitor-state.ts'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -301,21 +302,35 @@ test('decision 0078: a bar filters the list, keeps the order, and a second press
   expect(bar(/^5 estrelas/)).toHaveFocus()
 })
 
+const withTerms = () => ({
+  ...first,
+  ratings: {
+    ...first.ratings!,
+    terms: [
+      ['sabor', 'Sabor', 1234],
+      ['entrega', 'Entrega', 3],
+    ] as [string, string, number][],
+  },
+})
+
 test('decision 0078: the terms of the reviews are toggle buttons with their counts, which filter the list', async () => {
-  const terms = [
-    ['sabor', 'Sabor', 1234],
-    ['entrega', 'Entrega', 3],
-  ] as const
-  render(block({ first: { ...first, ratings: { ...first.ratings!, terms: [...terms] } } }))
-  await loadInteractiveReviews()
+  const onFilter = jest.fn()
+  render(
+    <ReviewTerms lang="pt" ratings={withTerms().ratings} filter={{ term: 'entrega' }} onFilter={onFilter} />,
+  )
   const list = screen.getByRole('list', { name: 'Do que falam as avaliações' })
-  expect(
-    within(list)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Sabor (1.234)', 'Entrega (3)'])
-  await userEvent.click(bar(/^Sabor/))
-  await waitFor(() => expect(store.calls.at(-1)!.path).toContain('filter_termo=sabor'))
+  const buttons = within(list).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Sabor (1.234)', 'Entrega (3)'])
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  await userEvent.click(buttons[0]!)
+  await userEvent.click(buttons[1]!)
+  expect(onFilter.mock.calls).toEqual([[{ term: 'sabor' }], [{ term: undefined }]])
+})
+
+test('terms do not appear by themselves, because they would move what is below', async () => {
+  render(block({ first: withTerms() }))
+  await loadInteractiveReviews()
+  expect(screen.queryByRole('list', { name: 'Do que falam as avaliações' })).toBeNull()
 })
 
 test('a store that names no terms has none', async () => {

@@ -6,6 +6,7 @@ const isOwnHost = (host: string) => ['loja.example', 'www.loja.example'].include
 test.each([
   ['/roupas', { path: '/roupas' }],
   ['/roupas/?marca=1', { path: '/roupas?marca=1' }],
+  ['/roupas?filtro[cor]=azul', { path: '/roupas?filtro%5Bcor%5D=azul' }],
   ['https://www.loja.example/a/b.html?atributo=cor-1#x', { path: '/a/b.html?atributo=cor-1' }],
   ['//loja.example/', { path: '/' }],
   ['https://loja.example/en/roupas', { path: '/roupas' }],

@@ -24,6 +24,7 @@ export function readStoreLink(address: string, isOwnHost: IsOwnHost): StoreLink 
   return url.host === 'own.invalid' || isOwnHost(url.host) ? { path: pathAndQuery(url) } : { url: url.href }
 }
 
+// Brackets are valid in a query only as escapes, which URL does not write.
 function pathAndQuery({ pathname, search }: URL): string {
-  return barePath(pathname.replace(/\/+$/, '') || '/') + search
+  return barePath(pathname.replace(/\/+$/, '') || '/') + search.replace(/[[\]]/g, encodeURIComponent)
 }
