@@ -37,7 +37,7 @@ test.each([
     await Promise.all([addItems(group), addItems(group)])
     await addItems(group)
     const links = linksOf(group)
-    expect(links[1]).toBe(`${prefix}/produtos?filtro[objetivo]=pele`)
+    expect(links[1]).toBe(`${prefix}/produtos?filtro%5Bobjetivo%5D=pele`)
     expect(new Set(links).size).toBe(links.length)
     expect(within(group).getByText(first)).toHaveAttribute('rel', 'nofollow')
   },
