@@ -22,7 +22,7 @@ import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
 import { createCepLookup } from './shipping/cep-lookup.ts'
 import { DocumentCache } from './store/document-cache.ts'
-import { ListingCountCache } from './store/listing-counts.ts'
+import { CountCache } from './store/count-cache.ts'
 import { makeRecoveryLinks } from './store/password-recovery.ts'
 import type { StoreContext } from './store/store.ts'
 import { Sweeper } from './sweep.ts'
@@ -72,7 +72,8 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     db,
     config: { ...config, siteUrl: config.siteUrl.replace(/\/+$/, '') },
     documents: new DocumentCache(clock),
-    counts: new ListingCountCache(clock),
+    counts: new CountCache(clock),
+    termCounts: new CountCache(clock),
     rules: createStoreRulesReader(db.read, clock),
     addressOf: createCepLookup(config.cepApiUrl, { fetch: options.callCepService }),
     photos: options.photos ?? photosInMemory(clock),

@@ -5,7 +5,8 @@ import { fill } from '../seed/fill.ts'
 import { openDatabase } from '../db/open.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { DocumentCache } from '../store/document-cache.ts'
-import { ListingCountCache } from '../store/listing-counts.ts'
+import { CountCache } from '../store/count-cache.ts'
+import type { ListingCounts } from '../store/listing-counts.ts'
 import type { StoreContext } from '../store/store.ts'
 import { createStoreRulesReader } from '../store/store-rules.ts'
 import { CONFIG, temporaryFolder, TestShop } from '../testing/test-shop.ts'
@@ -31,7 +32,7 @@ async function startWatch(
   onApplied?: (position: number) => void,
 ) {
   const errors: unknown[] = []
-  const counts = new ListingCountCache(Date.now)
+  const counts = new CountCache<ListingCounts>(Date.now)
   const store = { db, counts, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
   store.rules = createStoreRulesReader(db.read, Date.now)
   const watch = new ChangeWatch(

@@ -21,9 +21,9 @@ export const getReviewsHandler: Handler = async (call) => {
   const requested = query.get('order_by') || REVIEW_ORDERS[0]
   const order = REVIEW_ORDERS.find((name) => name === requested)
   const filter = readFilter(query)
-  const { reviewTerms: terms = [] } = store.config
+  const { reviewTerms = [] } = store.config
   const named = query.get('filter_termo')
-  const term = terms.find(({ slug }) => slug === named)
+  const term = reviewTerms.find(({ slug }) => slug === named)
   if (!order || !filter || (named && !term)) {
     const errors = {
       ...(!order && { order_by: [ORDER_TEXT[call.language]] }),
@@ -34,6 +34,7 @@ export const getReviewsHandler: Handler = async (call) => {
   }
   const product = await readProduct(call)
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
+  const terms = { all: reviewTerms, counts: store.termCounts }
   const asked = { topic: readTopic(call), product, filter, terms, term, order, page }
   const found = await readReviewPage(store.db, asked)
   // Who asks for the reviews of one product knows it.

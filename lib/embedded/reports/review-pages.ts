@@ -4,8 +4,9 @@ import type { ReviewFilter } from '#lib/shop/review.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/review-tables.ts'
 import { ratingCounts, sumOf, type RatingCount } from './rating-counts.ts'
-import type { ReviewTerm } from '../store/store.ts'
-import { isTermIn, termCounts, termRatings, type TermCount } from './review-terms.ts'
+import type { CountCache } from '../store/count-cache.ts'
+import type { ReviewTerm, TermCount } from '../store/review-term.ts'
+import { isTermIn, termCounts, termRatings } from './review-terms.ts'
 
 /** Selects a page (from 1) of published reviews, of one topic or of all; 'unknown' has no reviews. */
 export interface ReviewQuery {
@@ -13,8 +14,8 @@ export interface ReviewQuery {
   /** Only the reviews of the product with this id. */
   product?: string | undefined
   filter?: ReviewFilter | undefined
-  /** The terms that the store counts, and the one whose reviews are wanted. */
-  terms?: readonly ReviewTerm[] | undefined
+  /** The terms that the store counts, with the cache of their counts, and the one whose reviews are wanted. */
+  terms?: { all: readonly ReviewTerm[]; counts: CountCache<TermCount[]> } | undefined
   term?: ReviewTerm | undefined
   order: ReviewOrder
   page: number
@@ -64,7 +65,9 @@ export function readReviewPage(db: Database, query: ReviewQuery): Promise<FoundR
   return db.snapshot(async (queries) => {
     const ratings = await ratingCounts(queries, query.topic, query.product)
     const list = { queries, topic: query.topic, product: query.product, total: sumOf(ratings) }
-    const terms = await termCounts(list, query.terms)
+    // Each review is searched for the words of all terms, so the counts are read again only when the list has other ratings.
+    const key = JSON.stringify([query.topic, query.product, ratings])
+    const terms = (await query.terms?.counts.get(key, () => termCounts(list, query.terms?.all))) ?? []
     const counted = query.term ? await termRatings(list, query.term) : ratings
     const total = sumOf(counted.filter((count) => isIn(count, query.filter)))
     return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total, ratings, terms }

@@ -4,7 +4,9 @@ import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { fill } from '../seed/fill.ts'
 import { TestShop } from '../testing/test-shop.ts'
-import type { ReviewTerm } from '../store/store.ts'
+import { CountCache } from '../store/count-cache.ts'
+import type { ReviewTerm, TermCount } from '../store/review-term.ts'
+import { readReviewPage } from './review-pages.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const TASTE = { slug: 'sabor', name: { pt: 'Sabor', en: 'Taste' }, words: ['sabor', 'limao', 'tangerina'] }
@@ -59,6 +61,22 @@ test('4.15 a list counts the reviews with the words of each term, most first, an
   assert.ok(both.meta.total > 0 && both.meta.total < found.length)
   const english = (await list(shop, LINE, 'en')).body
   assert.equal(english.meta.termos?.[0]?.nome, 'Taste')
+})
+
+test('4.15 the terms of a list are counted again only when its ratings have changed', async () => {
+  await using shop = await openShop()
+  const terms = { all: [TASTE], counts: new CountCache<TermCount[]>(() => NOW) }
+  const count = async () =>
+    (await readReviewPage(shop.db, { topic: 'colageno verisol', order: 'nota_desc', page: 1, terms })).terms
+      .length
+  assert.equal(await count(), 1)
+  await shop.db.write((queries) => queries.updateTable('review').set({ words: '' }).execute())
+  assert.equal(await count(), 1)
+  const more = { reviews: 50 }
+  await shop.db.write((queries) =>
+    queries.updateTable('rating_total').set(more).where('halves', '=', 10).execute(),
+  )
+  assert.equal(await count(), 0)
 })
 
 test('4.15 an unknown term is 422; a store that names no terms has none', async () => {

@@ -1,13 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { ReviewTerm } from '../store/store.ts'
+import type { ReviewTerm, TermCount } from '../store/review-term.ts'
 import type { RatingCount } from './rating-counts.ts'
-
-/** How many reviews of a list speak about a term. */
-export interface TermCount {
-  term: ReviewTerm
-  reviews: number
-}
 
 /** A list whose terms are counted: its topic and product, and the number of its reviews. */
 interface CountedList {

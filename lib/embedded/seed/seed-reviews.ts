@@ -27,7 +27,7 @@ export async function seedReviews(
     await finish(queries)
     if (await hadReview(queries)) return false
     const productOf = await products(queries, reviews, seed.brandSlug)
-    const rows = reviewRows(reviews, seed.now, productOf, await items(queries, reviews))
+    const rows = reviewRows(reviews, seed.now, productOf, await itemsBySku(queries, reviews))
     await bulkInsert(queries, 'review', rows)
     await bulkInsert(queries, 'review_total', totalsOf(reviews))
     await bulkInsert(queries, 'rating_total', ratingTotalsOf(reviews))
@@ -85,8 +85,9 @@ async function products(
   return (review) => byPath.get(pageOf(review)) ?? { id: '', name: '' }
 }
 
-async function items(queries: Queries, reviews: readonly TopicReview[]) {
+async function itemsBySku(queries: Queries, reviews: readonly TopicReview[]) {
   const skus = reviews.flatMap(({ comprado }) => comprado ?? [])
+  if (skus.length === 0) return () => undefined
   const rows = await queries.selectFrom('item').select(['id', 'sku']).where('sku', 'in', skus).execute()
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   return (sku: string) => ids.get(sku)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ListingCountCache } from './listing-counts.ts'
+import { CountCache } from './count-cache.ts'
+import type { ListingCounts } from './listing-counts.ts'
 
 function counter() {
   let counted = 0
@@ -8,9 +9,9 @@ function counter() {
   return { count, counted: () => counted }
 }
 
-test('counts of a filter are cached for a minute or until a change', async () => {
+test('counts of a list are cached for a minute or until a change', async () => {
   let now = 0
-  const cache = new ListingCountCache(() => now)
+  const cache = new CountCache<ListingCounts>(() => now)
   const { count, counted } = counter()
   await Promise.all([cache.get('a', count), cache.get('a', count)])
   now = 59_999
@@ -24,7 +25,7 @@ test('counts of a filter are cached for a minute or until a change', async () =>
 })
 
 test('a count that was under way during a change is not cached after it', async () => {
-  const cache = new ListingCountCache(() => 0)
+  const cache = new CountCache<ListingCounts>(() => 0)
   const { promise, resolve } = Promise.withResolvers<{ total: number; perCategory: Map<number, number> }>()
   const before = cache.get('a', () => promise)
   cache.invalidate()
@@ -34,7 +35,7 @@ test('a count that was under way during a change is not cached after it', async 
 })
 
 test('a failed count is not cached', async () => {
-  const cache = new ListingCountCache(() => 0)
+  const cache = new CountCache<ListingCounts>(() => 0)
   await assert.rejects(cache.get('a', () => Promise.reject(new Error('away'))))
   assert.equal((await cache.get('a', counter().count)).total, 1)
 })

@@ -1,4 +1,3 @@
-import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { TagIds } from '#lib/shop/tags.ts'
 import { DEMO_TOPICS } from '../seed/review-topics.ts'
@@ -8,17 +7,11 @@ import type { CepLookup } from '../shipping/cep-lookup.ts'
 import type { MailSettings } from '../mail/settings.ts'
 import type { PaymentSettings } from '../payments/provider.ts'
 import type { DeliveryRules } from '../shipping/delivery-options.ts'
+import type { CountCache } from './count-cache.ts'
 import type { DocumentCache } from './document-cache.ts'
-import type { ListingCountCache } from './listing-counts.ts'
+import type { ListingCounts } from './listing-counts.ts'
+import type { ReviewTerm, TermCount } from './review-term.ts'
 import type { StoreRulesReader } from './store-rules.ts'
-
-/** Something that reviews speak about, such as the taste, and the words that tell so; `sabor*` stands for all words that begin so. */
-export interface ReviewTerm {
-  slug: string
-  name: Record<Lang, string>
-  /** Small letters and digits without accents, as the stored search words. */
-  words: readonly string[]
-}
 
 /** The configuration of a store. */
 export interface StoreConfig {
@@ -59,7 +52,9 @@ export interface StoreContext {
   db: Database
   config: StoreConfig
   documents: DocumentCache
-  counts: ListingCountCache
+  counts: CountCache<ListingCounts>
+  /** How many reviews of each list speak about each term. */
+  termCounts: CountCache<TermCount[]>
   rules: StoreRulesReader
   /** Returns the address of a CEP. */
   addressOf: CepLookup

@@ -8,7 +8,7 @@ import { copyOnce } from './copy-once.ts'
 import { photosInMemory } from '../photos/photo-files.ts'
 import { addToTotals } from '../reports/totals.ts'
 import { DocumentCache } from '../store/document-cache.ts'
-import { ListingCountCache } from '../store/listing-counts.ts'
+import { CountCache } from '../store/count-cache.ts'
 import type { StoreContext } from '../store/store.ts'
 import { createStoreRulesReader } from '../store/store-rules.ts'
 import { createModeration } from '../moderation/moderation.ts'
@@ -37,7 +37,8 @@ export class ModerationHarness implements AsyncDisposable {
     this.store = {
       db,
       config: CONFIG,
-      counts: new ListingCountCache(() => this.now),
+      counts: new CountCache(() => this.now),
+      termCounts: new CountCache(() => this.now),
       documents: new DocumentCache(() => this.now),
       addressOf: createCepLookup(undefined),
       rules: createStoreRulesReader(db.read, () => this.now),
