@@ -24,7 +24,7 @@ export function DeliveryForm({ options, chosen, ...state }: DeliveryFormProps) {
         <legend className="visually-hidden">{copy.delivery}</legend>
         <div className={styles.choices}>
           {options.map(({ id, label, price: cents, until }, index) => (
-            <label key={id} className={styles.choice}>
+            <label key={id} className={styles.framed}>
               <input
                 type="radio"
                 name="opcao"

@@ -22,7 +22,7 @@ export function GiftFields({ lang, isGift, recipient, message, error }: GiftFiel
   const texts = { label: copy.fields.recado, hint: copy.hints['recado'], error }
   return (
     <>
-      <label className={styles.choice}>
+      <label className={styles.framed}>
         <input type="checkbox" name="presente" value="sim" defaultChecked={isGift} />
         <span>{copy.fields.presente}</span>
         <span className={styles.more}>{copy.hints['presente']}</span>

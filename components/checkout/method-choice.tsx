@@ -7,8 +7,9 @@ import type { CheckoutPayment } from '#lib/shop/checkout.ts'
 import type { Installment } from '#lib/shop/installments.ts'
 import { toReais } from '#lib/shop/money.ts'
 import { fieldId } from './checkout-fields.ts'
-import styles from './checkout-form.module.css'
+import form from './checkout-form.module.css'
 import { installmentText } from './credit-text.ts'
+import styles from './payment-form.module.css'
 
 type MethodChoiceProps = {
   payment: CheckoutPayment
@@ -25,11 +26,11 @@ export function MethodChoice({ payment, lang, isChosen, installments }: MethodCh
   const { id, label, discount, total, plan } = payment
   return (
     <div className={styles.method}>
-      <label className={styles.choice}>
+      <label className={form.choice}>
         <input type="radio" name="pagamento" value={id} defaultChecked={isChosen} required />
         <span>{label}</span>
         <strong>{price(total)}</strong>
-        <span className={styles.more}>
+        <span className={form.more}>
           {copy.paymentTexts[id]}{' '}
           {discount > 0 ? <span className={styles.discount}>{copy.pixDiscount(price(discount))}</span> : null}
         </span>

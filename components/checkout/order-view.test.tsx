@@ -126,7 +126,9 @@ test.each<[Lang, string[]]>([
 ])('4.31 the confirmation names the order, its payment and its delivery, %s', (lang, texts) => {
   const { container } = render(page(order(), lang, { isConfirmation: true }))
   for (const text of texts) expect(container.textContent).toContain(text)
-  expect(screen.getByRole('img', { name: /QR Code|QR code/ })).toBeInTheDocument()
+  const pix = within(screen.getByRole('region', { name: /^Pague com Pix$|^Pay with Pix$/ }))
+  expect(pix.getByText(/^R\$\s?59[.,]70$/)).toBeVisible()
+  expect(pix.getByRole('img', { name: /QR Code|QR code/ })).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /copia e cola|copy and paste/ })).toHaveValue('00020126')
   expect(screen.getByText(/Demonstração|Demonstration/)).toBeInTheDocument()
 })
@@ -222,7 +224,7 @@ test('P16 4.31 installments of a real card are stated with their total, and as t
   const payment = { ...order().payment, kind: 'mercado-pago', copyPaste: '', installments }
   render(page(order({ state: 'pago', payment })))
   const text = screen.getByText(/^Cartão de crédito: 3x de R\$\s75,95 com juros, total a prazo: R\$\s227,85/)
-  expect(text).toHaveTextContent(/juros são da administradora/)
+  expect(text).toHaveTextContent(/administradora do cartão cobra os juros/)
   expect(text).not.toHaveTextContent(/simulado/)
 })
 

@@ -7,9 +7,10 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { CheckoutDraft } from '#lib/shop/checkout.ts'
 import { isDemoCard } from '#lib/shop/demo-card.ts'
-import styles from './checkout-form.module.css'
-import { OrderButton } from './order-button.tsx'
+import form from './checkout-form.module.css'
 import { MethodChoice } from './method-choice.tsx'
+import { OrderButton } from './order-button.tsx'
+import styles from './payment-form.module.css'
 import type { SectionState } from './section-form.tsx'
 
 type PaymentFormProps = SectionState & {
@@ -27,7 +28,7 @@ export function PaymentForm({ lang, rejected, draft, orderKey }: PaymentFormProp
   const demos = payments.filter(({ isDemo }) => isDemo)
   return (
     <form method="post" action={localePath(lang, pagePaths.checkoutOrder())} className={styles.payment}>
-      <fieldset className={styles.choices}>
+      <fieldset className={form.choices}>
         <legend className="visually-hidden">{copy.fields.pagamento}</legend>
         {payments.map((payment) => (
           <MethodChoice
@@ -48,7 +49,7 @@ export function PaymentForm({ lang, rejected, draft, orderKey }: PaymentFormProp
       <input type="hidden" name="pedido" value={orderKey} />
       <OrderButton busyText={copy.ordering}>{copy.placeOrder}</OrderButton>
       {hasBrandTexts() ? (
-        <p className={styles.note}>
+        <p className={form.note}>
           {copy.terms} <Link href={localePath(lang, pagePaths.terms())}>{copy.termsLink}</Link>.
         </p>
       ) : null}

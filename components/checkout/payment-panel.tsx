@@ -1,5 +1,6 @@
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { orderCopy } from '#lib/copy/order.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { paymentMark, type CodePicture, type ShopOrder } from '#lib/shop/order.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -55,12 +56,13 @@ export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
 
 const watchTexts = (lang: Lang) => ({ waiting: orderCopy[lang].waiting, paid: orderCopy[lang].paid })
 
-function Pix({ order: { payment }, lang, qr }: PaymentPanelProps) {
+function Pix({ order: { payment, totals }, lang, qr }: PaymentPanelProps) {
   const copy = orderCopy[lang]
   const { copied, copyFailed } = copy
   return (
     <>
       <h2 id="pagar">{copy.pay}</h2>
+      <p className={styles.amount}>{priceFormatter(lang)(totals.total)}</p>
       {payment.isDemo ? <MessageBox kind="aviso">{copy.demo}</MessageBox> : null}
       <p>{copy.payIntro}</p>
       <div className={styles.pix}>
