@@ -25,7 +25,7 @@ interface Heading {
 export async function showDisplayFont(): Promise<void> {
   const face = await loadFont('display')
   if (!face) return
-  const headings = [...document.querySelectorAll<HTMLElement>(TEXTS)].filter(isLaidOut).map(measured)
+  const headings = [...document.querySelectorAll<HTMLElement>(TEXTS)].filter(mayMove).map(measured)
   document.fonts.add(face)
   // The browser paints nothing between these lines, and lays out the page once: all writes come before all reads.
   for (const heading of headings) keepWidth(heading)
@@ -34,6 +34,13 @@ export async function showDisplayFont(): Promise<void> {
     element.style.fontFamily = FALLBACK
     element.style.letterSpacing = ''
   }
+}
+
+// A heading that the browser has laid out, or one above the screen: the visitor has scrolled past its section, which the browser skips
+// again, and another height of it would move what is on the screen.
+function mayMove(heading: HTMLElement): boolean {
+  const section = heading.closest('[data-deferred]')
+  return isLaidOut(heading) || (section !== null && section.getBoundingClientRect().top < 0)
 }
 
 function measured(element: HTMLElement): Heading {
