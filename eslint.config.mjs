@@ -49,19 +49,10 @@ const config = [
   ...typescript,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
+    // The rules that need types are in .oxlintrc.json.
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] },
-          ],
-        },
-      ],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {
@@ -95,7 +86,7 @@ const config = [
     files: DEFAULT_EXPORT_FILES,
     rules: { 'import/no-default-export': 'off' },
   },
-  { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
+  { files: TESTS, rules: { 'max-lines': 'off' } },
   {
     files: WITHOUT_REACT,
     rules: {

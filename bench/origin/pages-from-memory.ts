@@ -38,10 +38,13 @@ export async function measurePagesFromMemory(
         'from memory': fromMemory.origin + page,
         framework: throughFramework.origin + page,
       }
-      // Closed after a failure too: a server that keeps running would keep the output open, and the benchmark would not end.
-      const rates = await alternate(targets, encoding, { rounds, seconds }).finally(() =>
-        Promise.all([plain.close(), nginx.close()]),
-      )
+      let rates: Awaited<ReturnType<typeof alternate>>
+      try {
+        rates = await alternate(targets, encoding, { rounds, seconds })
+      } finally {
+        // After a failure too: a server that keeps running would keep the output open, and the benchmark would not end.
+        await Promise.all([plain.close(), nginx.close()])
+      }
       const reference = median(rates['node:http']!.map(({ perSecond }) => perSecond))
       for (const [name, measured] of Object.entries(rates)) {
         const rate = median(measured.map(({ perSecond }) => perSecond))
