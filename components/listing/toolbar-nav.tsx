@@ -14,10 +14,10 @@ export function ToolbarNav(props: ComponentProps<'nav'>) {
     followed = undefined
     if (document.activeElement === document.body) same?.focus({ preventScroll: true })
   }, [])
-  const remember = ({ target, defaultPrevented }: MouseEvent) => {
+  const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
-    // The router has prevented the default of a click that it handles, not that of one for a new tab.
-    if (link && defaultPrevented) followed = labelOf(link)
+    // With a modifier key the link opens in a new tab or window.
+    if (link && !metaKey && !ctrlKey && !shiftKey) followed = labelOf(link)
   }
   return <nav {...props} ref={nav} onClick={remember} />
 }

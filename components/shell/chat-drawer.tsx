@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { chatCopy } from '#lib/copy/chat.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -71,9 +72,9 @@ export function ChatDrawer(props: ChatDrawerProps) {
               <p>{copy.reply}</p>
               <ChatForm lang={lang} hash={details.hash} draft={draft} onLeave={close} />
             </section>
-            <a href={page} data-link="" onClick={close} className={styles.page}>
+            <Link href={page} onClick={close} className={styles.page}>
               {copy.page}
-            </a>
+            </Link>
           </>
         ) : (
           <p role="status">{copy.loading}</p>

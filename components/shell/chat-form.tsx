@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from '#components/ui/link.tsx'
 import { SentNote, VisitorForm } from '#components/ui/visitor-form.tsx'
 import { enhanceVisitorForm } from '#components/ui/visitor-form-sending.ts'
 import { browserStore } from '#lib/browser/store.ts'
@@ -53,9 +54,9 @@ export function ChatForm({ lang, hash, draft, onLeave }: ChatFormProps) {
         hidden={HIDDEN}
         texts={texts}
         privacyLink={
-          <a href={localePath(lang, pagePaths.privacy())} data-link="" onClick={onLeave}>
+          <Link href={localePath(lang, pagePaths.privacy())} onClick={onLeave}>
             {copy.privacyLink}
-          </a>
+          </Link>
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { followLinks } from './follow-links.ts'
 
-const router = { push: jest.fn() }
+const router = { push: jest.fn(), replace: jest.fn() }
 let stop: () => void
 
 beforeEach(() => {
@@ -9,6 +9,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a data-link="" href="/serum"><span>Sérum</span></a>
     <a href="/minha-conta">Conta</a>
+    <a data-link="stay" href="/produtos?estoque=sim">Em estoque</a>
+    <a data-link="replace stay" href="/serum?kit=2">2 frascos</a>
     <a data-link="" href="/whey" id="handled">Whey</a>`
   // jsdom cannot follow a link itself.
   document.body.onclick = (event) => {
@@ -18,13 +20,17 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('the router handles a click on a link that React does not handle', () => {
-  expect(fireEvent.click(screen.getByText('Sérum'))).toBe(false)
-  expect(router.push).toHaveBeenCalledWith('/serum')
+test.each([
+  ['Sérum', 'push', '/serum', true],
+  ['Em estoque', 'push', '/produtos?estoque=sim', false],
+  ['2 frascos', 'replace', '/serum?kit=2', false],
+] as const)('the router loads the page of a clicked link: %s', (text, method, href, scroll) => {
+  expect(fireEvent.click(screen.getByText(text))).toBe(false)
+  expect(router[method].mock.calls).toEqual([[href, { scroll }]])
 })
 
 test.each([
-  ['a click that React has handled', 'Whey', {}],
+  ['a click that a handler has prevented', 'Whey', {}],
   ['a click with Ctrl', 'Sérum', { ctrlKey: true }],
   ['a click with the middle button', 'Sérum', { button: 1 }],
   ['a click on a link without data-link', 'Conta', {}],
@@ -32,4 +38,5 @@ test.each([
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByText(text), init)
   expect(router.push).not.toHaveBeenCalled()
+  expect(router.replace).not.toHaveBeenCalled()
 })

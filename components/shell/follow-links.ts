@@ -4,22 +4,24 @@ import type { useRouter } from 'next/navigation'
 export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'replace' | 'prefetch'>
 
 /**
- * Navigates with the router on a click on a link in shared HTML, where React attaches no handlers (docs/decisions/0053). Ignores
- * clicks that React has handled. Returns a function that removes the listener.
+ * Loads the page of a clicked link with the router, once React's own handlers have run (docs/decisions/0102). Leaves alone a click that one
+ * of them has prevented, and one that opens a tab or a window. Returns a function that removes the listener.
  */
-export function followLinks({ push }: Pick<PageRouter, 'push'>): () => void {
+export function followLinks(router: Pick<PageRouter, 'push' | 'replace'>): () => void {
   function follow(event: MouseEvent) {
-    const href = routedLinkAt(event)
-    if (!href || event.defaultPrevented || event.button) return
+    const link = routedLinkAt(event)
+    if (!link || event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    push(href)
+    const options = link.dataset['link']!
+    const navigate = options.includes('replace') ? router.replace : router.push
+    navigate(link.getAttribute('href')!, { scroll: !options.includes('stay') })
   }
   addEventListener('click', follow)
   return () => removeEventListener('click', follow)
 }
 
-/** Returns the address of the link that contains the event's target, if the router handles that link. */
-export function routedLinkAt({ target }: Event): string | null | undefined {
-  return target instanceof Element ? target.closest('a[data-link]')?.getAttribute('href') : null
+/** Returns the link that contains the event's target, if the router loads its page. */
+export function routedLinkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
 }

@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { addItems } from './late-menu-items.ts'
 import { MenuEntry } from './menu-entry.tsx'
-
-jest.mock('#components/ui/link.tsx', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const realFetch = globalThis.fetch
 afterEach(() => {

@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { MenuEntry } from './menu-entry.tsx'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { MENU_PANEL } from './panel-ids.ts'
-
-jest.mock('#components/ui/link.tsx', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 const MENU = [
   {

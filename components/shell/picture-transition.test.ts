@@ -69,3 +69,14 @@ test('decision 0056 a page that was not opened from a card shows no picture of a
   showCardPicture(gallery())
   expect(animate).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['is enlarged from the card', 9, 1],
+  ['does not move', 11, 0],
+])('decision 0056 a gallery %s when it is shown %d s after the click', (_what, seconds, times) => {
+  jest.useFakeTimers()
+  recordCardPicture(card('/serum'))
+  jest.advanceTimersByTime(seconds * 1000)
+  showCardPicture(gallery())
+  expect(animate).toHaveBeenCalledTimes(times)
+})

@@ -2,7 +2,7 @@ import { endCardPreview } from './card-preview.ts'
 
 const DURATION_MS = 300
 /** A gallery rendered later than this after the click gets neither the card's picture nor the animation, in milliseconds. */
-const LATEST_MS = 3000
+const LATEST_MS = 10_000
 
 /** The picture of the card whose link was clicked. */
 interface CardPicture {

@@ -4,14 +4,14 @@ import { routedLinkAt } from './follow-links.ts'
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Prefetches the page of a link when the pointer, the focus or a touch reaches it. Links that React renders do this themselves;
- * those in shared HTML need it (docs/decisions/0053). Returns a function that removes the listeners.
+ * Prefetches the page of a link when the pointer, the focus or a touch reaches it (docs/decisions/0056). Returns a function that
+ * removes the listeners.
  */
 export function prefetchLinks(): () => void {
   const prefetched = new Set<string>()
 
   function prefetch(event: Event) {
-    const href = routedLinkAt(event)
+    const href = routedLinkAt(event)?.getAttribute('href')
     if (!href || prefetched.has(href)) return
     prefetched.add(href)
     prefetchPage(href)

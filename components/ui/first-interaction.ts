@@ -1,7 +1,7 @@
 const EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'] as const
 
-/** A press takes about a tenth of a second; work that begins with it would delay what the press does. In milliseconds. */
-const PRESS_MS = 200
+/** A tap takes a tenth of a second and a slow phone handles its click later still; work in this time would delay the click. In milliseconds. */
+const PRESS_MS = 500
 
 let interaction: Promise<void> | undefined
 

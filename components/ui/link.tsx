@@ -1,43 +1,23 @@
-'use client'
-
-import NextLink from 'next/link'
-import type { LinkProps as NextLinkProps } from 'next/link'
-import { useState } from 'react'
 import type { ComponentProps } from 'react'
 
-type NextHandlers = 'onClick' | 'onMouseEnter' | 'onTouchStart'
-type LinkProps = Omit<ComponentProps<'a'>, 'href' | NextHandlers> &
-  Pick<NextLinkProps, 'replace' | 'scroll' | NextHandlers> & { href: string }
+type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** Whether the page takes the place of the current one in the history. */
+  replace?: boolean
+  /** Whether the page is shown from its top. */
+  scroll?: boolean
+}
 
-/** A link that prefetches its page when the visitor is about to use it: pointer over it, focus on it, or a touch. */
+/**
+ * A link to a page. Its `data-link` tells components/shell/follow-links.ts and prefetch-links.ts that the router loads it (docs/decisions/0102);
+ * the browser itself handles anchors, other sites, mailto, tel, downloads and new tabs.
+ */
 export function Link({ href, replace = false, scroll = true, ...rest }: LinkProps) {
-  const [isPrefetching, setIsPrefetching] = useState(false)
-  if (!isRouted(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
-
-  const prefetch = () => setIsPrefetching(true)
-  return (
-    <NextLink
-      {...rest}
-      data-link=""
-      href={href}
-      replace={replace}
-      scroll={scroll}
-      prefetch={isPrefetching ? null : false}
-      onMouseEnter={withPrefetch(rest.onMouseEnter, prefetch)}
-      onFocus={withPrefetch(rest.onFocus, prefetch)}
-      onTouchStart={withPrefetch(rest.onTouchStart, prefetch)}
-    />
-  )
+  if (!isPath(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
+  const options = [replace && 'replace', !scroll && 'stay'].filter(Boolean).join(' ')
+  return <a {...rest} data-link={options} href={href} />
 }
 
-/** Whether the router handles an address; the browser handles anchors, other sites, mailto and tel. */
-function isRouted(href: string) {
+function isPath(href: string) {
   return href.startsWith('/') && !href.startsWith('//')
-}
-
-function withPrefetch<Event>(handler: ((event: Event) => void) | undefined, prefetch: () => void) {
-  return (event: Event) => {
-    handler?.(event)
-    prefetch()
-  }
 }

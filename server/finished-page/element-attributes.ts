@@ -40,11 +40,6 @@ export function attributeHtml(name: string, value: Model): string {
   return ` ${NAMES[name] ?? name}="${escapeHtml(String(value))}"`
 }
 
-/** The attributes of a `Link`, in the order in which components/ui/link.tsx writes them. */
-export function linkProps({ href = null, ...rest }: FlightElement[3]): FlightElement[3] {
-  return { ...rest, ...(/^\/(?!\/)/.test(String(href)) && { 'data-link': '' }), href }
-}
-
 // React writes some attributes of forms and fields last.
 const LATE_PROPS: Record<string, (props: FlightElement[3]) => FlightElement[3]> = {
   form: ({ action = null, encType = null, method = null, target = null, ...rest }) => ({

@@ -1,4 +1,4 @@
-import { attributeHtml, escapeHtml, inOrder, linkProps, UnknownHtml } from './element-attributes.ts'
+import { attributeHtml, escapeHtml, inOrder, UnknownHtml } from './element-attributes.ts'
 import { isElement, rowReference, type FlightElement, type FlightRow, type Model } from './flight-rows.ts'
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
@@ -29,15 +29,15 @@ export class ElementWriter {
   }
 
   #element(element: FlightElement): string {
-    const [, type, , props] = element
-    const tag = type.startsWith('$') ? this.#tagOf(type) : type
+    const [, tag, , props] = element
     // A data block, such as JSON-LD. An executable script stays as it is, because the policy contains its hash.
     if (tag === 'script' && props['type'] !== undefined && props['src'] === undefined)
       return `<script${this.#attributes(props)}>${this.#inner(props)}</script>`
-    if (SPECIAL.has(tag)) throw new UnknownHtml()
+    // A type that begins with $ is a client component.
+    if (tag.startsWith('$') || SPECIAL.has(tag)) throw new UnknownHtml()
     if (tag === 'select') return this.#select(props)
     if (tag === 'textarea') return this.#textarea(props)
-    const attributes = this.#attributes(tag === type ? inOrder(tag, props) : linkProps(props))
+    const attributes = this.#attributes(inOrder(tag, props))
     if (VOID.has(tag)) return `<${tag}${attributes}/>`
     return `<${tag}${attributes}>${this.#inner(props)}</${tag}>`
   }
@@ -55,15 +55,6 @@ export class ElementWriter {
     if ((defaultValue !== null && defaultValue !== '') || 'value' in props || 'children' in props)
       throw new UnknownHtml()
     return `<textarea${this.#attributes(props)}></textarea>`
-  }
-
-  // `Link` is the one client component whose HTML is known: an anchor (components/ui/link.tsx).
-  #tagOf(type: string): string {
-    const row = this.#rows.get(rowReference(type)?.id ?? '')
-    if (row?.kind !== 'import' || !Array.isArray(row.value)) throw new UnknownHtml()
-    const name = this.#resolve(row.value[2] ?? null)
-    if (name !== 'Link') throw new UnknownHtml()
-    return 'a'
   }
 
   #inner({ dangerouslySetInnerHTML: raw, children }: FlightElement[3]): string {
