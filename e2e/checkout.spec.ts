@@ -262,7 +262,7 @@ test('4.34 P31 Mercado Pago: the order leads straight to its page; a refused car
   const pay = page.getByRole('link', { name: 'Ir para o Mercado Pago' })
   await pay.click()
   await page.getByRole('button', { name: 'Pagar com cartão recusado' }).click()
-  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O pedido espera outro pagamento' })).toBeVisible()
   // R85: no key in the address.
   await expect(page).toHaveURL(/\/checkout\/pedido\/\d+$/)
   await expect(page.getByText(/O pagamento não foi aprovado/)).toBeVisible()

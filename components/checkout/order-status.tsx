@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { orderCopy } from '#lib/copy/order.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
-import type { ShopOrder } from '#lib/shop/order.ts'
+import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
 import type { Refund } from '#lib/shop/refund.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
@@ -14,7 +14,7 @@ export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
   return (
     <section aria-labelledby="situacao" className={`${sheet.card} ${styles.state}`} data-state={state}>
       <h2 id="situacao">
-        <Icon name={ICONS[state] ?? 'info'} /> {copy.states[state]}
+        <Icon name={ICONS[state] ?? 'info'} /> {isRefused(order) ? copy.waitsAgain : copy.states[state]}
       </h2>
       <p>{[copy.stateTexts[state], reasonOf(order, lang), moneyOf(order, lang)].filter(Boolean).join(' ')}</p>
       <Refunds refunds={order.refunds} lang={lang} />

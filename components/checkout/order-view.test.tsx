@@ -155,20 +155,31 @@ test('P29 the confirmation promises an e-mail only when the shop sends e-mails',
   expect(container.textContent).toContain('Guarde este número')
 })
 
-test('4.31 the history of an order also lists its next states; a cancelled order has none', () => {
+test('4.31 the history of an order also lists what it waits for and its next states; a cancelled order has none', () => {
   const { unmount } = render(page(order()))
   const steps = () => within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')
-  expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
+  expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(steps()[0]).toHaveTextContent(/^Pedido feito/)
+  expect(steps()[1]).toHaveTextContent(/^Aguardando pagamento$/)
   expect(steps().at(-1)).toHaveTextContent('Entregue (ainda não)')
   unmount()
-  const mark = () => steps()[0]!.querySelector('path')!.getAttribute('d')
+  const mark = (index: number) => steps()[index]!.querySelector('path')!.getAttribute('d')
   const waits = order()
   const waiting = render(page(waits))
-  const clock = mark()
+  const [check, clock] = [mark(0), mark(1)]
+  expect(check).not.toBe(clock)
   waiting.unmount()
   const paid = { state: 'pago', at: '2026-11-23T13:20:00.000Z', reason: '' } as const
   const afterwards = render(page(order({ state: 'pago', history: [...waits.history, paid] })))
-  expect([mark(), steps()[1]!.querySelector('path')!.getAttribute('d')]).not.toContain(clock)
+  expect([mark(0), mark(1)]).toEqual([check, check])
+  expect(screen.queryByText('Aguardando pagamento')).not.toBeInTheDocument()
   afterwards.unmount()
   const history = [{ state: 'cancelado', at: '2026-11-23T13:15:00.000Z', reason: '' }] as const
   render(page(order({ state: 'cancelado', history: [...history] })))
@@ -216,6 +227,9 @@ test('4.36 an order with the card of the demonstration leads to its page, also a
   render(page(order({ payment: { ...payment, attempt: { state: 'recusada', way: 'cartao', url: '' } } })))
   expect(screen.getByRole('heading', { level: 1, name: 'Pagamento recusado' })).toBeInTheDocument()
   expect(screen.getByText(/O cartão foi recusado/)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'O pedido espera outro pagamento' })).toBeVisible()
+  const current = within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')[1]
+  expect(current).toHaveTextContent(/^Pagamento recusado$/)
   expect(screen.getByRole('link', { name: 'Tentar o pagamento de novo' })).toBeInTheDocument()
 })
 

@@ -7,7 +7,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import type { ShopOrder } from '#lib/shop/order.ts'
+import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
 import { CardPaid } from './card-paid.tsx'
 import { CleanAddress } from './clean-address.tsx'
 import { LineList } from './line-list.tsx'
@@ -53,19 +53,18 @@ export function OrderView({
   account = null,
 }: OrderViewProps) {
   const copy = orderCopy[lang]
-  const { number, key, buyer, lines, totals, history } = order
+  const { number, key, buyer, lines, totals } = order
   const firstName = buyer.nome.split(' ')[0] ?? ''
   // Whoever comes back to an order that is on its way, or over, looks for the order and not for thanks.
   const isThanked = isConfirmation && ['aguardando_pagamento', 'pago', 'separado'].includes(order.state)
-  const isRefused = order.state === 'aguardando_pagamento' && order.payment.attempt?.state === 'recusada'
-  const title = isRefused ? copy.refusedTitle : isThanked ? copy.thanks(firstName) : copy.title(number)
+  const title = isRefused(order) ? copy.refusedTitle : isThanked ? copy.thanks(firstName) : copy.title(number)
   const noticeText = copy.notices[notice]
   return (
     <div className={sheet.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>
-          {isThanked || isRefused ? <strong>{copy.title(number)} · </strong> : null}
+          {isThanked || isRefused(order) ? <strong>{copy.title(number)} · </strong> : null}
           {copy.placedAt(timeText(order.createdAt, lang))}
         </p>
         {isConfirmation ? (
@@ -93,7 +92,7 @@ export function OrderView({
         </div>
         <section aria-labelledby="andamento" className={sheet.card}>
           <h2 id="andamento">{copy.history}</h2>
-          <OrderHistory history={history} lang={lang} />
+          <OrderHistory order={order} lang={lang} />
         </section>
       </div>
       <div className={styles.actions}>

@@ -69,6 +69,10 @@ export function paymentMark({
   return [state, kind, url, attempt?.state, attempt?.way, attempt?.url].join(' ')
 }
 
+/** Whether the last payment of a waiting order was declined. */
+export const isRefused = ({ state, payment }: Pick<ShopOrder, 'state' | 'payment'>): boolean =>
+  state === 'aguardando_pagamento' && payment.attempt?.state === 'recusada'
+
 /** Whether a text is the number of an order. */
 export function isOrderNumber(text: string): boolean {
   return /^[1-9]\d{0,11}$/.test(text)
