@@ -71,8 +71,7 @@ type Amounts = Pick<CheckoutDraft, 'totals' | 'payments'> & {
 }
 
 // The amounts of the draft, which in the browser follow the delivery option that the shopper chooses. Before that they have the shipping
-// of the first option for the address; without an address that of the cart, once the browser knows a CEP. So the total never falls between
-// cart and checkout.
+// of the first option for the address; without an address that of the cart. So the total never falls between cart and checkout.
 function perOption(
   { totals, payments, options, address, shipping }: SummaryProps['draft'] & { shipping: Cents | undefined },
   show: (amounts: Amounts) => ReactNode,
@@ -83,10 +82,13 @@ function perOption(
     show({ ...withDelivery(draft, { price }), estimatedFor })
   const [first] = options
   const isOpen = totals.shipping === undefined
-  const quoted = isOpen && !first && shipping !== undefined ? estimate(shipping, <QuotedCep />) : undefined
+  const ofCart = isOpen && !first ? shipping : undefined
+  const quoted = ofCart === undefined ? undefined : estimate(ofCart, <QuotedCep />)
   return (
     <ChosenDelivery options={Object.fromEntries(shown)} quoted={quoted}>
-      {isOpen && first ? estimate(first.price, mask('postalCode', address.cep)) : show(draft)}
+      {isOpen && first
+        ? estimate(first.price, mask('postalCode', address.cep))
+        : show(ofCart === undefined ? draft : withDelivery(draft, { price: ofCart }))}
     </ChosenDelivery>
   )
 }
