@@ -42,7 +42,10 @@ export function LineList({ lines, lang, asksForReviews = false }: LineListProps)
           <div className={styles.text}>
             <p className={styles.name}>{name}</p>
             {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
-            <p className={styles.detail}>{copy.quantity(quantity)}</p>
+            {/* "1 pote" says that it is one. */}
+            {quantity === 1 && /^1\s/.test(detail) ? null : (
+              <p className={styles.detail}>{copy.quantity(quantity)}</p>
+            )}
             {asksForReviews && path ? (
               <Link href={localePath(lang, path) + REVIEWS_ANCHOR} aria-label={`${copy.review}: ${name}`}>
                 {copy.review}
