@@ -34,6 +34,12 @@ test('what does the same as a product of the cart comes last, also when it would
   expect(suiting(unknown, 6000, ['/colageno'])).toEqual(['/verisol', '/serum', '/gomas'])
 })
 
+test('P18 of products that do not fill the gap, those that one press adds come before those with a choice', () => {
+  const added = { ...product('/serum', 4000), field: {} }
+  expect(suiting([product('/whey', 5000), added], 6000)).toEqual(['/serum', '/whey'])
+  expect(suiting([product('/whey', 5000), added], 5000)).toEqual(['/whey', '/serum'])
+})
+
 test('P18 P29 the gap is that to the nearest advantage that the store states and the cart lacks', () => {
   const goal = { goal: 45_000, percent: 20 }
   const settings = { goal, freeShippingFrom: 29_900 }

@@ -7,6 +7,8 @@ interface Offered {
   inStock: boolean
   /** Products of one family do the same; '' when the store states none. */
   family: string
+  /** What its add button sends; undefined when something has to be chosen first. */
+  field?: unknown
 }
 
 /** What is missing to the next advantage of a cart: free shipping, or the discount of `percent`. */
@@ -33,8 +35,8 @@ export function cartGap(
 
 /**
  * The products that suit a cart, at most three: first those that do something else than what is in it. Among them first those whose
- * price fills the gap, the lowest first, then the others, the highest first. Products in the cart, by path, are left out; a kit has the
- * path of its product.
+ * price fills the gap, the lowest first, then the others: those that one press adds before those with a choice, each the highest first.
+ * Products in the cart, by path, are left out; a kit has the path of its product.
  */
 export function suitingProducts<T extends Offered>(
   products: readonly T[],
@@ -45,7 +47,10 @@ export function suitingProducts<T extends Offered>(
   const families = new Set(products.filter(isInCart).map(({ family }) => family))
   const offered = products.filter((each) => each.inStock && (each.price ?? 0) > 0 && !isInCart(each))
   const repeats = ({ family }: T) => (family !== '' && families.has(family) ? 1 : 0)
-  const distance = ({ price = 0 }: T) => (price >= gap ? price - gap : Number.MAX_SAFE_INTEGER - price)
+  const distance = ({ price = 0, field }: T) => {
+    if (price >= gap) return price - gap
+    return (field === undefined ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER / 2) - price
+  }
   return offered
     .toSorted((a, b) => repeats(a) - repeats(b) || distance(a) - distance(b))
     .slice(0, MAX_PRODUCTS)
