@@ -11,6 +11,9 @@ import styles from './toast.module.css'
 // --foot is the height of a dialog's sticky row of buttons.
 const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + var(--foot, 0px) + env(safe-area-inset-bottom, 0px))'
 
+// The height of a message of two lines at the top, and of the label of a field below it, in pixels.
+const TOP_SPACE = 128
+
 let host: HTMLElement | undefined
 // The hint on the screen, such as the one about a missing flavour.
 let hint: string | number | undefined
@@ -19,7 +22,7 @@ let hint: string | number | undefined
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  // A form in a dialog is as high as a phone's screen, so a message covers a part of it: the one away from the focus.
+  // A form in a dialog is as high as a phone's screen, so a message covers a part of it: the heading, if the field with the focus is below.
   const isAboveForm = host.parentElement?.matches('dialog:has(form)') && hasFocusBelow()
   const id = toast[kind](text, {
     id: `${kind} ${text}`,
@@ -29,8 +32,8 @@ export function showInHost({ kind, text }: ToastMessage): void {
 }
 
 function hasFocusBelow(): boolean {
-  const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-  return top + bottom > innerHeight
+  const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+  return top > TOP_SPACE
 }
 
 /** Removes a message that no longer applies. */

@@ -61,6 +61,7 @@ test('messages move into an open modal dialog, and out again when it closes', as
 
 test.each([
   ['bottom', 100],
+  ['top', 200],
   ['top', 700],
 ] as const)(
   'in a dialog with a form a message is at the %s when the focus is at %s px, where it covers neither the field nor its heading, and goes when it no longer applies',
