@@ -1,5 +1,5 @@
 import { lineup } from './arrange.mjs'
-import { cm } from './measures.mjs'
+import { mm } from './measures.mjs'
 import { PACKS } from './packs.mjs'
 import { square } from './square.mjs'
 
@@ -39,7 +39,7 @@ function family() {
         at,
         size: [width, height],
         foot: width / 2,
-        caption: [name.replace('-', ' '), `${cm(width).slice(0, -3)} × ${cm(height)}`],
+        caption: [name.replace('-', ' '), `${mm(width)} × ${mm(height)} mm`],
       },
     }
   })

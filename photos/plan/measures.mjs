@@ -25,8 +25,8 @@ const MODELS = {
   melatonina: { size: [1.56, 2.3], foot: 0.74 },
 }
 
-/** A length in centimetres, as it is printed. */
-export const cm = (units, scale = 1) => `${(units * CM * scale).toFixed(1).replace('.', ',')} cm`
+/** A length in whole millimetres, as it is printed: without a decimal sign it reads the same in both languages. */
+export const mm = (units, scale = 1) => Math.round(units * CM * 10 * scale)
 
 const SIZE = [1080, 1080]
 
@@ -39,7 +39,7 @@ function alone(line, [width, height]) {
 /** A pack with a line at its left side and one below it. With `from`, the picture of that name is drawn on. */
 export function sizeScene(line) {
   const { size, true: scale = 1, foot, reach = size[0] / 2, alone: isAlone } = MODELS[line]
-  const [width, height] = size.map((units) => cm(units, scale))
+  const [width, height] = size.map((units) => `${mm(units, scale)} mm`)
   const scene = isAlone ? alone(line, size) : { ...lineScene(line, 1), size: SIZE, from: line }
   return { ...scene, measures: [{ size, at: 0, foot, reach, width, height }] }
 }
