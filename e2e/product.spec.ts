@@ -67,6 +67,33 @@ for (const language of LANGUAGES) {
         }
       },
     )
+    test(
+      `${lang}: on a phone of 360 by 740 px the first screen has picture, name, stars, price, flavour and buy button`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        for (const path of ['/colageno', '/verisol', '/whey', '/creatina-morning-shot']) {
+          await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
+          await page.evaluate(() => document.fonts.ready)
+          const main = page.locator('main')
+          const bar = main.locator('form div:has(> p > strong):has(> button)').first()
+          const parts = [
+            main.getByRole('link', { name: text.enlarge }).or(main.locator('article img')).first(),
+            main.getByRole('heading', { level: 1 }),
+            main.locator('a[href="#avaliacoes"]').first(),
+            main.locator('select[name=idProduto]').first(),
+          ]
+          await expect(bar, `${path}: price and button`).toBeInViewport({ ratio: 1 })
+          const { y: end = 0 } = (await bar.boundingBox()) ?? {}
+          for (const part of parts) {
+            const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+            expect(height, path).toBeGreaterThan(0)
+            expect(y, path).toBeGreaterThanOrEqual(0)
+            expect(y + height, path).toBeLessThanOrEqual(end)
+          }
+        }
+      },
+    )
   })
 
   test(`${lang}: keys open the lightbox, turn to the next picture, zoom and close it; the focus returns to that picture`, async ({

@@ -18,6 +18,7 @@ type FlavourFieldProps = {
   value: number
   onChange: (id: number) => void
   lang: Lang
+  /** Hides the label, and the names beside the discs: the small field of a card. */
   labelHidden?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -37,9 +38,16 @@ export function FlavourField({
 }: FlavourFieldProps) {
   const copy = kitCopy[lang]
   const discs = flavours.filter(({ keys }) => swatchStyle(keys))
-  const pick = ({ target, currentTarget }: MouseEvent) => {
-    const picked = discs[[...currentTarget.children].indexOf(target as Element)]
+  const discAt = ({ target, currentTarget }: MouseEvent) =>
+    discs[[...currentTarget.children].indexOf(target as Element)]
+  const pick = (event: MouseEvent) => {
+    const picked = discAt(event)
     if (picked?.inStock) onChange(picked.id)
+  }
+  // The name of a disc, which a card does not show. Written only now, because the names would enlarge a page of cards (T12).
+  const nameDisc = (event: MouseEvent) => {
+    const title = discAt(event)?.name
+    if (title) Object.assign(event.target, { title })
   }
   return (
     <div className={styles.flavour}>
@@ -61,18 +69,25 @@ export function FlavourField({
           </option>
         ))}
       </Select>
-      <div aria-hidden="true" className={styles.swatches} onClick={disabled ? undefined : pick}>
-        {discs.map(({ id: flavour, name, inStock, keys }) => {
-          const isOff = disabled || !inStock
-          return (
+      <div
+        aria-hidden="true"
+        className={styles.swatches}
+        onClick={disabled ? undefined : pick}
+        onMouseOver={labelHidden ? nameDisc : undefined}
+      >
+        {discs.map(({ id: flavour, name, inStock, keys }) => (
+          <span key={flavour}>
             <span
-              key={flavour}
-              className={classNames(styles.swatch, isOff && styles.off, flavour === value && styles.chosen)}
-              title={inStock ? name : copy.soldOutOption(name)}
+              className={classNames(
+                styles.swatch,
+                (disabled || !inStock) && styles.off,
+                flavour === value && styles.chosen,
+              )}
               style={swatchStyle(keys)}
             />
-          )
-        })}
+            {labelHidden ? null : name}
+          </span>
+        ))}
       </div>
     </div>
   )

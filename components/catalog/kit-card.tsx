@@ -32,6 +32,7 @@ export function KitCard({ kit, lang, price, ...rest }: KitCardProps) {
 
 // Left out of the payload, because cards do not show them.
 const NOT_ON_CARDS = [
+  'line',
   'skus',
   'eans',
   'installments',

@@ -74,7 +74,6 @@ export function ProductTop({
     </>
   )
   const isOnRequest = product.availability === 'onRequest'
-  // In the order in which a phone shows them: what arrives later on a slow line moves nothing that has been painted.
   const gallery = (
     <Gallery
       pictures={galleryPictures(product, option, shownFlavour(option, kits, flavour))}
@@ -88,7 +87,7 @@ export function ProductTop({
   const isPriced = !isOnRequest && prices.some(({ price }) => price !== undefined)
   return (
     <div className={classNames(styles.top, isBelowBanner && styles.belowBanner)}>
-      {isBelowBanner ? null : gallery}
+      {gallery}
       <div className={styles.offer}>
         <div>
           <Brand brand={product.brand} lang={lang} />
@@ -122,7 +121,6 @@ export function ProductTop({
         ) : null}
         {extra}
       </div>
-      {isBelowBanner ? gallery : null}
     </div>
   )
 }

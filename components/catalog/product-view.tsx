@@ -48,6 +48,9 @@ interface ProductViewProps {
   reviews?: ReactNode
 }
 
+// Pictures of the back and of the measures of a pack, whose words the crop of the panel beside the kits would cut.
+const HAS_WORDS = /-(?:verso|medidas)$/
+
 /** A product page: pictures, price and sizes, then the details, then its kits; with `kitList` the kits come first (spec section 2, P5). */
 export function ProductView({
   lang,
@@ -81,7 +84,7 @@ export function ProductView({
           lang={lang}
           heading={copy.kits}
           text={texts.kits}
-          scene={product.pictures.length > 1 ? product.pictures.at(-1)?.src : undefined}
+          scene={product.pictures.slice(1).findLast(({ src }) => !HAS_WORDS.test(src))?.src}
           settings={settings}
         />
       }
@@ -98,6 +101,7 @@ export function ProductView({
         <>
           <header className={kitsFirst.head}>
             <h1>{intro.heading}</h1>
+            {rating}
             <p>{intro.text}</p>
           </header>
           {showcase}
@@ -114,7 +118,7 @@ export function ProductView({
         heading={intro ? 'h2' : 'h1'}
         platformPage={platformPage}
         others={related.length > 0 ? texts.seeOthers : undefined}
-        rating={rating}
+        rating={intro ? undefined : rating}
       />
       <ProductDetails product={product} lang={lang} />
       {intro ? null : showcase}

@@ -23,7 +23,7 @@ export interface Kit {
   /** The size as text: '2 potes'. */
   title: string
   subtitle: string
-  badge: string
+  badge?: string
   units: number
   /** What it counts, such as 'pote'; undefined when its title names no package of the brand (P17). */
   unit?: string | undefined
@@ -57,7 +57,7 @@ export interface Kit {
 export type KitDetails = Pick<Kit, 'description' | 'topics' | 'nutrition' | 'flavourText'>
 
 /** The fields of a kit that its card needs. SKUs and EANs are for structured data, and details load with their panel, so they are left out of the props (T12). */
-export type CardKit = Omit<Kit, keyof KitDetails | 'skus' | 'eans' | 'installments'>
+export type CardKit = Omit<Kit, keyof KitDetails | 'line' | 'skus' | 'eans' | 'installments'>
 
 /** A kit's full name: 'Colágeno Chocolate, 2 potes'. */
 export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {

@@ -30,7 +30,8 @@ export function toKit(kit: WireKit): Kit {
     ...(kit.nome && { name: kit.nome }),
     title: kit.titulos.produtos || kit.titulos.label || kit.nome,
     subtitle: kit.titulos.produtosSubtitulo,
-    badge: kit.seloPromo,
+    // Without one the payload of a page of cards has no empty text (T12).
+    ...(kit.seloPromo && { badge: kit.seloPromo }),
     units: kit.quantidade,
     path: pathOfUrl(kit.url.single || kit.url.categoria),
     listPath: kit.url.lista,
