@@ -1,16 +1,17 @@
 import type { ListingFilter } from '#lib/shop/listing.ts'
 
-/** A category filter as the toolbar shows it; `isOpen` is true for the selected category and its parent. */
+/** A category filter as the list of categories shows it; `isOpen` is true for the selected category and its parent. */
 export interface ShownFilter extends ListingFilter {
   isOpen: boolean
+  /** Whether it is a subcategory of the open category. */
+  isBelow: boolean
 }
 
 /**
- * Returns the category filters in rows: the top level and, if a category is selected, the subcategories of its top-level category.
- * A row with a single entry offers no choice and is left out, except an open top-level one: it shows what is selected, beside the
- * link that removes the filter.
+ * Returns the category filters in one list: the top level and, after a top-level category that is selected or has the selected one,
+ * its subcategories. Where there is a single top-level category and it is not open, there is no choice and no list.
  */
-export function filterRows(filters: readonly ListingFilter[]): ShownFilter[][] {
+export function filterRows(filters: readonly ListingFilter[]): ShownFilter[] {
   const groups: { top: ListingFilter; below: ListingFilter[] }[] = []
   for (const filter of filters) {
     if (filter.level === 1) groups.push({ top: filter, below: [] })
@@ -18,7 +19,10 @@ export function filterRows(filters: readonly ListingFilter[]): ShownFilter[][] {
   }
   const isOpen = ({ top, below }: (typeof groups)[number]) =>
     top.isCurrent || below.some(({ isCurrent }) => isCurrent)
-  const tops = groups.map((group) => ({ ...group.top, isOpen: isOpen(group) }))
-  const below = groups.find(isOpen)?.below.map((filter) => ({ ...filter, isOpen: filter.isCurrent })) ?? []
-  return [tops, below].filter((row, index) => row.length > 1 || (index === 0 && row[0]?.isOpen))
+  if (groups.length === 1 && !isOpen(groups[0]!)) return []
+  return groups.flatMap((group) => {
+    const top = { ...group.top, isOpen: isOpen(group), isBelow: false }
+    if (!top.isOpen || group.below.length < 2) return [top]
+    return [top, ...group.below.map((filter) => ({ ...filter, isOpen: filter.isCurrent, isBelow: true }))]
+  })
 }

@@ -1,23 +1,40 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { closeOutside } from './close-outside.ts'
 
-// The text of the link that was followed last. A list with other params is another route, so React replaces the toolbar and its focus is lost.
-let followed: string | undefined
+// What was followed last. A list with other params is another route, so React replaces the toolbar: its focus and open sheet are lost.
+let followed: { label: string | undefined; isInSheet: boolean } | undefined
 
-/** The toolbar's nav element: after a link in it has changed the list, the same link has the focus again. */
+/**
+ * The toolbar's nav element: after a link in it has changed the list, the same link, or the drop-down that has it, has the focus again,
+ * and a sheet that was open is open, so that several filters can be chosen.
+ */
 export function ToolbarNav(props: ComponentProps<'nav'>) {
   const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const links = [...nav.current!.querySelectorAll('a')]
-    const same = links.find((link) => labelOf(link) === followed)
+  // Before the paint, so that the sheet does not flicker.
+  useLayoutEffect(() => {
+    const { label, isInSheet } = followed ?? {}
     followed = undefined
-    if (document.activeElement === document.body) same?.focus({ preventScroll: true })
+    if (label === undefined) return
+    const link = [...nav.current!.querySelectorAll('a')].find((each) => labelOf(each) === label)
+    const group = link?.closest('details')
+    if (isInSheet) {
+      nav.current!.querySelector<HTMLElement>('[popover]')?.showPopover()
+      if (group) group.open = true
+    }
+    const target = group?.open === false ? group.querySelector('summary') : link
+    if (isInSheet || document.activeElement === document.body) target?.focus({ preventScroll: true })
   }, [])
+  useEffect(() => closeOutside(nav.current!), [])
   const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     // With a modifier key the link opens in a new tab or window.
-    if (link && !metaKey && !ctrlKey && !shiftKey) followed = labelOf(link)
+    if (link && !metaKey && !ctrlKey && !shiftKey)
+      followed = {
+        label: labelOf(link),
+        isInSheet: link.closest(':popover-open') !== null,
+      }
   }
   return <nav {...props} ref={nav} onClick={remember} />
 }

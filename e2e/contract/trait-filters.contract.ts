@@ -8,6 +8,7 @@ import type { PageDocument, ProductCard } from './wire.ts'
 interface Value {
   label: string
   ativo: boolean
+  quantidade: number
   rota: { query: Record<string, string> }
 }
 type Listed = ProductCard & { filtros: { nome: string; label: string }[] }
@@ -35,7 +36,7 @@ test(
       assert.ok(groups.length > 0, place)
       for (const { nome, valores } of groups) {
         assert.ok(valores.length > 1, `${place} ${nome}: a single value is no choice`)
-        for (const { label, ativo, rota } of valores) {
+        for (const { label, ativo, rota, quantidade } of valores) {
           assert.equal(ativo, false)
           const about = `${place} ${nome} ${label}`
           const narrowed = await get(place, rota.query)
@@ -49,6 +50,7 @@ test(
             about,
           )
           assert.equal(narrowed.info?.total, own.length, about)
+          assert.equal(quantidade, own.length, about)
           const group = groupsOf(narrowed).find((each) => each.nome === nome)
           assert.deepEqual(
             group?.valores.map((value) => [value.label, value.ativo]),
@@ -85,6 +87,14 @@ test(
     for (const { precos, status, filtros } of cheap.conteudo.produtos) {
       assert.ok(precos.por <= 50 && status === 'disponivel')
       assert.ok(filtros.some(({ label }) => label === 'Pele'))
+    }
+    for (const { ativo, rota, quantidade } of [
+      ...groupsOf(cheap).flatMap(({ valores }) => valores),
+      ...cheap.conteudo.detalhes.filtrosPreco,
+    ]) {
+      const pressed = await get(ALL, { ...rota.query, categoria: 'skincare', disponivel: '1' })
+      const expected = ativo ? cheap : pressed
+      assert.equal(quantidade, expected.info?.total, JSON.stringify(rota.query))
     }
     const goals = groupsOf(cheap).find(({ nome }) => nome === 'Objetivo')!
     assert.ok(goals.valores.every(({ ativo, rota }) => ativo || rota.query['preco'] === '0-50'))

@@ -2,8 +2,11 @@ import { mixed, type InferType } from 'yup'
 import { flag, label, list, money, numberOrUndefined, recordOf, text } from './fields.ts'
 import { routeSchema } from './route.ts'
 
-/** The fields of every link of a listing: its address, as `url` or `rota`, and whether it is active (platform 3.4). */
-const linkFields = { url: text(), rota: routeSchema, ativo: flag() }
+/**
+ * The fields of every link of a listing: its address, as `url` or `rota`, and whether it is active (platform 3.4). `quantidade` is an
+ * additional field: the number of products that its filter leaves (contract 4.8).
+ */
+const linkFields = { url: text(), rota: routeSchema, ativo: flag(), quantidade: numberOrUndefined() }
 
 // PHP writes some lists as objects with names as keys.
 function valuesOf(_cast: unknown, original: unknown): unknown[] {

@@ -7,6 +7,8 @@ export interface ListingLink {
   to?: number
   /** The store's own query that the link selects. */
   storeQuery: string
+  /** The number of products that its filter leaves; undefined when the store does not say so. */
+  count?: number
   /** The page that the link leads to, if it is not the listing itself. */
   path?: string
   isCurrent: boolean

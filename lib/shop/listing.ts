@@ -64,7 +64,7 @@ export interface ListingFilter {
   category: string
   /** 1 for a top category, 2 for a child of the last top category before it. */
   level: number
-  /** Number of products in it and in its children, before filtering. */
+  /** Number of products in it and in its children, with the other filters of the listing. */
   count: number
   isCurrent: boolean
 }

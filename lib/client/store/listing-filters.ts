@@ -20,7 +20,11 @@ export function toTarget({ url, rota }: WireLink, path: string): Pick<ListingLin
 
 /** The filters of a listing as links, in groups (platform 3.4). */
 export function toFilterGroups(details: Details, path: string): FilterGroup[] {
-  const link = (wire: WireLink & { ativo: boolean }) => ({ ...toTarget(wire, path), isCurrent: wire.ativo })
+  const link = (wire: WireLink & { ativo: boolean; quantidade?: number | undefined }) => ({
+    ...toTarget(wire, path),
+    isCurrent: wire.ativo,
+    ...(wire.quantidade !== undefined && { count: wire.quantidade }),
+  })
   const groups: FilterGroup[] = [
     { kind: 'brand', links: details.marcas.map((each) => ({ ...link(each), label: each.nome })) },
     ...[...linkGroups(details.atributos), ...linkGroups(details.filtros)].map(

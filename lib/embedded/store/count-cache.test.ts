@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import { CountCache } from './count-cache.ts'
 import type { ListingCounts } from './listing-counts.ts'
 
+const none = new Map<number, number>()
+
 function counter() {
   let counted = 0
-  const count = async () => ({ total: ++counted, perCategory: new Map<number, number>() })
+  const count = async () => ({ total: ++counted, perCategory: none })
   return { count, counted: () => counted }
 }
 
@@ -26,12 +28,12 @@ test('counts of a list are cached for a minute or until a change', async () => {
 
 test('a count that was under way during a change is not cached after it', async () => {
   const cache = new CountCache<ListingCounts>(() => 0)
-  const { promise, resolve } = Promise.withResolvers<{ total: number; perCategory: Map<number, number> }>()
+  const { promise, resolve } = Promise.withResolvers<ListingCounts>()
   const before = cache.get('a', () => promise)
   cache.invalidate()
-  resolve({ total: 1, perCategory: new Map() })
+  resolve({ total: 1, perCategory: none })
   assert.equal((await before).total, 1)
-  assert.equal((await cache.get('a', async () => ({ total: 2, perCategory: new Map() }))).total, 2)
+  assert.equal((await cache.get('a', async () => ({ total: 2, perCategory: none }))).total, 2)
 })
 
 test('a failed count is not cached', async () => {

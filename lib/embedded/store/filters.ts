@@ -1,5 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
+import type { ListingCounts } from './listing-counts.ts'
 import { priceRange, type PriceRange } from './price-ranges.ts'
 import { traitsQuery, type TraitFilter } from './traits.ts'
 
@@ -80,26 +81,30 @@ export function filteredCategories(
 const LEVELS = 2
 
 /**
- * `detalhes.filtros`: the categories of the listed products with their counts, two levels below the listing's own
- * category, and the selected one at any level.
+ * `detalhes.filtros`: the categories of the listed products, two levels below the listing's own category, with the number of products
+ * that each has with the other filters; none without products, except the selected one, which is listed at any level, and those above it.
  */
 export function filterDocuments(
   categories: Categories,
   listingCategory: CategoryRow | undefined,
-  perCategory: ReadonlyMap<number, number>,
+  { perCategory, filteredPerCategory }: Pick<ListingCounts, 'perCategory' | 'filteredPerCategory'>,
   { category }: ListingFilters,
   language: Lang,
 ) {
-  const below = (parent: number | null, level: number): object[] =>
+  const below = (parent: number | null, level: number): { atual: boolean }[] =>
     categories.childrenOf(parent).flatMap((row) => {
-      const products = categories
-        .idsWithDescendants(row.id)
-        .reduce((sum, id) => sum + (perCategory.get(id) ?? 0), 0)
-      if (products === 0) return []
+      const ids = categories.idsWithDescendants(row.id)
+      const sumOf = (counts: ReadonlyMap<number, number>) =>
+        ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+      if (sumOf(perCategory) === 0) return []
+      const products = filteredPerCategory && sumOf(filteredPerCategory)
+      const children = below(row.id, level + 1)
       const isCurrent = row.slug === category
+      if (products === 0 && !isCurrent && !children.some(({ atual }) => atual)) return []
       const label = language === 'en' ? row.name_en : row.name_pt
-      const entry = { label, valor: row.slug, quantidade: products, atual: isCurrent, nivel: level }
-      return [...(level <= LEVELS || isCurrent ? [entry] : []), ...below(row.id, level + 1)]
+      const count = products !== undefined && { quantidade: products }
+      const entry = { label, valor: row.slug, ...count, atual: isCurrent, nivel: level }
+      return [...(level <= LEVELS || isCurrent ? [entry] : []), ...children]
     })
   return below(listingCategory?.id ?? null, 1)
 }

@@ -11,7 +11,7 @@ import {
 import { findPage } from './pages.ts'
 import { sortOrderDocument, pagingDocument } from './paging.ts'
 import { brandPath, type PagePath } from './paths.ts'
-import { PRICE_RANGES, priceFilterDocuments } from './price-ranges.ts'
+import { priceFilterDocuments } from './price-ranges.ts'
 import { productCards } from './product-cards.ts'
 import { findProducts, type ProductFilter, type PageWindow } from './product-search.ts'
 import { searchDocumentTexts } from './searched-text.ts'
@@ -137,7 +137,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
   const { pageWindow, filters } = query
   const categories = await loadCategories(store.db.read)
   const filterCategories = filteredCategories(categories, filters)
-  const { ids, searched, total, perCategory, inRanges, traitValues } = await findProducts(
+  const { ids, searched, total, inRanges, traitValues, ...perCategory } = await findProducts(
     store,
     {
       ...listing.filter,
@@ -166,11 +166,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
           more: filters.price === null ? {} : { preco: filters.price },
           language,
         }),
-        filtrosPreco: priceFilterDocuments(
-          inRanges ?? PRICE_RANGES.map(() => true),
-          filters.price,
-          traitsQuery(filters.traits),
-        ),
+        filtrosPreco: priceFilterDocuments(inRanges, filters.price, traitsQuery(filters.traits)),
         precoLivre: true,
       },
     },

@@ -25,24 +25,26 @@ export function priceRange(value: string): PriceRange | undefined {
 
 /**
  * `detalhes.filtrosPreco` in the platform's format: the ranges with products, and the selected one, whose link removes it. A single
- * range that has everything is no choice. `found` is whether each range has products; `more` are the other filters of the listing,
- * which the links keep.
+ * range that has everything is no choice. `found` is the number of products in each range; without it all ranges are offered, without
+ * numbers. `more` are the other filters of the listing, which the links keep.
  */
 export function priceFilterDocuments(
-  found: readonly boolean[],
+  found: readonly number[] | undefined,
   selected: string | null,
   more: Record<string, string>,
 ) {
   const other = selected !== null && !PRICE_RANGES.some(({ key }) => key === selected) && priceRange(selected)
+  const counted = PRICE_RANGES.map((range, index) => ({ ...range, products: found?.[index] }))
   const offered = [
-    ...PRICE_RANGES.filter(({ key }, index) => found[index] || key === selected),
-    ...(other ? [other] : []),
+    ...counted.filter(({ key, products }) => products !== 0 || key === selected),
+    ...(other ? [{ ...other, products: undefined }] : []),
   ]
   if (offered.length < 2 && selected === null) return []
-  return offered.map(({ key, from, to }) => ({
+  return offered.map(({ key, from, to, products }) => ({
     de: toReais(from),
     ...(to !== undefined && { ate: toReais(to) }),
     ativo: key === selected,
+    ...(products !== undefined && { quantidade: products }),
     rota: { query: key === selected ? more : { ...more, preco: key } },
   }))
 }

@@ -95,18 +95,29 @@ async function countProducts(
   const listed = productsOf(queries, categories, matches)
   const perCategory = await countByCategory(listed)
   const shown = shownCategories(perCategory, filterCategories)
-  if (shown?.length === 0) return { total: 0, perCategory }
   const inCategories = shown ? productsOf(queries, shown, matches) : listed
-  const priced = prices ? inCategories.where(isPriced(prices)) : inCategories
-  const isLong = sum(perCategory, shown) > COMMON
-  const inRanges = isLong ? undefined : await rangesOf(withTraits(inCategories, traits))
-  const traitValues = isLong ? undefined : await valuesOfTraits(queries, priced, traits)
-  const filtered = withTraits(priced, traits)
+  // The other categories of a long list have no numbers: counting them all would take longer than the list.
+  const isLong = sum(perCategory) > COMMON
+  const counted = isLong ? inCategories : listed
+  const filtered = withTraits(prices ? counted.where(isPriced(prices)) : counted, traits)
   const isFiltered = prices !== undefined || traits.length > 0
-  const counted = isFiltered ? sum(await countByCategory(filtered)) : sum(perCategory, shown)
+  const found = isFiltered ? await countByCategory(filtered) : perCategory
   // Counts the sold-out products, not those in stock: they are few and have an index.
-  const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map()
-  return { total: counted - sum(soldOutCounts), perCategory, inRanges, traitValues }
+  const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map<number, number>()
+  const left = new Map([...found].map(([id, products]) => [id, products - (soldOutCounts.get(id) ?? 0)]))
+  const isPartial = isLong && shown !== undefined && (isFiltered || inStock)
+  const counts = {
+    ...{ total: sum(left, shown), perCategory },
+    ...(isPartial ? undefined : { filteredPerCategory: left }),
+  }
+  if (shown?.length === 0 || sum(perCategory, shown) > COMMON) return counts
+  const offered = inStock ? inCategories.where(isInStock) : inCategories
+  const priced = prices ? offered.where(isPriced(prices)) : offered
+  return {
+    ...counts,
+    inRanges: await countInRanges(withTraits(offered, traits)),
+    traitValues: await valuesOfTraits(queries, priced, traits),
+  }
 }
 
 // The categories that the category filter selects among those of the listing; `undefined` without a filter.
@@ -209,13 +220,21 @@ function isPriced({ from, to }: PriceRange) {
   }
 }
 
-function rangesOf(found: Found): Promise<boolean[]> {
-  return Promise.all(
-    PRICE_RANGES.map(
-      async (range) =>
-        (await found.where(isPriced(range)).select('product.id').limit(1).executeTakeFirst()) !== undefined,
-    ),
-  )
+async function countInRanges(found: Found): Promise<number[]> {
+  const row = await found
+    .innerJoin('kit', (join) => join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1))
+    .where('product.sale', '!=', 'quote')
+    .select(({ and, eb, fn }) =>
+      PRICE_RANGES.map(({ from, to }, index) => {
+        const isIn = [
+          eb('kit.price_to', '>=', from),
+          ...(to === undefined ? [] : [eb('kit.price_to', '<=', to)]),
+        ]
+        return fn.countAll<number>().filterWhere(and(isIn)).as(`range${index}`)
+      }),
+    )
+    .executeTakeFirstOrThrow()
+  return PRICE_RANGES.map((_range, index) => Number(row[`range${index}`]))
 }
 
 // Products with a sold-out item. The zero is a literal, so that SQLite uses the partial index.

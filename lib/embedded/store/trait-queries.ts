@@ -10,17 +10,20 @@ export type Found = SelectQueryBuilder<Tables, 'product', object>
 export function withTraits(found: Found, traits: readonly TraitFilter[]): Found {
   return traits.reduce(
     (products, { trait, value }) =>
-      products.where('product.id', 'in', ({ selectFrom }) =>
-        selectFrom('product_trait')
-          .select('product_trait.product_id')
-          .where('product_trait.trait', '=', trait)
-          .where('product_trait.value', '=', value),
+      products.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('product_trait as own_trait')
+            .select('own_trait.product_id')
+            .whereRef('own_trait.product_id', '=', 'product.id')
+            .where('own_trait.trait', '=', trait)
+            .where('own_trait.value', '=', value),
+        ),
       ),
     found,
   )
 }
 
-/** The values that products have, each trait before its own filter and after those of the others. */
+/** How many products have each value, each trait before its own filter and after those of the others. */
 export async function valuesOfTraits(
   queries: Queries,
   found: Found,
@@ -29,9 +32,9 @@ export async function valuesOfTraits(
   const valuesIn = (products: Found) =>
     queries
       .selectFrom('product_trait')
-      .select(['trait', 'value'])
-      .distinct()
+      .select((eb) => ['trait', 'value', eb.fn.countAll<number>().as('products')])
       .where('product_id', 'in', products.select('product.id'))
+      .groupBy(['trait', 'value'])
       .execute()
   const all = await valuesIn(withTraits(found, selected))
   const rows = all.filter(({ trait }) => !selected.some((filter) => filter.trait === trait))
@@ -45,5 +48,10 @@ export async function valuesOfTraits(
     rows.push(...others.filter(({ trait }) => trait === filter.trait))
   }
   const byTrait = Map.groupBy(rows, ({ trait }) => trait)
-  return new Map([...byTrait].map(([trait, own]) => [trait, new Set(own.map(({ value }) => value))]))
+  return new Map(
+    [...byTrait].map(([trait, own]) => [
+      trait,
+      new Map(own.map(({ value, products }) => [value, Number(products)])),
+    ]),
+  )
 }

@@ -11,8 +11,8 @@ export interface TraitFilter {
   value: string
 }
 
-/** The values of a trait that products of a listing have, by the key of the trait. */
-export type TraitValues = ReadonlyMap<string, ReadonlySet<string>>
+/** The number of products that have each value of a trait, by the keys of trait and value. */
+export type TraitValues = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** The traits of the store, from its document 'traits'; empty in a database without that document. */
 export async function readTraits(queries: Queries): Promise<Trait[]> {
@@ -44,7 +44,7 @@ export async function traitsOfProducts(queries: Queries, ids: number[], language
 
 /**
  * `detalhes.atributos` in the platform's format: for each trait the values with products, and the selected one, whose link removes it
- * (platform 3.4). A single value is no choice. Without `found` all values are offered. `more` are the other filters of the listing,
+ * (platform 3.4). A single value is no choice. Without `found` all values are offered, without numbers of products. `more` are the other filters of the listing,
  * which the links keep.
  */
 export function traitFilterDocuments(
@@ -69,6 +69,7 @@ export function traitFilterDocuments(
           return {
             label: value.label[language],
             ativo: isCurrent,
+            ...(found && { quantidade: found.get(key)?.get(value.key) ?? 0 }),
             rota: { query: { ...more, ...others, ...traitsQuery(own) } },
           }
         }),

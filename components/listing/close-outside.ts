@@ -1,0 +1,25 @@
+/** Closes an open drop-down of `nav` by Esc, a press elsewhere or the focus elsewhere; returns what ends this. */
+export function closeOutside(nav: HTMLElement): () => void {
+  // In a sheet drop-downs lie in the page's flow and stay open.
+  const openGroup = () => {
+    const group = nav.querySelector<HTMLDetailsElement>('details[open]')
+    return group?.closest('[popover]')?.matches(':popover-open') ? null : group
+  }
+  const closeElsewhere = ({ target }: Event) => {
+    const group = openGroup()
+    if (group && !group.contains(target as Node)) group.open = false
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const group = key === 'Escape' ? openGroup() : null
+    if (!group) return
+    group.open = false
+    group.querySelector('summary')?.focus()
+  }
+  const events = ['pointerdown', 'focusin'] as const
+  for (const event of events) document.addEventListener(event, closeElsewhere)
+  nav.addEventListener('keydown', closeOnEscape)
+  return () => {
+    for (const event of events) document.removeEventListener(event, closeElsewhere)
+    nav.removeEventListener('keydown', closeOnEscape)
+  }
+}
