@@ -178,7 +178,7 @@ test('an empty result has a message and a link to the category without filters, 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('spec sections 2 and 9: wide screens show four columns of cards 250 to 280 px wide, narrow screens show one column', async ({
+test('spec sections 2 and 9: wide screens show four columns of cards 250 to 280 px wide, phones show two columns', async ({
   page,
 }) => {
   const wide = page.viewportSize()!.width > 1000
@@ -186,7 +186,7 @@ test('spec sections 2 and 9: wide screens show four columns of cards 250 to 280 
   const boxes = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => card.boundingBox()))
   const tops = boxes.map((box) => Math.round(box!.y))
   if (!wide) {
-    expect(new Set(tops).size).toBe(5)
+    expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 2, 2, 4])
     return
   }
   expect(new Set(tops.slice(0, 4)).size).toBe(1)

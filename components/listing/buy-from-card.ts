@@ -9,11 +9,11 @@ export async function buyFromCard(button: HTMLButtonElement, lang: Lang): Promis
   const line = lineOfField(button)
   if (!line || button.hasAttribute('aria-busy')) return
   const copy = kitCopy[lang]
-  const label = button.textContent
+  const label = [...button.childNodes]
   button.textContent = copy.adding
   for (const name of ['aria-busy', 'aria-disabled']) button.setAttribute(name, 'true')
   const isAdded = await addLineToCart(line)
-  button.textContent = label
+  button.replaceChildren(...label)
   for (const name of ['aria-busy', 'aria-disabled']) button.removeAttribute(name)
   if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
 }

@@ -13,29 +13,33 @@ export const CARD_FORM_ID = 'comprar'
 type CardActionProps = { product: ListedProduct; lang: Lang }
 
 /**
- * The action of a card: a buy button, a link to the product's variations, or a hint that the card is a link; none for a product
+ * The action of a card: a buy button, a link to the product's variations, or a hint that the card is a link, also for a product
  * that is sold out or has no price (platform 3.2).
  */
 export function CardAction({ product, lang }: CardActionProps) {
   const { name, path, inStock, price, purchase, hasChoice } = product
-  if (!inStock || price === undefined) return null
   const copy = listingCopy[lang]
-  const className = buttonClass({ variant: 'secondary', size: 'small' }, styles.action)
-  const field = purchase && cardField(purchase)
+  const look = { variant: 'secondary', size: 'small' } as const
+  const className = buttonClass(look, styles.action)
+  const canBuy = inStock && price !== undefined
+  const field = canBuy && purchase && cardField(purchase)
   if (field)
     return (
       <button {...field} form={CARD_FORM_ID} aria-label={copy.buyName(name)} className={className}>
-        {copy.buy}
+        <span>
+          {copy.buyShort}
+          <span className={styles.rest}>{copy.buy.slice(copy.buyShort.length)}</span>
+        </span>
       </button>
     )
-  if (hasChoice)
+  if (canBuy && hasChoice)
     return (
       <Link href={localePath(lang, path)} aria-label={copy.chooseName(name)} className={className}>
         {copy.choose}
       </Link>
     )
   return (
-    <p aria-hidden="true" className={styles.see}>
+    <p aria-hidden="true" className={buttonClass(look, styles.see)}>
       {copy.see}
     </p>
   )

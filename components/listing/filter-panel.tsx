@@ -2,7 +2,7 @@ import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
 import { isEmbeddedListing } from '#lib/shop/listing.ts'
-import { FilterGroup } from './filter-group.tsx'
+import { DropDown } from './drop-down.tsx'
 import styles from './filter-panel.module.css'
 import { filterRows } from './filter-rows.ts'
 import { chosenFilters, clearedAddress, linkAddress, linkText, type FilterContext } from './filter-texts.ts'
@@ -45,7 +45,7 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
       </div>
       <div className={styles.groups}>
         {categories.length > 0 && (
-          <FilterGroup
+          <DropDown
             name={copy.category}
             isActive={params.category !== ''}
             options={[
@@ -62,7 +62,7 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
           />
         )}
         {listing.filterGroups.map((group, index) => (
-          <FilterGroup
+          <DropDown
             key={index}
             name={group.name || copy.filterGroups[group.kind]}
             isActive={group.links.some(({ isCurrent }) => isCurrent)}
@@ -77,7 +77,7 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
             {group.kind === 'price' && listing.hasFreePrices ? (
               <PriceRangeForm {...{ lang, params, address }} rejected={rejectedPrices} />
             ) : null}
-          </FilterGroup>
+          </DropDown>
         ))}
         {isEmbeddedListing(listing) && (
           <ListingParamLink

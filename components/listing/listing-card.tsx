@@ -40,7 +40,7 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
           width={640}
           height={640}
           widths={[320, 640]}
-          sizes="(max-width: 36rem) 38vw, 280px"
+          sizes="(max-width: 36rem) 46vw, 280px"
           priority={priority}
           className={styles.picture}
         />

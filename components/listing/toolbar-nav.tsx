@@ -4,28 +4,29 @@ import { useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEven
 import { closeOutside } from './close-outside.ts'
 
 // What was followed last. A list with other params is another route, so React replaces the toolbar: its focus and open sheet are lost.
-let followed: { label: string | undefined; isInSheet: boolean } | undefined
+let followed: { label: string | undefined; query: string; isInSheet: boolean } | undefined
 
 /**
  * The toolbar's nav element: after a link in it has changed the list, the same link, or the drop-down that has it, has the focus again,
- * and a sheet that was open is open, so that several filters can be chosen.
+ * and a sheet that was open is open, so that several filters can be chosen. `query` is that of the list.
  */
-export function ToolbarNav(props: ComponentProps<'nav'>) {
+export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query: string }) {
   const nav = useRef<HTMLElement>(null)
   // Before the paint, so that the sheet does not flicker.
   useLayoutEffect(() => {
     const { label, isInSheet } = followed ?? {}
-    followed = undefined
+    // Another list may be shown for a moment (shown-params.tsx).
+    if (followed?.query === query) followed = undefined
     if (label === undefined) return
     const link = [...nav.current!.querySelectorAll('a')].find((each) => labelOf(each) === label)
     const group = link?.closest('details')
     if (isInSheet) {
-      nav.current!.querySelector<HTMLElement>('[popover]')?.showPopover()
+      nav.current!.querySelector<HTMLElement>('[popover]:not(:popover-open)')?.showPopover()
       if (group) group.open = true
     }
     const target = group?.open === false ? group.querySelector('summary') : link
     if (isInSheet || document.activeElement === document.body) target?.focus({ preventScroll: true })
-  }, [])
+  }, [query])
   useEffect(() => closeOutside(nav.current!), [])
   const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -33,6 +34,7 @@ export function ToolbarNav(props: ComponentProps<'nav'>) {
     if (link && !metaKey && !ctrlKey && !shiftKey)
       followed = {
         label: labelOf(link),
+        query: new URL(link.href).search,
         isInSheet: link.closest(':popover-open') !== null,
       }
   }

@@ -1,13 +1,15 @@
+import { Suspense } from 'react'
 import { listingCopy } from '#lib/copy/listing.ts'
-import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS, listingQuery, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { isEmbeddedListing } from '#lib/shop/listing.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { FilterGroup } from './filter-group.tsx'
+import { DropDown } from './drop-down.tsx'
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx'
 import { chosenFilters, type FilterContext } from './filter-texts.ts'
 import { Chip } from './listing-param-link.tsx'
 import type { RejectedPrices } from './price-range-form.tsx'
+import { ShownParams } from './shown-params.tsx'
 import { ToolbarNav } from './toolbar-nav.tsx'
 import styles from './toolbar.module.css'
 
@@ -33,10 +35,11 @@ export function Toolbar({ pageSize, rejectedPrices, categoryAddress, ...context 
       .map(({ category, label, count }) => ({ label, count, href: categoryAddress!(category, first) })),
   ]
   const chosen = chosenFilters(context).length
+  const query = listingQuery(params)
   // Only the embedded store has a stock filter.
   const hasFilters = isEmbeddedListing(listing) || filterGroups.length > 0
   return (
-    <ToolbarNav aria-label={copy.tools} className={styles.toolbar} data-print="off">
+    <ToolbarNav query={query} aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {pages.length > 0 && (
         <div role="group" aria-label={copy.subcategories} className={styles.chips}>
           {pages.map(({ label, ...link }) => (
@@ -66,6 +69,9 @@ export function Toolbar({ pageSize, rejectedPrices, categoryAddress, ...context 
         <SortGroup {...context} />
       </div>
       <ChosenFilters {...context} />
+      <Suspense>
+        <ShownParams query={query} />
+      </Suspense>
     </ToolbarNav>
   )
 }
@@ -80,12 +86,12 @@ function SortGroup({ listing: { orders, total }, params, lang, address }: Filter
   }))
   const current = options.find(({ isCurrent }) => isCurrent)
   return (
-    <FilterGroup
+    <DropDown
       className={styles.sort}
       name={
-        <>
+        <span>
           <span className={styles.sortLabel}>{copy.sort}</span> {current?.label}
-        </>
+        </span>
       }
       options={options}
     />

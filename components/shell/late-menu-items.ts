@@ -13,6 +13,8 @@ export function watchLateMenuItems(): void {
   bar?.addEventListener('pointerenter', fillAll, { once: true })
   // Of the panel on phones, and of a group that the keyboard opens; the event does not bubble.
   bar?.addEventListener('toggle', fillAll, true)
+  // A group that was opened before this code had loaded.
+  if (bar?.querySelector('details[open]')) fillAll()
 }
 
 /** Adds the links of a group from the store's menu; while the store fails, the group has the link to its page only. */

@@ -19,6 +19,9 @@ export function watchMenuProducts(): void {
   bar?.addEventListener('pointerenter', () => void (isWide() && load()), { once: true })
   // The toggle event does not bubble.
   bar?.addEventListener('toggle', onToggle, true)
+  // A group that was opened before this code had loaded.
+  for (const group of bar?.querySelectorAll('details[open]') ?? [])
+    void addProducts(group as HTMLDetailsElement)
 }
 
 function onToggle({ target }: Event) {

@@ -37,6 +37,8 @@ export const listingCopy = byLang(
     atLeast: (from: string) => `A partir de ${from}`,
     between: (from: string, to: string) => `${from} a ${to}`,
     buy: 'Adicionar ao carrinho',
+    /** The beginning of `buy`, which two columns of a phone have room for. */
+    buyShort: 'Adicionar',
     buyName: (name: string) => `Adicionar ao carrinho: ${name}`,
     choose: 'Escolher opções',
     chooseName: (name: string) => `Escolher opções de ${name}`,
@@ -98,6 +100,7 @@ export const listingCopy = byLang(
     atLeast: (from) => `From ${from}`,
     between: (from, to) => `${from} to ${to}`,
     buy: 'Add to cart',
+    buyShort: 'Add to cart',
     buyName: (name) => `Add to cart: ${name}`,
     choose: 'Choose options',
     chooseName: (name) => `Choose options for ${name}`,

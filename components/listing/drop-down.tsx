@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { ListingParamLink } from './listing-param-link.tsx'
-import styles from './filter-group.module.css'
+import styles from './drop-down.module.css'
 
 /** The name that all of a list's drop-downs have, so that the browser keeps at most one open. */
 const ONE_OPEN = 'lista'
 
-export interface FilterOption {
+interface DropDownOption {
   href: string
   label: string
   /** The number of products that it leaves. */
@@ -16,9 +16,9 @@ export interface FilterOption {
   isBelow?: boolean
 }
 
-type FilterGroupProps = {
+type DropDownProps = {
   name: ReactNode
-  options: readonly FilterOption[]
+  options: readonly DropDownOption[]
   /** Whether it is open when the page loads. */
   isOpen?: boolean
   /** Whether one of its filters is set. */
@@ -29,14 +29,14 @@ type FilterGroupProps = {
 }
 
 /** A drop-down of links, open without JavaScript too: filters or orders of a list. */
-export function FilterGroup({
+export function DropDown({
   name,
   options,
   isOpen = false,
   isActive = false,
   className,
   children,
-}: FilterGroupProps) {
+}: DropDownProps) {
   return (
     <details name={ONE_OPEN} className={classNames(styles.group, className)} open={isOpen || undefined}>
       <summary data-active={isActive || undefined}>{name}</summary>
