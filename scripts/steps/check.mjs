@@ -41,8 +41,9 @@ export async function runJest() {
   const file = path.join(root, '.cache', 'jest.json')
   mkdirSync(path.dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  // Each file loads its modules anew: with more room for new objects V8 copies fewer of them, an eighth less processor time.
-  const v8 = ['--min-semi-space-size=64', '--max-semi-space-size=64']
+  // Each file loads its modules anew. With more room for new objects V8 copies fewer of them, an eighth less processor time; what its
+  // best compiler makes of a file's code ends with that file, so without it some seconds less.
+  const v8 = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--no-opt']
   const jest = [...v8, path.join(root, 'node_modules/jest/bin/jest.js')]
   const { code } = await run('node', [...jest, '--json', `--outputFile=${file}`, '--silent=false'], {
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
