@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { useLateFonts } from './layout-shifts.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, isFirstVisit: true })
 
@@ -69,8 +70,9 @@ for (const javaScriptEnabled of [true, false])
 
 test('decision 0031 reload and back keep the scroll position', async ({ page }) => {
   // Caches the fonts. With fonts that come late, only the first load would show the fallback, whose lines break elsewhere.
+  // `document.fonts.ready` would not wait for a font that the page has not used yet.
   await page.goto('/obrigado')
-  await page.evaluate(() => document.fonts.ready)
+  await useLateFonts(page)
   await visitLaidOut(page, '/colageno')
   const heading = page.getByRole('heading', { name: 'Dúvidas frequentes' })
   await heading.scrollIntoViewIfNeeded()
