@@ -49,13 +49,23 @@ test('each link of a group of products gets one picture, without a text of its o
   expect(details.querySelector('a')).toContainElement(details.querySelector('img'))
 })
 
-test('each product has its price once; one with several sizes and one on request have none', async () => {
+test('each product has its price once, one with several sizes the lowest; one on request has none, and one that is sold out says so', async () => {
   await routeFetchToStore()
-  const details = group(['/serum', '/creme-corporal-com-colageno', '/caixa-de-colageno-para-clinicas'])
+  const details = group([
+    '/serum',
+    '/creme-corporal-com-colageno',
+    '/caixa-de-colageno-para-clinicas',
+    '/mascara-de-argila-rosa-com-acido-hialuronico.html',
+  ])
   await Promise.all([addProducts(details), addProducts(details)])
   expect(
     [...details.querySelectorAll('a')].map((link) => link.textContent.replaceAll('\u00a0', ' ')),
-  ).toEqual(['/serumR$ 59,90', '/creme-corporal-com-colageno', '/caixa-de-colageno-para-clinicas'])
+  ).toEqual([
+    '/serumR$ 59,90',
+    '/creme-corporal-com-colagenoa partir de R$ 29,90',
+    '/caixa-de-colageno-para-clinicas',
+    '/mascara-de-argila-rosa-com-acido-hialuronico.htmlEsgotado',
+  ])
 })
 
 test('a group with a link to something else stays text, and its next opening reserves no place', async () => {

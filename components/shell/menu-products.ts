@@ -1,6 +1,7 @@
 import { getMenuProducts, type MenuProduct } from '#lib/client/store/menu-products.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { barePath } from '#lib/routes/paths.ts'
+import { menuProductsCopy } from '#lib/copy/menu-products.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import { MENU_PANEL } from './panel-ids.ts'
 import { isWide } from './panels.ts'
@@ -58,16 +59,31 @@ export async function addProducts(group: HTMLDetailsElement): Promise<void> {
   if (products && !hasAll) textGroups.add(list)
   boxes.forEach((box, index) => {
     if (!hasAll) return box.remove()
-    const { picture, price } = found[index]!
+    const { picture, ...offer } = found[index]!
     box.replaceWith(pictureOf(picture))
-    if (price !== undefined) links[index]!.append(priceTag(formatMoney(price, langOfPath(location.pathname))))
+    const text = offerText(offer)
+    if (text) links[index]!.append(priceTag(text))
   })
+}
+
+function offerText({ price, hasSizes, isSoldOut }: Omit<MenuProduct, 'picture'>): string | undefined {
+  const lang = langOfPath(location.pathname)
+  const copy = menuProductsCopy[lang]
+  if (isSoldOut) return copy.soldOut
+  const text = price === undefined ? undefined : formatMoney(price, lang)
+  return text && hasSizes ? copy.from(text) : text
 }
 
 function priceTag(text: string): HTMLElement {
   const tag = Object.assign(document.createElement('span'), { textContent: text })
   tag.dataset['part'] = 'price'
-  Object.assign(tag.style, { marginLeft: 'auto', color: 'var(--muted)', whiteSpace: 'nowrap' })
+  // Clear of the focus ring, which is inside the link.
+  Object.assign(tag.style, {
+    marginLeft: 'auto',
+    paddingRight: 'var(--space-2)',
+    color: 'var(--muted)',
+    whiteSpace: 'nowrap',
+  })
   return tag
 }
 

@@ -8,8 +8,11 @@ const MAX_PRODUCTS = 48
 export interface MenuProduct {
   /** Its smallest picture. */
   picture: string
-  /** Undefined without a price, or when its variations have several. */
+  /** Undefined without a price; the lowest of several sizes. */
   price: Cents | undefined
+  /** Whether it has sizes, which may cost more. */
+  hasSizes: boolean
+  isSoldOut: boolean
 }
 
 // Only the fields that the menu needs. The schema of listings would load with the menu.
@@ -17,6 +20,7 @@ interface WireCards {
   conteudo: {
     produtos: {
       url: string
+      status?: string
       precos?: { por?: unknown }
       atributos?: { simples?: { valores?: { precos?: unknown; idAtributoValor?: number }[] } }
       midias?: { imagens?: { arquivos?: { small?: string } }[] }
@@ -36,14 +40,18 @@ export async function getMenuProducts(front: string): Promise<ReadonlyMap<string
   return new Map(
     conteudo.produtos.flatMap((card): [string, MenuProduct][] => {
       const picture = card.midias?.imagens?.[0]?.arquivos?.small
-      return picture ? [[pathOfUrl(card.url), { picture, price: priceOf(card) }]] : []
+      return picture ? [[pathOfUrl(card.url), { picture, ...offerOf(card) }]] : []
     }),
   )
 }
 
-// The lowest price of several sizes is not what each of them costs; flavours, which have no id of their own, cost the same.
-function priceOf({ precos, atributos }: WireCards['conteudo']['produtos'][number]): Cents | undefined {
-  const hasSizes = atributos?.simples?.valores?.some(({ idAtributoValor = 0 }) => idAtributoValor > 0)
+// Flavours, which have no id of their own, cost the same.
+function offerOf({ status, precos, atributos }: WireCards['conteudo']['produtos'][number]) {
+  const sizes = atributos?.simples?.valores?.filter(({ idAtributoValor = 0 }) => idAtributoValor > 0) ?? []
   const price = precos?.por
-  return typeof price === 'number' && price > 0 && !hasSizes ? toCents(price) : undefined
+  return {
+    price: typeof price === 'number' && price > 0 ? toCents(price) : undefined,
+    hasSizes: sizes.length > 1,
+    isSoldOut: status === 'indisponivel',
+  }
 }
