@@ -41,10 +41,10 @@ for (const language of LANGUAGES) {
       }
       await page.goto(language.home)
       await follow('/produtos')
-      await page
-        .getByRole('navigation', { name: text.tools })
-        .getByRole('link', { name: text.lowest })
-        .click()
+      const tools = page.getByRole('navigation', { name: text.tools })
+      // The orders are the last drop-down.
+      await tools.locator('summary').last().click()
+      await tools.getByRole('link', { name: text.lowest }).click()
       await expect(page).toHaveURL(/ordem=menor-preco/)
       await follow('/serum', main.locator(`a[href="${language.localPath('/serum')}"]`))
 
