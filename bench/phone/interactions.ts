@@ -94,6 +94,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'filter',
     from: '/categoria/skincare',
+    prepare: (page, press) => press(button(/^Filtrar/)(page)),
     target: (page) =>
       page
         .getByRole('main')
