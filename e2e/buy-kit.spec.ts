@@ -4,6 +4,8 @@ const KIT = { pt: '1 pote', en: '1 jar' }
 const PRICE = { pt: /R\$\s24,90/, en: /R\$\s?24\.90/ }
 const CHECKOUT = { pt: 'Finalizar compra', en: 'Checkout' }
 const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }
+// With standard shipping, R$ 9,90.
+const TOTAL = { pt: /R\$\s84,60/, en: /R\$\s?84\.60/ }
 
 for (const language of LANGUAGES) {
   const { lang, home, add, flavour, purchase, keepShopping } = language
@@ -29,7 +31,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: language.cart }).first().click()
       await drawer.getByRole('link', { name: purchase }).click()
       await expect(page).toHaveURL(/\/checkout\/pagamento$/)
-      await expect(page.getByText(THREE[lang]).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByText(TOTAL[lang]).filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECKOUT[lang])
     })
 

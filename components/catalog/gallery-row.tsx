@@ -23,7 +23,6 @@ type GalleryRowProps = {
   color?: string | undefined
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
-  className?: string | undefined
 }
 
 // Most phones need about 720 px, so they load the file of 800 px.
@@ -36,14 +35,7 @@ const SETTLED_MS = 100
  * The pictures of a product: a scrollable row, which works without JavaScript, and thumbnails. The first picture loads
  * eagerly, the others lazily. A press opens the zoom; until its code has loaded, the picture is a link to its largest file.
  */
-export function GalleryRow({
-  pictures,
-  lang,
-  labels,
-  color = '',
-  isOnFirstScreen = true,
-  className,
-}: GalleryRowProps) {
+export function GalleryRow({ pictures, lang, labels, color = '', isOnFirstScreen = true }: GalleryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -96,7 +88,7 @@ export function GalleryRow({
   const isRow = count > 1
   return (
     <div
-      className={classNames(styles.gallery, className)}
+      className={classNames(styles.gallery, isRow && styles.several)}
       style={groundStyle(color)}
       onKeyDown={isRow ? onKeyDown : undefined}
     >

@@ -12,7 +12,6 @@ type GalleryProps = {
   color?: string | undefined
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
-  className?: string | undefined
 }
 
 /** The pictures of a product (spec section 2), or a placeholder without any. */
