@@ -39,6 +39,9 @@ export function watchGroups(): void {
   document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('pointerdown', closeOnEventOutside)
   document.addEventListener('focusin', closeOnEventOutside)
+  // The pointer may be over a group before this code has loaded.
+  const group = bar.querySelector<Group>('details:not([open]):hover')
+  if (group && isWide() && matchMedia('(hover: hover)').matches) scheduleOpen(group)
 }
 
 /** Returns a listener for a mouse on the menu bar: touch, pens and the phone menu use clicks only. */

@@ -5,8 +5,12 @@ const importFresh = async () => {
   return (await import('./first-interaction.ts')) as typeof FirstInteraction
 }
 
-const isSettled = async (promise: Promise<void>) =>
-  (await Promise.race([promise.then(() => 'settled'), Promise.resolve('waiting')])) === 'settled'
+async function isSettled(promise: Promise<void>) {
+  let settled = false
+  void promise.then(() => (settled = true))
+  for (let tick = 0; tick < 3; tick++) await Promise.resolve()
+  return settled
+}
 
 test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
   'a first %s event resolves the promise, also for later callers',
@@ -19,16 +23,23 @@ test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
   },
 )
 
-test('work that waits for the first interaction does not begin before the click of a tap is handled', async () => {
-  jest.useFakeTimers()
-  const { firstInteraction } = await importFresh()
-  const interaction = firstInteraction()
-  document.dispatchEvent(new Event('touchstart', { bubbles: true }))
-  await jest.advanceTimersByTimeAsync(450)
-  expect(await isSettled(interaction)).toBe(false)
-  await jest.advanceTimersByTimeAsync(50)
-  await interaction
-  jest.useRealTimers()
+describe('work that waits for the first interaction', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['begins 500 ms after a touch without a click', 500, false],
+    ['begins once the click of a tap has been painted', 100, true],
+  ])('%s', async (_name, milliseconds, isClicked) => {
+    const { firstInteraction } = await importFresh()
+    const interaction = firstInteraction()
+    document.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    await jest.advanceTimersByTimeAsync(milliseconds - 1)
+    if (isClicked) document.dispatchEvent(new Event('click', { bubbles: true }))
+    expect(await isSettled(interaction)).toBe(false)
+    await jest.advanceTimersByTimeAsync(isClicked ? 20 : 1)
+    expect(await isSettled(interaction)).toBe(true)
+  })
 })
 
 test('on a page that is already scrolled the promise resolves at once', async () => {
