@@ -14,6 +14,9 @@ const WORDS = {
     remove: 'Remover filtro: Pele',
     clear: 'Limpar tudo',
     shown: /^Ver \d+ produtos$/,
+    upTo: 'Até (R$)',
+    order: 'O máximo não pode ser menor que o mínimo.',
+    rejected: 'Preço: O máximo não pode ser menor que o mínimo.',
   },
   en: {
     tools: 'Filter and sort',
@@ -26,6 +29,9 @@ const WORDS = {
     remove: 'Remove filter: Skin',
     clear: 'Clear all',
     shown: /^Show \d+ products$/,
+    upTo: 'To (R$)',
+    order: 'The maximum cannot be lower than the minimum.',
+    rejected: 'Price: The maximum cannot be lower than the minimum.',
   },
 } as const
 
@@ -124,6 +130,8 @@ for (const { lang, localPath } of LANGUAGES) {
     const inStock = tools.getByRole('link', { name: words.inStock, exact: true })
     await inStock.click()
     await expect(page).toHaveURL(/estoque=1/)
+    // The new sheet is scrolled as the one before.
+    await expect(inStock).toBeInViewport()
     const shown = tools.getByRole('button', { name: words.shown })
     await expectAccessible(page)
     await shown.click()
@@ -131,6 +139,19 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(tools.getByRole('button', { name: words.filter })).toContainText('2')
     await tools.getByRole('link', { name: words.clear }).click()
     await expect(page).toHaveURL(shop.origin + localPath('/produtos'))
+  })
+
+  test(`${lang}: on a phone a rejected range of prices is explained above the products and at its field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localPath('/produtos?preco-de=90&preco-ate=10'))
+    const tools = page.getByRole('navigation', { name: words.tools })
+    await expect(tools.getByRole('alert')).toHaveText(words.rejected)
+    await tools.getByRole('button', { name: words.filter }).click()
+    await expect(tools.getByRole('textbox', { name: words.upTo })).toHaveAccessibleDescription(words.order)
+    await expect(tools.getByRole('textbox', { name: words.upTo })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test(`${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {

@@ -176,7 +176,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const card = page.getByRole('main').locator(link)
     await card.scrollIntoViewIfNeeded()
     const picture = page.getByRole('main').getByRole('listitem').filter({ has: link }).locator('img').first()
-    // The animation's code starts with what makes scrolls smooth, after the first interaction (decision 0100).
+    // The animation's code loads after the first interaction, together with the code that turns smooth scrolling on (decision 0100).
     await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
     // Only a picture that has loaded grows.
     await expect

@@ -1,3 +1,4 @@
+import { Link } from '#components/ui/link.tsx'
 import { kitCopy } from '#lib/copy/kit.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -39,8 +40,7 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
       <ul role="list" className={styles.list}>
         {bySize.map((kit, index) => (
           <li key={kit.id}>
-            <a
-              data-link=""
+            <Link
               href={
                 address +
                 (index > 0 || flavourLike(kit, chosen) ? kitQuery(kit, chosen).replace(UNCHOSEN, '') : '')
@@ -53,7 +53,7 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
             >
               <strong>{kit.title}</strong>
               {canBuy(kit) ? formatMoney(kit.price ?? 0, lang) : kitCopy[lang].soldOut}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

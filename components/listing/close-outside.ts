@@ -1,9 +1,10 @@
 /** Closes an open drop-down of `nav` by Esc, a press elsewhere or the focus elsewhere; returns what ends this. */
 export function closeOutside(nav: HTMLElement): () => void {
-  // In a sheet drop-downs lie in the page's flow and stay open.
+  // The drop-downs of a sheet do not lie over the page; an open one stays open, also while the sheet is closed.
   const openGroup = () => {
     const group = nav.querySelector<HTMLDetailsElement>('details[open]')
-    return group?.closest('[popover]')?.matches(':popover-open') ? null : group
+    const isInSheet = group?.closest(':popover-open') !== null || group?.getClientRects().length === 0
+    return isInSheet ? null : group
   }
   const closeElsewhere = ({ target }: Event) => {
     const group = openGroup()

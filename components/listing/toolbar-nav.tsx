@@ -4,28 +4,31 @@ import { useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEven
 import { closeOutside } from './close-outside.ts'
 
 // What was followed last. A list with other params is another route, so React replaces the toolbar: its focus and open sheet are lost.
-let followed: { label: string | undefined; query: string; isInSheet: boolean } | undefined
+let followed: { label: string | undefined; query: string; sheetTop: number | undefined } | undefined
 
 /**
  * The toolbar's nav element: after a link in it has changed the list, the same link, or the drop-down that has it, has the focus again,
- * and a sheet that was open is open, so that several filters can be chosen. `query` is that of the list.
+ * and a sheet that was open is open and scrolled as before, so that several filters can be chosen. `query` is that of the list.
  */
 export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query: string }) {
   const nav = useRef<HTMLElement>(null)
   // Before the paint, so that the sheet does not flicker.
   useLayoutEffect(() => {
-    const { label, isInSheet } = followed ?? {}
+    const { label, sheetTop } = followed ?? {}
     // Another list may be shown for a moment (shown-params.tsx).
     if (followed?.query === query) followed = undefined
     if (label === undefined) return
     const link = [...nav.current!.querySelectorAll('a')].find((each) => labelOf(each) === label)
     const group = link?.closest('details')
-    if (isInSheet) {
-      nav.current!.querySelector<HTMLElement>('[popover]:not(:popover-open)')?.showPopover()
+    const sheet = nav.current!.querySelector<HTMLElement>('[popover]:not(:popover-open)')
+    if (sheetTop !== undefined && sheet) {
+      sheet.showPopover()
       if (group) group.open = true
+      sheet.scrollTop = sheetTop
     }
     const target = group?.open === false ? group.querySelector('summary') : link
-    if (isInSheet || document.activeElement === document.body) target?.focus({ preventScroll: true })
+    if (sheetTop !== undefined || document.activeElement === document.body)
+      target?.focus({ preventScroll: true })
   }, [query])
   useEffect(() => closeOutside(nav.current!), [])
   const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
@@ -35,7 +38,7 @@ export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query:
       followed = {
         label: labelOf(link),
         query: new URL(link.href).search,
-        isInSheet: link.closest(':popover-open') !== null,
+        sheetTop: link.closest(':popover-open')?.scrollTop,
       }
   }
   return <nav {...props} ref={nav} onClick={remember} />

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS, listingQuery, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { isEmbeddedListing } from '#lib/shop/listing.ts'
@@ -68,12 +70,22 @@ export function Toolbar({ pageSize, rejectedPrices, categoryAddress, ...context 
         </p>
         <SortGroup {...context} />
       </div>
+      {rejectedPrices && (
+        <div className={styles.rejected}>
+          <RejectedNote text={`${copy.filterGroups.price}: ${errorText(rejectedPrices, lang)}`} />
+        </div>
+      )}
       <ChosenFilters {...context} />
       <Suspense>
         <ShownParams query={query} />
       </Suspense>
     </ToolbarNav>
   )
+}
+
+function errorText({ errors: { from, to } }: RejectedPrices, lang: Lang): string {
+  const error = from ?? to
+  return error ? listingCopy[lang].priceRange.errors[error] : ''
 }
 
 function SortGroup({ listing: { orders, total }, params, lang, address }: FilterContext) {

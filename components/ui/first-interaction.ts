@@ -2,14 +2,14 @@ import { afterPaint } from './after-paint.ts'
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'] as const
 
-/** The work begins this long after an interaction that is no press, and at the latest after one that is, in milliseconds. */
+/** How long after the first event the promise resolves when no click follows, in milliseconds. */
 const LATEST_MS = 500
 
 let interaction: Promise<void> | undefined
 
 /**
- * Resolves shortly after the first interaction with the page (pointer, focus, touch, key or scroll). A press begins with such an event and
- * ends with a click, whose answer is painted before the promise resolves.
+ * Resolves after the first interaction with the page (pointer, focus, touch, key or scroll). If it is a press, what its click changes is
+ * painted first.
  */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
