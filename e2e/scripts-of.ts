@@ -5,6 +5,6 @@ export function scriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script[^>]* (?:data-)?src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, src]) => src!)
-  expect(scripts.length, 'a page has scripts').toBeGreaterThan(5)
+  expect(scripts.length, 'a page has scripts').toBeGreaterThan(3)
   return scripts
 }
