@@ -7,7 +7,7 @@ if ('document' in globalThis) {
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 })
 }
 
-// The roles of elements, as they are in the environment of tests with a DOM: building the tables takes longer than most files' tests.
+// aria-query builds its tables of roles when it loads, which takes longer than most files' tests: lib/testing/environment.mjs loads it once.
 jest.mock('aria-query', () => Reflect.get(globalThis, 'ariaQuery'))
 
 // A toast that expired during a later test of the same file would update React outside act, which counts as an error.

@@ -81,7 +81,7 @@ describe('the response of middleware', () => {
     ['/proteinas?preco=30-80', '/pt/store/priced/category/proteinas'],
     ['/proteinas?preco=50-100', '/pt/store/filtered/category/preco%3D50-100/proteinas'],
     ['/en/proteinas?preco-de=x&preco-ate=', '/en/store/priced/category/proteinas'],
-    // A store that takes no such range.
+    // This store does not filter this listing by any range of prices.
     ['/dell?preco-de=30', '/pt/store/brand/dell'],
     ['/c/oferta/hoje?pg=2', '/pt/store/filtered/landing-page/pagina%3D2/c/oferta/hoje'],
     ['/c/oferta/hoje', '/pt/store/landing-page/c/oferta/hoje'],

@@ -4,7 +4,7 @@ const KIT = { pt: '1 pote', en: '1 jar' }
 const PRICE = { pt: /R\$\s24,90/, en: /R\$\s?24\.90/ }
 const CHECKOUT = { pt: 'Finalizar compra', en: 'Checkout' }
 const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }
-// With standard shipping, R$ 9,90.
+// Three pots and standard shipping of R$ 9,90.
 const TOTAL = { pt: /R\$\s84,60/, en: /R\$\s?84\.60/ }
 
 for (const language of LANGUAGES) {

@@ -106,7 +106,7 @@ for (const { lang, localPath } of LANGUAGES) {
         assunto: 'outro',
         mensagem: 'Olá! Qual sérum combina com pele seca?',
       })
-      // A toast in the panel says the same words.
+      // A toast in the panel shows the same text, but only the confirmation has the protocol number.
       const confirmation = panel.getByRole('status').filter({ hasText: copy.sent })
       await expect(confirmation).toBeVisible()
       await expect(confirmation).toContainText(copy.protocol)

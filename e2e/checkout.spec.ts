@@ -93,7 +93,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
     await expect(purchase).toBeInViewport({ ratio: 1 })
     await expect(purchase.locator('..')).toContainText(/R\$\s59[.,]70/)
     const last = page.getByRole('contentinfo').locator('p, a').filter({ visible: true }).last()
-    // The page grows while it is scrolled.
+    // Deferred sections make the page higher while it scrolls, so each attempt scrolls to its end again.
     const gap = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const [bar, end] = [(await purchase.boundingBox())!, (await last.boundingBox())!]
@@ -196,7 +196,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
       const cpf = page.getByLabel(/^CPF/)
       await expect(cpf).toHaveValue('529.982.247-25')
 
-      // A wrong check digit; the form says so and keeps the focus there.
+      // The CPF gets a wrong check digit, so that submitting shows an error and moves the focus back to it.
       await cpf.fill('529.982.247-24')
       await scriptLoaded()
       await cpf.press('Tab')

@@ -26,8 +26,8 @@ declare global {
   var bubbles: number
 }
 
-// A field that the browser rejects shows its bubble unless the event has been prevented by all listeners' end. The test itself sends
-// such events to the document until the code has loaded.
+// The browser shows its own message at an invalid field unless a listener has prevented the field's 'invalid' event; a timer reads that
+// after the last listener. Events at the document are not counted: the test sends them until the code has loaded.
 const countBubbles = (page: Page) =>
   page.addInitScript(() => {
     globalThis.bubbles = 0

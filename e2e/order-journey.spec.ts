@@ -30,7 +30,7 @@ const test = base.extend<{ teamShop: TeamShop }>({
 // One worker starts the shop once.
 test.describe.configure({ mode: 'default' })
 
-// The page jumps to what gets the focus; with motion, each of the many stops would wait for its scrolling.
+// With reduced motion the page jumps to the focused element. Smooth scrolling would delay each of the many Tab presses.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Why the focused element cannot be seen as such; '' when it can, and for the page itself. */

@@ -13,7 +13,7 @@ import {
 
 type Name = string | RegExp
 
-/** What is no text, and what is shown by no style. */
+/** Elements whose content a visitor never reads. */
 const NOT_READ = '[hidden], script, style, template, noscript'
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 

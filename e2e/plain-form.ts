@@ -10,7 +10,7 @@ export type PlainField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElem
 /** What a field gets: a text, the text of an option, whether it is checked, or a file. */
 export type PlainValue = string | boolean | PlainFile
 
-/** Fills a field as a visitor does and returns why that is impossible; undefined when it is filled. A file only has its kind of field checked. */
+/** Fills a field as a visitor does. Returns the reason why that is impossible; undefined when it is filled. For a file it only checks that the field takes one. */
 export function fillField(field: PlainField, value: PlainValue): string | undefined {
   if (field.disabled) return 'is disabled'
   const { type } = field

@@ -250,7 +250,7 @@ for (const { lang, localPath } of LANGUAGES) {
       const thanked = page.getByRole('dialog', { name: copy.thanks })
       const thanks = thanked.getByRole('heading', { name: copy.thanks })
       await expect(thanks).toBeFocused()
-      // The form was scrolled, so its upper end faded out; the thanks are not.
+      // The form was scrolled, so its top faded out. The message is not scrolled and must not fade.
       const fade = () =>
         thanks.evaluate(
           ({ parentElement }) => getComputedStyle(parentElement!.parentElement!, '::before').opacity,

@@ -101,7 +101,7 @@ export function createRequestListener(parts: Parts): RequestListener {
     if (!isForPlatform) {
       const address = normalizedUrl(url)
       if (address) {
-        // Its page may have another spelling, so that one redirect reaches it; the store may have to be asked (R16).
+        // The page of this address may have another spelling: looking it up first makes this the only redirect, but may call the store (R16).
         const toPage = () => void pageUrl(address).then((to) => redirect(request, response, to))
         const isAdmitted = admission.admit(request, response, visitorNetwork(request, env.trustProxy), toPage)
         return isAdmitted ? undefined : reject(request, response, 429)

@@ -26,7 +26,7 @@ const SHOWING = [
 
 interface Visit {
   address: string
-  /** From the start of the run, in milliseconds. */
+  /** Milliseconds from the start of the run to the request; `endedAt` likewise to the end of the response. */
   startedAt: number
   endedAt: number
   status: number

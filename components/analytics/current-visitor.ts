@@ -7,7 +7,7 @@ export interface KnownVisitor {
   hashes: UserHashes | undefined
 }
 
-/** The visitor's data for events; of an anonymous one when it cannot be loaded. Never rejects. */
+/** Returns the visitor's data for events; if it cannot be loaded, that of an anonymous visitor. Never rejects. */
 export async function getCurrentVisitor(): Promise<KnownVisitor> {
   const visitor = await signedInVisitor().catch(() => undefined)
   return { isLoggedIn: visitor !== undefined, hashes: visitor?.hashes }

@@ -40,7 +40,7 @@ export interface CartControl extends CartActions {
   remove(item: CartItem): Promise<void>
   /** Replaces lines by a kit with the same packages. */
   swap(swap: KitSwap): Promise<void>
-  /** Adds the lines that were removed or swapped last again, with their quantities and flavours; the kit goes. */
+  /** Adds the lines that were removed or swapped last again, with their quantities and flavours, and removes the kit of a swap. */
   undo(): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>

@@ -282,7 +282,7 @@ describe('undoing a removal', () => {
 test('P18 products that fill the gap to free shipping are offered below the lines, the best first', async () => {
   await showCart({ 422: 9 })
   const offered = await screen.findByRole('group', { name: 'Que tal, para o frete grátis?' })
-  // The bar of the goals says what is missing, nothing else does.
+  // Only the goal bar states the missing amount.
   expect(text().match(/Faltam R\$ 74,90/g)).toHaveLength(1)
   const products = within(offered).getAllByRole('link', { name: /R\$/ })
   const prices = products.map((link) => /R\$\s(\d+),(\d\d)/.exec(link.textContent ?? '')!)

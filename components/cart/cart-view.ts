@@ -29,7 +29,7 @@ export interface CartView {
   notices: readonly StoreMessage[]
 }
 
-/** No line was removed or swapped; at most one of the two can be undone. */
+/** The state in which nothing can be undone; at other times either a removal or a swap can be. */
 export const NOTHING_TO_UNDO = { removed: undefined, swapped: undefined } as const
 
 export const INITIAL_VIEW: CartView = {

@@ -35,7 +35,7 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
     gap?.amount ?? 0,
     content.items.map(({ path }) => path),
   )
-  // What the drawer said before it was closed is old.
+  // A message about an add does not outlast the open drawer.
   if (!isCartOpen && press && press.result !== 'adding') setPress(undefined)
 
   const add = async (product: CartSuggestion, button: HTMLElement) => {

@@ -28,7 +28,7 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
   const leave = onLeave && { onClick: onLeave }
   return (
     <div role="group" aria-labelledby={id} className={styles.products}>
-      {/* The bar of the goals says what is missing. */}
+      {/* Without the missing amount, which the goal bar states. */}
       <p id={id} className={styles.title}>
         {gap.percent === undefined ? copy.suggestions : copy.suggestionsForDiscount(gap.percent)}
       </p>

@@ -71,7 +71,7 @@ export function PictureZoom({
   }
   const press = usePress((event) => zoomTo(scale > 1 ? 1 : 2, event))
 
-  // The browser gives the focus to the first button, which cannot reduce the picture yet. The effect of the dialog has opened it.
+  // The browser focuses the first button, which cannot reduce the picture yet. The child's effect, which opens the dialog, has run before.
   useEffect(() => {
     if (open) stage.current?.focus()
   }, [open])

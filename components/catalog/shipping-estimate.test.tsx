@@ -53,7 +53,7 @@ test('no request and no code before the first focus', async () => {
 test('a CEP that is sent before the code of the quote has loaded is quoted in the page', async () => {
   render(quote())
   field().value = '01310100'
-  // False: the page stays.
+  // False: the script has prevented the submission, so the browser stays on the page.
   expect(fireEvent.submit(field().form!)).toBe(false)
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })

@@ -36,11 +36,11 @@ export function unfoldTyped(form: HTMLFormElement): void {
   if (isFolded(form) && isTyped) unfoldAddress(form)
 }
 
-/** Whether a CEP stands in a form without its city. */
+/** Whether a form has a CEP without its city. */
 export const lacksPlace = (form: HTMLFormElement): boolean =>
   valueOf(form, 'cep') !== '' && form.elements.namedItem('cidade') !== null && valueOf(form, 'cidade') === ''
 
-/** Opens what hides a field. */
+/** Opens every details element around a field. */
 export function revealField(field: Element): void {
   for (let details = field.closest('details'); details; details = details.parentElement!.closest('details'))
     details.open = true

@@ -24,7 +24,7 @@ export function CheckoutField({ name, lang, value, error }: CheckoutFieldProps) 
   const id = fieldId(name)
   const texts = {
     label: copy.fields[name],
-    // What opens the note has its label.
+    // The summary of the note's details element already has this text (delivery-note.tsx).
     labelHidden: name === 'observacao',
     hint: copy.hints[name],
     error,

@@ -15,7 +15,7 @@ type InputName = Exclude<BuyerField | AddressField, 'uf' | 'observacao' | 'prese
 export const INPUTS: Record<InputName, FieldAttributes> = {
   nome: { autoComplete: 'name', autoCapitalize: 'words', maxLength: MAX_NAME, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL, required: true },
-  // There is no token for a CPF, and browsers would fill in another number.
+  // There is no autocomplete token for a CPF, and browsers would fill in another number.
   cpf: { inputMode: 'numeric', autoComplete: 'off', maxLength: 14, required: true },
   celular: { type: 'tel', autoComplete: 'tel-national', maxLength: 20, required: true },
   cep: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 9, required: true },
@@ -23,7 +23,7 @@ export const INPUTS: Record<InputName, FieldAttributes> = {
   numero: { autoComplete: 'off', maxLength: MAX_HOUSE, required: true },
   complemento: { autoComplete: 'address-line2', maxLength: MAX_COMPLEMENT },
   bairro: { autoComplete: 'address-level3', maxLength: MAX_DISTRICT, required: true },
-  // Browsers would fill in the buyer.
+  // Browsers would fill in the buyer's name.
   destinatario: { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAX_NAME },
   cidade: { autoComplete: 'address-level2', maxLength: MAX_CITY, required: true },
 }

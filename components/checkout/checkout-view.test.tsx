@@ -161,7 +161,7 @@ test.each<[Lang, string, string]>([
     const amounts = () => textOf(container.querySelector('dl')!)
     expect(amounts()).toContain(text)
     expect(textOf(container.querySelector('summary strong')!)).toBe(total)
-    // A store that states no shipping.
+    // Without settings the store states no shipping.
     rerender(<Summary {...parts} />)
     expect(amounts()).not.toContain('13015-904')
     rerender(<Summary {...parts} settings={SETTINGS} />)
@@ -439,7 +439,7 @@ test('4.19 with JavaScript the CEP is asked for first; then the other fields are
   const place = document.querySelector('[data-checkout=place]')!
   expect(place).toHaveTextContent('Rio de Janeiro, RJ')
   expect(place.closest('details')).not.toHaveAttribute('open')
-  // What hides a wrong field opens.
+  // The details element around an invalid field opens.
   await userEvent.clear(screen.getByLabelText('Cidade'))
   await userEvent.type(screen.getByLabelText('Rua ou avenida'), 'Rua A')
   await userEvent.type(screen.getByLabelText('Número'), '1')

@@ -116,7 +116,7 @@ export function EmptyCheckout({ lang, lastOrder, children }: EmptyCheckoutProps)
   )
 }
 
-// The first step that is missing; a done step, or the payment, when the address names it.
+// The first incomplete step, or the payment when all are complete; an earlier step when the address names it.
 function openStep({ missing }: CheckoutDraft, named: string): CheckoutStep {
   const first = CHECKOUT_STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
   const wanted = CHECKOUT_STEPS.find((name) => name === named)

@@ -7,7 +7,7 @@ import { usableQuotedCep } from './quoted-cep.ts'
 interface ChosenDeliveryProps {
   /** What is shown for each delivery option, by its id. */
   options: Record<string, ReactNode>
-  /** What is shown while no address is known, but the CEP of a shipping quote. */
+  /** What is shown while the CEP of a shipping quote is known, but no address. */
   quoted?: ReactNode
   /** What is shown without scripts, and while the page has neither a choice of delivery nor such a CEP. */
   children: ReactNode
@@ -32,7 +32,7 @@ function useQuotedCep(): string {
   return useSyncExternalStore(listen, usableQuotedCep, () => '')
 }
 
-// A CEP that was typed moves the focus on once its city is known.
+// `focusin`, because a script fills in the address of a typed CEP without a change event, and then moves the focus (fill-address.ts).
 const EVENTS = ['change', 'focusin'] as const
 
 function listen(onChange: () => void): () => void {

@@ -5,7 +5,7 @@ import styles from './checkout-form.module.css'
 
 type DeliveryNoteProps = { lang: Lang; isOpen: boolean; children: ReactNode }
 
-/** The note for the delivery, which few shoppers write: its field opens. */
+/** A details element with the field for a delivery note; collapsed, because few shoppers write one. */
 export function DeliveryNote({ lang, isOpen, children }: DeliveryNoteProps) {
   return (
     <details className={styles.extra} open={isOpen}>

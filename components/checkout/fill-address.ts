@@ -20,13 +20,13 @@ interface Found {
 export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnknown }: Found): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const note = form.querySelector<HTMLElement>('[data-checkout=found]')
-  // A CEP without its city was typed before this code had loaded.
+  // The last CEP that was looked up. One without its city was typed before this code had loaded, and is still to be looked up.
   let asked = field('cidade').value === '' ? undefined : postalCodeDigits(field('cep').value)
 
   if (note && field('cep').value === '') note.textContent = checkoutCopy[lang].cepMovesOn
 
   const filled = new Map<string, string>()
-  // The text of an earlier CEP goes with it.
+  // Replaces the text that an earlier CEP filled in, but not one that the shopper typed.
   const fill = (name: string, text: string) => {
     const { value } = field(name)
     if (value !== '' && value !== filled.get(name)) return
@@ -60,7 +60,7 @@ export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnkn
     unfoldAddress(form)
     if (note) note.textContent = checkoutCopy[lang].found(address.place)
     const missing = ['logradouro', 'numero'].map(field).find(({ value }) => value === '')
-    // The button beside the CEP is not needed any more and goes.
+    // The look-up button beside the CEP is hidden now, so the focus must leave it too.
     const focused = document.activeElement
     const area = field('cep').closest('[data-cep]') ?? field('cep')
     if (isTyped && area.contains(focused)) missing?.focus()

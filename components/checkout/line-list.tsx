@@ -42,7 +42,7 @@ export function LineList({ lines, lang, asksForReviews = false }: LineListProps)
           <div className={styles.text}>
             <p className={styles.name}>{name}</p>
             {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
-            {/* "1 pote" says that it is one. */}
+            {/* A detail such as "1 pote" already states the quantity. */}
             {quantity === 1 && /^1\s/.test(detail) ? null : (
               <p className={styles.detail}>{copy.quantity(quantity)}</p>
             )}

@@ -13,7 +13,7 @@ type NoOrdersProps = {
   hasCart: boolean
 }
 
-/** Where an account without orders goes on: its cart, if that has items, and the shop. */
+/** The links for an account without orders: to its cart, if that has items, and to the shop. */
 export function NoOrdersLinks({ lang, start, hasCart }: NoOrdersProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function NoOrdersLinks({ lang, start, hasCart }: NoOrdersProps) {
   )
 }
 
-/** The place of the last order on the first page of an account without orders. */
+/** Replaces the last order on the first page of an account without orders. */
 export function NoOrders(props: NoOrdersProps) {
   return (
     <>

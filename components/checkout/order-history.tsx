@@ -5,7 +5,7 @@ import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
 import { timeText } from './order-time.ts'
 import styles from './order-history.module.css'
 
-// The states of an order that is neither cancelled nor returned, in their order.
+// The states of an order that is neither cancelled nor returned, in the order in which it takes them.
 const REGULAR_STATES: readonly ShopOrder['state'][] = [
   'aguardando_pagamento',
   'pago',
@@ -16,7 +16,7 @@ const REGULAR_STATES: readonly ShopOrder['state'][] = [
 
 const ICONS = { ended: 'close', waiting: 'clock', passed: 'check' } as const
 
-// A returned parcel that the shop waits for is not done, so it has no check mark.
+// A return is not done while the shop waits for the parcel, so it has no check mark.
 function markOf(state: ShopOrder['state'], isLast: boolean): keyof typeof ICONS {
   if (state === 'cancelado') return 'ended'
   return isLast && state === 'devolucao_pedida' ? 'waiting' : 'passed'
@@ -37,7 +37,7 @@ export function OrderHistory({ order, lang }: { order: ShopOrder; lang: Lang }) 
         return (
           <li key={index} aria-current={isLast && !isUnpaid ? 'step' : undefined} className={styles[mark]}>
             <Icon name={ICONS[mark]} size="small" />
-            {/* Whoever orders has done that; the payment is a step of its own. */}
+            {/* Placing the order is done; the payment that it waits for is a step of its own. */}
             <strong>{state === 'aguardando_pagamento' ? copy.placed : copy.states[state]}</strong>
             <time dateTime={at}>{timeText(at, lang)}</time>
           </li>

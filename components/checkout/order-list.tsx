@@ -22,7 +22,7 @@ type OrderListProps = {
   lang: Lang
   /** Undefined without an account. */
   orders: readonly ListedOrder[] | undefined
-  /** Where an account without orders goes on; undefined for an account with orders. */
+  /** The links for an account without orders; undefined for an account with orders. */
   ahead?: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function OrderStatus({ order, lang }: { order: ShopOrder; lang: Lang }) {
   )
 }
 
-// What has gone back to the buyer: amount, way and day; nothing without a refund.
+// The refunds to the buyer, with amount, method and day; renders nothing without one.
 function Refunds({ refunds, lang }: { refunds: readonly Refund[]; lang: Lang }) {
   const copy = orderCopy[lang]
   const price = priceFormatter(lang)
@@ -68,7 +68,7 @@ function moneyOf({ state, history, refunds, totals }: ShopOrder, lang: Lang): st
   const wasPaid = history.some((step) => step.state === 'pago')
   if (wasPaid) return state === 'cancelado' || state === 'devolvido' ? refundAhead : ''
   if (state !== 'cancelado' || refunded > 0) return ''
-  // A Pix to the shop's own key may arrive after its time.
+  // A Pix to the shop's own key may still arrive after the payment deadline.
   return history.at(-1)?.reason === 'prazo_vencido' ? `${nothingCharged} ${paidLate}` : nothingCharged
 }
 

@@ -1,6 +1,6 @@
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 
-/** Returns a time of the store in Brasília: '23 de novembro de 2026 às 10:15'; '' for no time. */
+/** Formats an ISO time in the time zone of Brasília: '23 de novembro de 2026 às 10:15'; '' for an invalid one. */
 export function timeText(iso: string, lang: Lang): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''

@@ -436,7 +436,7 @@ describe('while the payment is awaited', () => {
     await act(() => jest.advanceTimersByTimeAsync(4500))
     expect(asked).toEqual(['/v2/front/order/1001'])
     expect(refresh).not.toHaveBeenCalled()
-    // A card was refused: the page shows that and goes on asking.
+    // After a refused card the page refreshes and keeps polling.
     tentativa = { situacao: 'recusada', meio: 'cartao', url: '' }
     await act(() => jest.advanceTimersByTimeAsync(4000))
     expect(refresh).toHaveBeenCalledTimes(1)
@@ -534,7 +534,7 @@ test('4.33 the orders of an account show their products, link to their pages and
   )
   expect(screen.getByRole('button', { name: 'Buy again: Order 1001' })).toBeVisible()
   unmount()
-  // A store that lists no products.
+  // A store may list orders without their products.
   render(<OrderList lang="pt" orders={[{ ...listed, lines: [] }]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(/Pagamento aprovado.*2 unidades · Total R\$\s59,70/)
 })

@@ -33,7 +33,7 @@ type OrderViewProps = {
   sendsMail: boolean
   /** The code of the notice in the address. */
   notice: string
-  /** How the order is paid, while it waits for that. */
+  /** The payment panel, while the order waits for its payment. */
   payment: ReactNode
   /** Puts the order into an account; null when it is in one. */
   account?: ReactNode

@@ -98,7 +98,7 @@ test.each([
     await userEvent.clear(field('cep'))
     await userEvent.type(field('cep'), '13015904')
     await waitFor(() => expect(field('numero')).toHaveFocus())
-    // With nothing missing, and while another field has the focus, it stays where it is.
+    // The focus stays where it is when no field is empty, and when it is no longer on the CEP.
     await userEvent.type(field('numero'), '10')
     await userEvent.clear(field('cep'))
     await userEvent.type(field('cep'), '20040002')

@@ -62,7 +62,7 @@ export function SectionBehavior({
     if (!name || value === '') return
     void formik.setFieldTouched(name)
   })
-  // A form that shows only the CEP goes on to the other fields; without an answer of the look-up they are typed.
+  // Submitting a form that shows only the CEP opens the other fields: if the look-up fails, the shopper types them.
   const goOnFromCep = async () => {
     await formik.setFieldTouched('cep', true)
     const cep = form.elements.namedItem('cep') as HTMLInputElement
@@ -74,7 +74,7 @@ export function SectionBehavior({
   const onSubmit = useEffectEvent(async (event: SubmitEvent) => {
     const isLookUp = event.submitter instanceof HTMLButtonElement && event.submitter.name === 'acao'
     if (isLookUp && !isFolded(form)) {
-      // The page comes back with all fields, and with the address of the CEP.
+      // The server renders the page again with what was typed and the address of the CEP, so nothing needs to be restored.
       forgetTyped(section)
       return
     }
@@ -162,7 +162,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
 }
 
-// Of the delivery options only the chosen one counts, as in a posted form.
+// The values as the browser would post them: of a group of radio buttons only the checked one.
 function valuesOf(form: HTMLFormElement): Values {
   const isSent = (control: Control) =>
     !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked
@@ -178,7 +178,7 @@ function errorsOf(section: Section, values: Values, lang: Lang, unknownCep: stri
   if (section === 'opcao') return values['opcao'] ? {} : { opcao: messages.problems.opcao }
   if (section === 'dados') return fieldErrors(buyerSchema, values, messages)
   const errors = fieldErrors(deliverySchema, values, messages)
-  // Only the store knows which postal codes there are; the error stays in the place of the first field.
+  // Only the store knows which postal codes exist. This error comes first, because the CEP is the first field.
   return unknownCep !== '' && postalCodeDigits(values['cep'] ?? '') === unknownCep
     ? { cep: messages.problems.cep.invalido, ...errors }
     : errors

@@ -31,7 +31,7 @@ const BAR_PICTURES = 2
 /** The summary of the order: a column on wide screens, a bar at the bottom of a phone that opens. */
 export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }: SummaryProps) {
   const copy = checkoutCopy[lang]
-  // What the cart names; undefined when the store states none.
+  // The shipping cost that the cart shows; undefined when the store states none.
   const { shipping } = payableTotal(draft.totals, settings)
   const amounts = { ...draft, shipping }
   const { items } = draft
@@ -70,8 +70,8 @@ type Amounts = Pick<CheckoutDraft, 'totals' | 'payments'> & {
   estimatedFor?: ReactNode
 }
 
-// The amounts of the draft, which in the browser follow the delivery option that the shopper chooses. Before that they have the shipping
-// of the first option for the address; without an address that of the cart. So the total never falls between cart and checkout.
+// The amounts of the draft with the shipping of the delivery option that is chosen on the page. Before a choice it is that of the first
+// option for the address, and without an address that of the cart, so that the total is never lower here than in the cart.
 function perOption(
   { totals, payments, options, address, shipping }: SummaryProps['draft'] & { shipping: Cents | undefined },
   show: (amounts: Amounts) => ReactNode,

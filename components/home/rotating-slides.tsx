@@ -53,7 +53,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
     if (!isRotating) return
     const preload = setTimeout(() => setLastLoaded((last) => Math.max(last, index + 1)), PRELOAD_DELAY_MS)
     const rotation = setInterval(() => {
-      // A picture that is still loading gets another turn's time.
+      // The slide stays another turn while the next picture is still loading.
       const next = stack.current?.children[(index + 1) % count]?.querySelector('img')
       if (!document.hidden && next?.complete !== false) setIndex((last) => (last + 1) % count)
     }, ROTATION_MS)

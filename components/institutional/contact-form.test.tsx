@@ -102,7 +102,7 @@ test('each error is shown at its field; nothing is sent and the typed values sta
   await user.click(button())
   expect(field('Nome')).toHaveAccessibleDescription('Informe o seu nome.')
   expect(field('Nome')).toHaveFocus()
-  // In the middle of the screen, where the header covers nothing.
+  // The field is scrolled to the middle of the screen, so that the sticky header does not cover it.
   expect(shown.mock.contexts).toEqual([field('Nome')])
   expect(shown).toHaveBeenCalledWith({ block: 'center' })
   shown.mockRestore()

@@ -20,7 +20,7 @@ const story = (lang: 'pt' | 'en', ingredients?: string) =>
   render(
     <>
       <LandingBanner lang={lang} content={landingContent(DEMO_BRAND, lang)!} />
-      {/* The product stands between the two. */}
+      {/* The page has the product between banner and story. */}
       <h1>Colágeno</h1>
       <LandingStory
         lang={lang}

@@ -1,6 +1,6 @@
-/** Closes an open drop-down of `nav` by Esc, a press elsewhere or the focus elsewhere; returns what ends this. */
+/** Closes an open drop-down of `nav` by Esc, and by a press or the focus outside of it. Returns a function that removes the listeners. */
 export function closeOutside(nav: HTMLElement): () => void {
-  // The drop-downs of a sheet do not lie over the page; an open one stays open, also while the sheet is closed.
+  // The drop-downs in the sheet of a phone cover nothing, so an open one stays open, also while the sheet is closed.
   const openGroup = () => {
     const group = nav.querySelector<HTMLDetailsElement>('details[open]')
     const isInSheet = group?.closest(':popover-open') !== null || group?.getClientRects().length === 0

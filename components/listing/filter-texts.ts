@@ -34,7 +34,7 @@ export function linkText(kind: FilterGroup['kind'], link: ListingLink, lang: Lan
   return from > 0 ? between(show(from), show(to)) : upTo(show(to))
 }
 
-/** The address of a link of a group, which keeps nothing of an external store's listing, because its links have all of it. */
+/** The address of a link of a group. It keeps no params of an external store's listing, because the store's links have all of them. */
 export function linkAddress(
   { path, storeQuery }: ListingLink,
   { listing, params, lang, address }: FilterContext,

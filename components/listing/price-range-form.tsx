@@ -12,7 +12,7 @@ import type { Cents } from '#lib/shop/money.ts'
 import { readPriceRange, type PriceErrors, type TypedPrices } from '#lib/shop/price-range.ts'
 import styles from './price-range-form.module.css'
 
-/** A range that a shopper has typed and the store cannot use, with what is wrong. */
+/** An invalid range of prices that a shopper has typed, with its errors. */
 export interface RejectedPrices {
   typed: TypedPrices
   errors: PriceErrors

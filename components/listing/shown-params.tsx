@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { listingQuery, readListingParams } from '#lib/routes/listing-address.ts'
 
 /**
- * Loads the list again when it is not that of the address. Next takes a link that is pressed before its page is prefetched for the same
- * page without query, if it has that one: it then shows the list without filters below the address of the filtered one.
+ * Loads the list again when it does not match the query of the address. If a link is pressed before its page is prefetched, Next may show
+ * the page that it has prefetched for the same path without a query: the list without filters at the address of the filtered one.
  */
 export function ShownParams({ query }: { query: string }) {
   const router = useRouter()

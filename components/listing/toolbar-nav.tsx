@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { closeOutside } from './close-outside.ts'
 
-// What was followed last. A list with other params is another route, so React replaces the toolbar: its focus and open sheet are lost.
+// The link that was followed last. A list with other params is another route, so React replaces the toolbar and loses its focus and open sheet.
 let followed: { label: string | undefined; query: string; sheetTop: number | undefined } | undefined
 
 /**
- * The toolbar's nav element: after a link in it has changed the list, the same link, or the drop-down that has it, has the focus again,
- * and a sheet that was open is open and scrolled as before, so that several filters can be chosen. `query` is that of the list.
+ * The toolbar's nav element. After a link in it has changed the list, it restores the focus to the same link, or to the drop-down that has
+ * it, and opens and scrolls an open sheet as before, so that several filters can be chosen. `query` is that of the list.
  */
 export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query: string }) {
   const nav = useRef<HTMLElement>(null)

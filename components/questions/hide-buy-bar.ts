@@ -1,6 +1,6 @@
 /**
  * Hides the buy bar, which is fixed to the bottom of a phone's screen, while the form has the focus: it would cover fields and button.
- * Not in a style sheet, because these styles belong to a form that few visitors open. The bar follows the field of the quantity.
+ * A script and not a style sheet, because few visitors open the form. The bar is the next sibling of the quantity's group.
  */
 export function hideBuyBar(form: HTMLFormElement): void {
   const quantity = document.querySelector('input[name=quantidade]:not([type=hidden])')

@@ -104,7 +104,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [reviews.length])
 
-  // The page of the server has no terms. They appear with the first choice, because by themselves they would move what is below.
+  // The server does not render the terms. They appear with the visitor's first choice: without one, they would shift the content below.
   const restart = (change: Partial<Choice>, spoken: string) => {
     setShowsTerms(true)
     firstNewIndex.current = undefined

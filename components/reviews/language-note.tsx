@@ -11,7 +11,7 @@ type LanguageNoteProps = {
   className?: string | undefined
 }
 
-/** Says once on an English page in which language its reviews were written, and where translated ones stand as they were written. */
+/** States once on an English page in which language its reviews were written, and links to the originals of translated ones. */
 export function LanguageNote({ lang, first, originals, className }: LanguageNoteProps) {
   const copy = reviewsCopy[lang]
   if (!first?.total || !copy.languageNote) return null

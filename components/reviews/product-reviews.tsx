@@ -75,7 +75,7 @@ export function ProductReviews({
       note={<LanguageNote lang={lang} first={first} originals={localePath('pt', path) + REVIEWS_ANCHOR} />}
     >
       <ReviewsBlock
-        // Each by its name: what a caller has in addition would be in the page's payload too (T12).
+        // No spread: every additional prop would be in the page's payload (T12).
         lang={lang}
         brandSlug={brandSlug}
         brandName={brandName}

@@ -93,7 +93,7 @@ export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
   return <Stars value={value} label={reviewListCopy[lang].stars(shown)} />
 }
 
-/** 'Compra verificada' below a review whose author has bought the product, and what of it. */
+/** 'Compra verificada' below a review whose author has bought the product, and what was bought, such as the flavour. */
 export function ReviewedPurchase({ review: { isVerified, bought }, lang }: { review: Review; lang: Lang }) {
   return (
     <>

@@ -57,7 +57,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   // Until the response for this text arrives, the list shows the products of the previous text.
   const isFresh = typed === debouncedText && !isPlaceholderData
   const instead = (!isError && data?.searchedInstead) || ''
-  // As on the results page, what a search about service finds with other words or letters is not shown beside its answers.
+  // As on the results page: answers about service are shown without products that the store found only by searching for other words.
   const products = (!isError && !(instead && answers.length > 0) && data?.products) || []
   const hasNoResults = isFresh && data?.products.length === 0 && answers.length === 0
   // The last option leads to all results, unless there are none.

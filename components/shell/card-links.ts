@@ -16,6 +16,6 @@ function onClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   if (!link) return
   recordCardPicture(link)
-  // The others open a tab or a window.
+  // No preview for a click with another button or a modifier key, which opens a tab or a window.
   if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) showCardPreview(link)
 }

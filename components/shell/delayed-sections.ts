@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 100
 let isOpening = false
 let queue: Promise<void> = Promise.resolve()
 
-/** From now on a page that a link opens shows its first screen first (docs/decisions/0071). */
+/** From now on, pages that are opened by a link render their first screen first (docs/decisions/0071). */
 export function startDelayedSections(): void {
   registerSectionDelay({ isDelayed: () => isOpening, showLater })
   // Before the router handles the click.

@@ -31,7 +31,7 @@ const choose = (value: string) => fireEvent.change(screen.getByRole('combobox'),
 
 beforeAll(() => watchKitSizeLinks({ replace }))
 
-test('R52 the links of the sizes follow the chosen flavour; one that a kit does not have leaves the choice open', () => {
+test('R52 the links of the sizes follow the chosen flavour; the link to a kit without that flavour leaves the choice open', () => {
   render(<Sizes shown={0} />)
   choose('423')
   expect(hrefs()).toEqual(['/colageno?sabor=423', '/colageno?sabor=437'])

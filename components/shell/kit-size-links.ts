@@ -26,7 +26,7 @@ export function watchKitSizeLinks({ replace }: Pick<PageRouter, 'replace'>): voi
   )
 }
 
-// The items are in the order of the flavours in the field, whose first option is none of them. Any item selects its kit.
+// `data-items` has the kit's item for each flavour of the field, in the same order; the field has an empty option first. 0: not in this kit.
 function followFlavour(link: HTMLAnchorElement): void {
   const items = link.dataset['items']!.split(' ')
   const field = flavourField()

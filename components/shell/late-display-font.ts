@@ -12,7 +12,7 @@ interface Heading {
   text: string
   /** The computed value of its `font`. */
   font: string
-  /** Of its text on one line in the fallback font, in pixels. */
+  /** The width of its text on one line in the fallback font, in pixels. */
   width: number
   /** Its letter spacing, in pixels. */
   spacing: number
@@ -36,8 +36,8 @@ export async function showDisplayFont(): Promise<void> {
   }
 }
 
-// A heading that the browser has laid out, or one above the screen: the visitor has scrolled past its section, which the browser skips
-// again, and another height of it would move what is on the screen.
+// Whether a new font in this heading could move content: if the browser has laid it out, or if it is in a section above the screen. The
+// browser no longer lays out such a section, but a change of its height would still move what is on the screen.
 function mayMove(heading: HTMLElement): boolean {
   const section = heading.closest('[data-deferred]')
   return isLaidOut(heading) || (section !== null && section.getBoundingClientRect().top < 0)

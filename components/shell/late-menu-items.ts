@@ -11,7 +11,7 @@ export function watchLateMenuItems(): void {
   const fillAll = () =>
     bar?.querySelectorAll<HTMLElement>('[data-late]').forEach((group) => void addItems(group))
   bar?.addEventListener('pointerenter', fillAll, { once: true })
-  // Of the panel on phones, and of a group that the keyboard opens; the event does not bubble.
+  // The panel on phones opens, or a group by keyboard. Captured, because the event does not bubble.
   bar?.addEventListener('toggle', fillAll, true)
   // A group that was opened before this code had loaded.
   if (bar?.querySelector('details[open]')) fillAll()

@@ -77,7 +77,7 @@ function offerText({ price, hasSizes, isSoldOut }: Omit<MenuProduct, 'picture'>)
 function priceTag(text: string): HTMLElement {
   const tag = Object.assign(document.createElement('span'), { textContent: text })
   tag.dataset['part'] = 'price'
-  // Clear of the focus ring, which is inside the link.
+  // The padding keeps the price clear of the focus ring, which is drawn inside the link.
   Object.assign(tag.style, {
     marginLeft: 'auto',
     paddingRight: 'var(--space-2)',

@@ -24,7 +24,7 @@ const TEXTS = [
   '../../../etc/passwd',
   '{"$ne": null}',
 ]
-// Less than the payload that sleeps.
+// Less than the four seconds of pg_sleep above.
 const MOST_MS = 3000
 
 type Send = (text: string) => Promise<Response>

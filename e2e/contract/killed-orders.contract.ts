@@ -6,11 +6,11 @@ import { CONFIG } from '#lib/embedded/testing/test-shop.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { subject } from './subject.ts'
 
-// Each round opens the connections of a dozen orders, and the server has a limited number for all files.
+// Each round opens connections for a dozen orders, and the test files share the server's limit of connections.
 const ROUNDS_AT_ONCE = 5
-// lib/embedded/orders/killed-process.test.ts has all of them, also in the short run (`npm test`).
+// lib/embedded/orders/killed-process.test.ts runs all rounds on SQLite, in the short run (`npm test`) too.
 const ROUNDS = process.env.CONTRACT_SHORT ? 10 : 20
-// They open at once while other tests use both cores, so a connection may take longer than a visitor of a shop would wait.
+// Connections of several rounds open at once while other tests use both cores, so one may take longer than a shop would allow.
 const CONNECT_MS = 30_000
 
 const skip =

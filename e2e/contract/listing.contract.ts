@@ -69,9 +69,9 @@ test('4.8 search forgives one wrong letter, two in longer words', { skip: skipOn
     ['wey', 'whey'],
     ['melatonnia', 'melatonina'],
     ['protettor solra', 'protetor solar'],
-    // Finds what begins with the right spelling, as the right spelling does: the multivitamin has the word 'vitamins'.
+    // 'vitamin' also finds words that begin with it, such as 'vitamins', and so does its misspelling.
     ['vitamn', 'vitamin'],
-    // Few common trigrams, and none.
+    // These have few trigrams in common with the right spelling, or none.
     ['colajenu', 'colageno'],
     ['criatena', 'creatina'],
   ] as const) {
@@ -100,7 +100,7 @@ test(
       assert.ok(right.length > 0, meant)
       assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
     }
-    // Short beginnings are compared exactly; longer ones with one wrong letter, and two from seven letters on.
+    // The first letters of a word are compared exactly while they are few; longer ones may have one wrong letter, from seven on two.
     for (const words of ['coj', 'kolaj', 'cojaj', 'colujo'])
       assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
   },

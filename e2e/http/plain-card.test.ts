@@ -62,7 +62,7 @@ for (const { lang, localPath } of LANGUAGES)
     expect(plain.text(plain.main)).toMatch(text.refused)
     await plain.follow(text.again, plain.main)
     expect(plain.url.pathname).toBe(page)
-    // What was chosen at the checkout, also after a refused card.
+    // The installments that were chosen at the checkout are still chosen after a refused card.
     expect((plain.field(text.choice) as HTMLInputElement).checked).toBe(true)
     const fields = new URLSearchParams(
       [...plain.find('button', text.pay).closest('form')!.querySelectorAll('input')]

@@ -144,7 +144,7 @@ for (const { lang, localPath } of LANGUAGES) {
       ['atendimento', 'atendimento', 237_000],
       ['entrega', 'entrega', 237_000],
       ['serum', 'serum', 0],
-      // All topics together contain the three.
+      // The list of all topics has the additional reviews of the three topics above.
       ['', '', 711_000],
     ] as const) {
       const list = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}`)
@@ -153,7 +153,7 @@ for (const { lang, localPath } of LANGUAGES) {
       const block = plain.body.querySelector<HTMLElement>('#avaliacoes')!
       const shown = (extra + meta.total).toLocaleString('pt-BR')
       expect(plain.text(block), topic).toContain(REVIEWS[lang].count(shown))
-      // Beside an enlarged number stands how many reviews the list has, so that nobody misses the others.
+      // A block with an enlarged number also states how many reviews its list has, so that nobody expects more (P11).
       const total = meta.total.toLocaleString('pt-BR')
       const stated =
         lang === 'pt'

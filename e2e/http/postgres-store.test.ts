@@ -87,7 +87,7 @@ test('L28 /readyz is 503 while the change log that the processes of an external 
   await expect.poll(ready).toEqual([200, { ok: true }])
   logProxy.silence('all')
   await expect.poll(ready).toEqual([503, { ok: false, unmet: ['database'] }])
-  // The pages do not need it.
+  // The pages do not need the database of the change log.
   expect((await fetch(shop.origin)).status).toBe(200)
   logProxy.restore()
   logProxy.reset()

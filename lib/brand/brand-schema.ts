@@ -136,7 +136,7 @@ export const brandSchema = part({
       pages: listField(textField()),
     }),
   ),
-  /** What reviews speak about, with the words that tell so: small letters without accents, `sabor*` for all that begin so. */
+  /** Subjects that reviews mention, each with the words by which it is found: lower case without accents; `sabor*` for all that begin with it. */
   reviewTerms: listField(
     part({
       slug: slug(),

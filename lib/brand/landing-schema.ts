@@ -89,7 +89,7 @@ export const landingSchema = optional({
     servings: number().required(),
     expected: bilingualText(),
     expectedText: bilingualText(),
-    /** What the expectation does not promise, with a link to what is known. */
+    /** The limits of the expected effect, with a link to the page about what is known. */
     expectedNote: optional({ text: bilingualText(), path: textField(), label: bilingualText() }),
     facts: listField(part({ id: textField(), figure: bilingualText(), text: bilingualText() })),
     note: bilingualText(),

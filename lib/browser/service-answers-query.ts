@@ -4,7 +4,7 @@ import { isAboutService, type HelpLink } from '../shop/help-links.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Query of GET /api/ajuda: the pages that answer a search about service, such as 'frete'. Other texts, with words outside of the subjects, are not asked about. */
+/** Query of GET /api/ajuda: the pages that answer a search about service, such as 'frete'. Disabled for a text with other words than those of `subjects`. */
 export function serviceAnswersQuery(lang: Lang, text: string, subjects: readonly string[]) {
   return queryOptions({
     queryKey: ['service-answers', lang, text.toLowerCase()],

@@ -8,7 +8,7 @@ export function takesOrders({ storeApiUrl, checkoutUrl }: Pick<Env, 'storeApiUrl
   return !storeApiUrl && !checkoutUrl
 }
 
-/** The name of a simulated card among the payment methods: the marks of card companies belong to real ones. */
+/** The name of a simulated card among the payment methods; no card brand, because a demonstration takes none. */
 const SIMULATED_CARD = 'Cartão de crédito'
 
 /** Whether the checkout simulates a card payment, because no payment arrives (docs/decisions/0082). */

@@ -10,7 +10,7 @@ interface Comment {
   comentario: string
 }
 
-// The reviews of the product stand below these.
+// Few, because the product's reviews follow further down the landing page.
 const MAX_COMMENTS = 3
 
 /** The landing page's texts, claims and pictures in one language (P24), with the comments that it and the home page show. */

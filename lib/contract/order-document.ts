@@ -45,11 +45,11 @@ const orderItemSchema = recordOf({
   total: money().required(),
 })
 
-/** The states of what a buyer has tried on the provider's page. */
+/** The states of a payment attempt on the provider's page. */
 const ATTEMPT_STATES = ['pendente', 'recusada'] as const
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
-/** How a buyer has tried to pay there; '' for another way. */
+/** The payment methods of such an attempt; '' for any other. */
 const ATTEMPT_WAYS = ['cartao', 'boleto', 'pix', ''] as const
 export type AttemptWay = (typeof ATTEMPT_WAYS)[number]
 
@@ -61,7 +61,7 @@ const orderPaymentSchema = objectOrDefaults({
   expira: text(),
   /** Whether no payment can arrive, because the key is a demonstration's. */
   demonstracao: flag(),
-  /** What the buyer has tried on the provider's page; `url` is the boleto or the Pix code. */
+  /** The buyer's last attempt on the provider's page; `url` is the page of the boleto or of the Pix code. */
   tentativa: objectOrNull({
     situacao: bareText<AttemptState>().oneOf(ATTEMPT_STATES).required(),
     meio: bareText<AttemptWay>().oneOf(ATTEMPT_WAYS).default('').defined(),

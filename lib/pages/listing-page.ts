@@ -36,7 +36,7 @@ export interface ListingAddress {
   kind: ListingKind
   path: string
   segment?: string
-  /** A typed range of prices that is none, with what is wrong. */
+  /** An invalid range of prices that was typed, with its errors. */
   rejectedPrices?: { typed: TypedPrices; errors: PriceErrors }
 }
 

@@ -5,7 +5,7 @@ import type { Lang } from '../routes/lang.ts'
 import { loadShopStart } from './all-products.ts'
 import { visitorStore } from './store.ts'
 
-/** Where an account without orders goes on: the shop, and the cart when it has items. Throws ApiError while the store is down. */
+/** What the links for an account without orders need: the start of the shop, and whether the cart has items. Throws ApiError while the store is down. */
 export async function loadNoOrders(lang: Lang): Promise<{ start: ShopStart; hasCart: boolean }> {
   const [start, { cart }] = await Promise.all([
     loadShopStart(lang),

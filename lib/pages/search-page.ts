@@ -58,7 +58,7 @@ export async function searchPage(param: string, query: PageQuery) {
   const isWidened = searched?.searchedInstead !== undefined
   const names = isWidened ? [] : (searched?.products ?? []).map(({ name }) => name)
   const answers = serviceLinksFor(text, help, subjects, names)
-  // What a search about service finds with other words or letters is a guess: only the answers are shown.
+  // A search about service shows its answers. Products are shown too, unless the store found them only by searching for other words.
   const isShown = searched && !(isWidened && answers.length > 0)
   const listing = isShown ? { ...searched, products: await withRatings(lang, searched.products) } : undefined
   // The number of result pages can shrink, so a linked page may no longer exist.

@@ -8,7 +8,7 @@ import { barePath } from './paths.ts'
 import { isCachedShopPage, kindOfShopPage, type OwnPages } from './shop-pages.ts'
 import { isStorePath } from './store-path.ts'
 
-// Select another cached page of the reviews page.
+// The parameters that select another cached copy of the reviews page.
 const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
 
 /** Lookups of addresses that need no store call, for decisions before a page renders. */

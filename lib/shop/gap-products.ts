@@ -5,7 +5,7 @@ interface Offered {
   path: string
   price: Cents | undefined
   inStock: boolean
-  /** Products of one family do the same; '' when the store states none. */
+  /** The kind of product, such as collagen: products of one family serve the same purpose; '' when the store states none. */
   family: string
   /** What its add button sends; undefined when something has to be chosen first. */
   field?: unknown

@@ -44,11 +44,11 @@ test.each([
   ['rastreio', ['Acompanhar um pedido']],
   ['Devoluções', ['Trocas e devoluções']],
   ['rastreio do meu pedido', ['Acompanhar um pedido']],
-  // The name of a product that was found says so.
+  // The search may mean the found product whose name has the word.
   ['troca', []],
   ['compra', []],
   ['frete colágeno', []],
-  // Not about service, although a label has it.
+  // A word that is in a label, but in none of the subjects of service.
   ['desconto', []],
   ['', []],
 ])('the service answers a search for "%s" with %j', (searched, labels) => {

@@ -135,7 +135,7 @@ function dearest(lines: readonly SizedLine[], wanted: Packages): Taken[] | undef
 const costOf = (taken: readonly Taken[]) =>
   taken.reduce((sum, { line, units }) => sum + line.costOf(units), 0)
 
-// Undefined when there are not that many.
+// Subtracts packages; undefined when there are fewer than that.
 function minus(packages: Packages, fewer: Packages): Packages | undefined {
   const rest = new Map(packages)
   for (const [key, count] of fewer) {

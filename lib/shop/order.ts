@@ -27,7 +27,7 @@ interface OrderPayment {
   /** Until when the order waits, as ISO 8601; '' for no end. */
   until: string
   isDemo: boolean
-  /** What the buyer has tried on the provider's page; `url` is the boleto or the Pix code, '' for none. */
+  /** The buyer's last attempt on the provider's page; `url` is the page of the boleto or of the Pix code, '' for none. */
   attempt: { state: AttemptState; way: AttemptWay; url: string } | undefined
   /** The installments that the buyer chose, with the card company's interest. */
   installments: Installment | undefined
@@ -49,7 +49,7 @@ export interface ShopOrder {
   /** The payment methods to which the buyer may change. */
   otherPayments: PaymentChoice[]
   tracking: { carrier: string; code: string; url: string } | undefined
-  /** What has gone back to the buyer. */
+  /** The refunds to the buyer. */
   refunds: Refund[]
   /** The invoice's access key and the page that shows it; only for the holder of the order's key. */
   invoice: { key: string; url: string } | undefined

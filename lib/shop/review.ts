@@ -8,7 +8,7 @@ export interface Review {
   stars: number
   /** In the language of the page, when the store has a translation. */
   comment: string
-  /** The comment as its author wrote it in Portuguese, when `comment` is a translation; '' while it is not at hand. */
+  /** The comment as its author wrote it in Portuguese, when `comment` is a translation; '' when the original is not in the page. */
   original?: string
   /** URL of its photo, only when the photo may be shown. */
   photo?: string

@@ -20,8 +20,8 @@ export function measureOf(size: string): Measure | undefined {
 }
 
 /**
- * What a unit of a package costs, by its size: a piece, or 100 g or ml, of a package below that 10. Undefined where the size states
- * no amount, or that unit is the package itself.
+ * The price of a unit of a package, by its size: of a piece, of 100 g or ml, or of 10 g or ml for a package of less than 100. Undefined
+ * when the size states no amount, or when the package is not larger than the unit.
  */
 export function unitPrice(price: Cents, size: string): { price: Cents; unit: string } | undefined {
   const [, pieces = '', name = ''] = PIECES.exec(size.trim()) ?? []

@@ -8,8 +8,8 @@ export function currentSize(): HTMLElement | null {
 }
 
 /**
- * Waits for the next page of the same product after a press on the link of a kit size, whose top was there on the screen, and scrolls so
- * that it still is. The router scrolls to the top of a page whose address it has guessed wrong, despite `scroll={false}`.
+ * After a press on the link of a kit size, waits for the page of that size and scrolls so that the link is again `top` pixels below the top
+ * of the window. The router scrolls to the top of a page whose address it has guessed wrong, despite `scroll={false}`.
  */
 export function keepPlace(pressed: Element, top: number, onShown = () => {}): void {
   observer?.disconnect()

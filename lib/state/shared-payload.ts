@@ -4,9 +4,9 @@ declare global {
 }
 
 /**
- * Stand in the payload for the content, or for all props, of a marked element. Marked elements are numbered in the order of the
- * document; the number follows the placeholder, unless it is one more than the number before it. The third one stands for as many
- * elements of the head, from the title on.
+ * The placeholders in a payload: for the content, or for all props, of a marked element. Marked elements are numbered in the order of the
+ * document; the number follows the placeholder, unless it is one more than the number before it. The third placeholder, whose number is a
+ * count, stands for that many elements of the head, from the title on.
  */
 export const PLACEHOLDERS = { content: '@html', props: '@props', head: '@head' }
 

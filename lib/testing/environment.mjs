@@ -6,7 +6,7 @@ import { computeStylesWhenRead } from './styles-when-read.mjs'
 const require = createRequire(import.meta.url)
 const ariaQuery = createRequire(require.resolve('@testing-library/dom'))('aria-query')
 
-// The N of scrypt, a fraction of a shop's: nobody guesses the passwords of a test.
+// scrypt's cost N, far below that of a shop: nobody attacks the passwords of a test.
 const TEST_PASSWORD_COST = 2
 
 /**

@@ -18,7 +18,8 @@ export function deferrableRules(
   const classes = new Set(first.flatMap((element) => [...element.classes]))
   const isDeferred = createIsDeferred(first, classes)
   const deferred = new Set<StyleRule>()
-  // The classes of later rules that stay and are for a state too: after them, a hover would win over the current or disabled element.
+  // The classes of the rules for a state that stay and come later. An earlier rule for a state of the same element stays too: in the file
+  // that loads last, a hover would win over the style of the current or disabled element.
   const later = new Set<string>()
   for (const rule of rules.toReversed()) {
     const names = [...rule.css.matchAll(CLASS_SELECTOR)].map(([, name]) => name!)

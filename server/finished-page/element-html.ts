@@ -42,7 +42,7 @@ export class ElementWriter {
     return `<${tag}${attributes}>${this.#inner(props)}</${tag}>`
   }
 
-  // A control that keeps what the visitor chooses; React marks the option of its first value.
+  // An uncontrolled select: React marks the option whose value is `defaultValue`.
   #select({ defaultValue = null, ...props }: FlightElement[3]): string {
     if (typeof defaultValue !== 'string' || 'value' in props) throw new UnknownHtml()
     const options = this.#inner(props)

@@ -1,4 +1,4 @@
-// A task that has waited for something else, such as a store that does not respond, took no processor time.
+// A limit, because a long task may only have waited for a store that does not respond, and then took little processor time.
 const LONGEST_REST_MS = 2000
 
 /** Lets one task run at a time, with a pause after each that is `rest` times as long as the task took, at most two seconds. */

@@ -22,7 +22,7 @@ const MAX_RENDERS = 1000
 /** How a copy may be used: as it is, with a refresh in the background, or only while no newer one can be rendered. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
-// Then a copy is expired: it is shown only after a short wait for a new render.
+// After this time a stale copy is expired: a visit waits a short time for a new render before it gets the copy.
 const STALE_FOR_MS = 10 * 60_000
 
 /** A copy as Next's cache returns it. */

@@ -36,7 +36,7 @@ const ORIGIN = 'https://loja.exemplo.example'
 const RUNS = {
   seed: Number(process.env['STORE_SEED'] ?? 14),
   numRuns: Number(process.env['STORE_RUNS'] ?? 4),
-  // A store is made from one number: a smaller number makes another store, not a smaller one.
+  // No shrinking: a store is generated from one number, and a smaller number gives another store, not a smaller one.
   endOnFailure: true,
 }
 

@@ -10,13 +10,13 @@ import { addWithOneRetry, deleteCartLine, setCartQuantity, type CartResponse } f
 /** Lines of a cart in exchange for others, as for a kit with the same packages. */
 export interface Exchange {
   add: readonly CartLine[]
-  /** Each with the quantity to take out; other units of the line stay. */
+  /** The lines to take out, each with the quantity to take; other units of the line stay. */
   take: readonly CartItem[]
   /** What a unit of an added line may cost at most; undefined for any price. */
   price?: Cents
 }
 
-/** The cart after an exchange, and the lines as it has them that were added. */
+/** The response with the cart after an exchange, and its lines that were added. */
 export interface Exchanged {
   response: CartResponse
   added: CartItem[]

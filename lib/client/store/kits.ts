@@ -30,7 +30,7 @@ export function toKit(kit: WireKit): Kit {
     ...(kit.nome && { name: kit.nome }),
     title: kit.titulos.produtos || kit.titulos.label || kit.nome,
     subtitle: kit.titulos.produtosSubtitulo,
-    // Without one the payload of a page of cards has no empty text (T12).
+    // Left out when empty, because it would be repeated in the payload of a page of cards (T12).
     ...(kit.seloPromo && { badge: kit.seloPromo }),
     units: kit.quantidade,
     path: pathOfUrl(kit.url.single || kit.url.categoria),

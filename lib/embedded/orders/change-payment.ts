@@ -10,7 +10,7 @@ import { otherPayments } from './other-payments.ts'
 import { payableOrder } from './payable-order.ts'
 import { storedPayment } from './start-payment.ts'
 
-/** The result of a change of the payment method; 'changed' with `total`: the shopper saw another one. */
+/** The result of a change of the payment method; 'changed' means that the new total is not the one that the shopper saw. */
 export type PaymentChange = 'done' | 'unknown' | 'not-open' | 'not-offered' | 'changed'
 
 /**

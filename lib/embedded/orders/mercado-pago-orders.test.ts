@@ -214,7 +214,7 @@ test('4.31 a refund that Mercado Pago has made cannot be taken back; one that it
     shop.orders.takeBackRefund(number, { position, reason: 'engano' }, 'ana')
   for (const amount of [500, 500]) assert.equal(await record(amount), 'changed')
   assert.equal(await record(300, 'deposito'), 'changed')
-  // The notification gets lost: the shop asks.
+  // The fake sends no notification of this refund, so the shop has to ask.
   Object.assign(fake.payments.get(id!)!, {
     status_detail: 'partially_refunded',
     transaction_amount_refunded: 5,

@@ -5,7 +5,7 @@ import { storedPaymentOf, type StoredPayment } from './start-payment.ts'
 /**
  * Adds what a buyer has tried on the provider's page to the stored payment of an order. A boleto, a Pix or a card under review is
  * shown until it is rejected or a newer one exists, because it may still be paid; a rejection is shown while there is none.
- * `endedAt`: when the order no longer waits, as what it waited for was rejected.
+ * `endedAt` is set when the attempt that the order waited for was rejected: the deadline that the order has without it.
  */
 export function withAttempt(
   order: Pick<OrderRow, 'payment'>,

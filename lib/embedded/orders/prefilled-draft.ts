@@ -12,7 +12,7 @@ interface PrefilledDraft {
   buyer: WireBuyer
 }
 
-// Of how many orders the newest with an address of the buyer's own is looked for.
+// The number of newest orders that are searched for one whose address is not that of a gift.
 const RECENT_ORDERS = 10
 
 const NOBODY: WireBuyer = { nome: '', email: '', cpf: '', celular: '' }

@@ -123,7 +123,7 @@ function attributionOf(cart: { tracking: string | null; first_tracking: string |
   return JSON.stringify({ first: parse(cart.first_tracking), last: parse(cart.tracking) })
 }
 
-// All orders lock this row, so it is the last lock but those of the order's own rows.
+// Every new order locks this row, so it is locked as late as possible: only the order's own rows follow.
 async function nextNumber(queries: Queries): Promise<number> {
   const { value } = await queries
     .updateTable('sequence')

@@ -32,7 +32,7 @@ export interface MercadoPagoApi {
   paymentsOf(reference: string): Promise<ApiPayment[]>
 }
 
-// Calls start outside of the page or route that needs them: the framework changes `fetch` for what runs inside of one.
+// Calls run outside the async context of the page or route that makes them: inside one, Next's patched `fetch` would apply.
 const outside = new AsyncResource('MercadoPago')
 
 /** The API of a seller's account. Errors of its calls never contain the token. */

@@ -26,7 +26,7 @@ export async function isSigned(
     WebhookSignatureValidator.validate({
       xSignature: signature,
       xRequestId: requestId,
-      // Letters of an id are signed in lower case.
+      // Mercado Pago signs the id in lower case.
       dataId: dataId?.toLowerCase() ?? null,
       secret,
     })

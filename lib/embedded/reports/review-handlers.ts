@@ -37,7 +37,7 @@ export const getReviewsHandler: Handler = async (call) => {
   const terms = { all: reviewTerms, counts: store.termCounts }
   const asked = { topic: readTopic(call), product, filter, terms, term, order, page }
   const found = await readReviewPage(store.db, asked)
-  // Who asks for the reviews of one product knows it.
+  // In a list of one product, its reviews need not name the product.
   const products =
     product === undefined ? await namedProducts(store, call.language, found.reviews) : undefined
   const bought = await boughtNames(store, call.language, found.reviews)

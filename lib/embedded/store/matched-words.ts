@@ -27,7 +27,7 @@ const UNIT = /^(?:mcg|mg|kg|g|ml|l|ui|iu)$/
 export interface SearchedWord {
   /** In lower case and without accents: as typed, or the right spelling of a misspelled one. */
   word: string
-  /** Whether the word matches none as it is typed, only with other letters. */
+  /** Whether the typed word matches no stored word, so that a similar one was taken. */
   isCorrected: boolean
 }
 

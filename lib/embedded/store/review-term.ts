@@ -1,6 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** Something that reviews speak about, such as the taste, and the words that tell so; `sabor*` stands for all words that begin so. */
+/** A subject that reviews mention, such as the taste, and the words by which it is found; `sabor*` stands for all words that begin with it. */
 export interface ReviewTerm {
   slug: string
   name: Record<Lang, string>

@@ -4,10 +4,10 @@ import type { WordMatch } from './matched-words.ts'
 
 /** The largest number of found products that are ranked; a search that finds more is ordered by popularity. */
 export const RANKED_MAX = 200
-// A word of which so many stored words are forms has only been begun; it ranks no texts.
+// A search word that matches more stored words than this is only the beginning of a word, so it does not rank texts.
 const MAX_FORMS = 50
 
-/** A found product as far as its rank depends on it. */
+/** The fields of a found product that determine its rank. */
 interface RankedProduct {
   id: number
   name_pt: string

@@ -24,7 +24,7 @@ export interface StoreConfig {
   sessionCookie: string
   /** The topics of reviews, as in the JSON of both APIs; by default those of the demonstration. */
   reviewTopics?: readonly string[] | undefined
-  /** What reviews speak about, with the words that tell so; without any, lists of reviews have no terms (contract 4.15). */
+  /** The subjects that reviews mention, with the words by which they are found; without any, lists of reviews have no terms (contract 4.15). */
   reviewTerms?: readonly ReviewTerm[] | undefined
   /** Zones, prices and days of delivery; without them seven business days to every place (docs/decisions/0081). */
   delivery?: DeliveryRules | undefined

@@ -23,7 +23,7 @@ export function withTraits(found: Found, traits: readonly TraitFilter[]): Found 
   )
 }
 
-/** How many products have each value, each trait before its own filter and after those of the others. */
+/** How many products have each value of each trait, with all filters but that of the trait itself. */
 export async function valuesOfTraits(
   queries: Queries,
   found: Found,

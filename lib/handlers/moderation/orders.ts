@@ -85,7 +85,7 @@ async function applyStep(
       const parcel = {
         carrier: text('transportadora'),
         code: text('codigo'),
-        // The buyer's page links to it.
+        // Only a web address: the buyer's page links to it.
         url: webAddress(text('endereco')),
       }
       return parcel.carrier && parcel.code ? orders.markSent(number, parcel, author) : 'incomplete'

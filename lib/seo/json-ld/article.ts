@@ -33,7 +33,7 @@ export function guideNodes(
       '@id': page,
       url,
       name: guide.title,
-      // Of pages only: an Article has no reviewer (schema.org/reviewedBy).
+      // The reviewer belongs to the page: schema.org has `reviewedBy` for a WebPage, not for an Article.
       ...(guide.reviewer && {
         reviewedBy: personNode(guide.reviewer, siteUrl),
         lastReviewed: guide.updated,
