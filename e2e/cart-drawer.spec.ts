@@ -115,7 +115,7 @@ test(
       consoleErrors.length = 0
     })
 
-    await test.step('removing the last line shows the empty cart; the drawer closes when the route changes', async () => {
+    await test.step('removing the last line shows the empty cart', async () => {
       await drawer.getByRole('button', { name: /^Remover/ }).click()
       await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
       await expect(

@@ -19,7 +19,7 @@ type PaymentPanelProps = {
   qr: CodePicture | undefined
 }
 
-/** How a waiting order is paid: the Pix code, what the buyer has begun at the provider, its page, or a button that starts the payment again. */
+/** The payment of a waiting order: its Pix code, or the provider's payment with the other payment methods. Follows the payment until its state changes. */
 export function PaymentPanel({ order, lang, qr }: PaymentPanelProps) {
   const copy = orderCopy[lang]
   const { number, key, payment } = order

@@ -10,7 +10,7 @@ import { OrderKey } from './order-key.tsx'
 
 type ProviderPaymentProps = { order: ShopOrder; lang: Lang }
 
-/** A payment on the provider's page: what the buyer has begun there, the page, or a button that starts the payment again. */
+/** A payment with a provider: the buyer's last attempt there, a link to its page, or a button that starts the payment again. */
 export function ProviderPayment({ order, lang }: ProviderPaymentProps) {
   const copy = orderCopy[lang]
   const { attempt, url, kind } = order.payment

@@ -18,7 +18,7 @@ function openForm(name: string, uf = '') {
 
 beforeEach(() => sessionStorage.clear())
 
-test('P31 what was typed wins over what the account knows, also when that arrives later, and when it was emptied', () => {
+test('P31 a typed value wins over the value of the account, even one that arrives later; so does an emptied field', () => {
   openForm('').type('nome', 'Bia Lima')
   const signedIn = openForm('Ana')
   expect([signedIn.value('nome'), signedIn.value('email')]).toEqual(['Bia Lima', 'ana@exemplo.com'])
@@ -40,7 +40,7 @@ test('P31 a checked box stays checked through a reload', () => {
   expect(open().box.checked).toBe(true)
 })
 
-test('P31 a value that was not changed is not kept, so that a later one of the account shows', () => {
+test('P31 a value that the shopper did not change is not stored, so that a newer one of the account is shown', () => {
   openForm('Ana', 'SP').type('email', 'outra@exemplo.com')
   const reloaded = openForm('Ana Souza', 'RJ')
   expect([reloaded.value('nome'), reloaded.value('uf')]).toEqual(['Ana Souza', 'RJ'])

@@ -4,7 +4,7 @@ import { OWN_CONFIG } from './own-config.ts'
 import type { MovableClock, Subject } from './subject-type.ts'
 
 const ORIGIN = 'http://api.test'
-// The N of scrypt: hashing the passwords would take most of the suite's processor time.
+// The cost N of scrypt, low because hashing passwords would take most of the suite's processor time.
 const TEST_PASSWORD_COST = 2
 
 /**

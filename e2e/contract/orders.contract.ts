@@ -340,7 +340,7 @@ test(
 )
 
 test(
-  '4.31 a refund that was taken back is nowhere on the page of its order; once, with its author and reason (decision 0066)',
+  '4.31 a refund is taken back once, is then nowhere on the page of its order, and the history for the owner has author and reason (decision 0066)',
   skipWithoutOwner,
   async () => {
     const { orders } = subject.owner!

@@ -136,7 +136,7 @@ describe('listings', () => {
         expect(names(plain)).toEqual(foams)
       }))
 
-    test(`R10 R67 T2 ${lang}: any range of prices can be typed; its pages are not kept, and a wrong one loses nothing`, () =>
+    test(`R10 R67 T2 ${lang}: any range of prices can be typed; its pages are not cached, and an invalid range keeps what was typed`, () =>
       inLargeShop(async (plain) => {
         const type = async (from: string, to: string) => {
           const form = navigation(plain, words.tools)

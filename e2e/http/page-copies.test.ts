@@ -18,7 +18,7 @@ async function get(shop: Shop, path: string) {
 
 // Only where Redis or Valkey is installed.
 if (REDIS_COMMAND)
-  describe('processes share page copies in Redis (docs/decisions/0070)', () => {
+  describe('processes share page copies in Redis (decision 0070)', () => {
     let store: FaultProxy
     let redis: SilentProxy
     const stops: (() => Promise<unknown>)[] = []

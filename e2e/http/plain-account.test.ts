@@ -35,7 +35,7 @@ const TEXTS = {
 } as const
 
 for (const { lang, localPath } of LANGUAGES)
-  test(`4.33 T21 ${lang}: without JavaScript a guest creates an account from the order's page, whose form has the buyer's name and e-mail and which puts the order into it, whose list of orders leads to its payment, where it can be bought again`, async ({
+  test(`4.33 T21 ${lang}: without JavaScript a guest signs up from the page of an order: the form has the buyer's name and e-mail, the new account has the order, and its list of orders leads to the payment and buys the order again`, async ({
     plain,
     request,
   }) => {
@@ -71,7 +71,7 @@ for (const { lang, localPath } of LANGUAGES)
   })
 
 for (const { lang, localPath } of LANGUAGES)
-  test(`4.33 T21 ${lang}: without JavaScript a guest who signs up on the account page finds in it the order of that e-mail; another order of the browser is only offered, and a stranger with the buyer’s e-mail gets none`, async ({
+  test(`4.33 T21 ${lang}: without JavaScript a guest who signs up on the account page finds the order with that e-mail in the account; another order of the browser is only offered, and a stranger with the buyer’s e-mail gets none`, async ({
     plain,
     request,
     shop,

@@ -16,7 +16,7 @@ export interface EmbeddedApiOptions {
   /** Milliseconds since 1970. */
   clock?: () => number
   random?: (bytes: number) => Uint8Array
-  /** The N of scrypt for passwords. Only tests set it, because a low one makes stolen passwords easy to guess. */
+  /** The cost N of scrypt for passwords. Only tests set it, because a low one makes stolen passwords easy to guess. */
   passwordCost?: number | undefined
   log?: (entry: object) => void
   /** The id of the request that the process is handling, for responses and log; without it each request gets a new one. */

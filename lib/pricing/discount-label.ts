@@ -3,7 +3,7 @@ import type { Lang } from '../routes/lang.ts'
 import { progressiveDiscount, type DiscountGoal } from '../shop/discount-goal.ts'
 import type { Cents } from '../shop/money.ts'
 
-/** Names the discount of the goal: only the store's settings state its percentage, and only when it is this amount (P29). */
+/** The label of a discount: with the goal's percentage when the amount is exactly that of the goal, otherwise without a percentage (P29). */
 export function discountLabel(
   subtotal: Cents | undefined,
   discount: Cents,

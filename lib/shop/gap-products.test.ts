@@ -21,7 +21,7 @@ test('products in the cart, sold out or without a price are left out', () => {
   expect(suiting([...products, product('/d', 100)], 5000, ['/a', undefined])).toEqual(['/d'])
 })
 
-test('what does the same as a product of the cart comes last, also when it would fill the gap; an unknown family is no other one', () => {
+test('products of a family that is in the cart come last, even one that fills the gap; without known families the price alone decides', () => {
   const products = [
     product('/colageno', 2490, { family: 'colageno' }),
     product('/verisol', 6990, { family: 'colageno' }),

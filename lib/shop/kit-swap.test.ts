@@ -78,7 +78,7 @@ test('R52 of more packages than a kit has, only as many are swapped; the others 
   expect(swapsOf([item(100, 3), item(101)], [one, two])).toEqual([['2×100', 200, 4470, 4980]])
 })
 
-test('a line that costs less than its units is compared at what its units cost at most', () => {
+test('a line with a discount is compared at its discounted price, also when only some of its units are swapped', () => {
   expect(swapsOf([item(100, 4, { total: 8000 })])).toEqual([])
   expect(swapsOf([item(100, 4, { total: 9000 })])).toEqual([['3×100', 300, 6270, 6750]])
 })

@@ -14,7 +14,7 @@ test('without a registered cart, opening rejects and an add returns false after 
   jest.useRealTimers()
 })
 
-test('docs/decisions/0031 an add before the header has hydrated waits for the cart, which loads once and is retried after a failure', async () => {
+test('decision 0031 an add before the header has hydrated waits for the cart, which loads once and is retried after a failure', async () => {
   const cart: CartActions = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(cart)
   const early = addLineToCart(line)

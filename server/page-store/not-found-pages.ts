@@ -28,10 +28,12 @@ export class NotFoundPages {
     }
   }
 
+  /** The stored copy of a not-found page by its internal path; `undefined` until Next has answered with it. */
   copyOf(path: string): KnownAddress | undefined {
     return this.#known.get(path)
   }
 
+  /** Stores which copy Next has answered with for the internal path of a not-found page. */
   learn(path: string, known: KnownAddress): void {
     this.#known.set(path, known)
   }

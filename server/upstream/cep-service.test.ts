@@ -85,7 +85,7 @@ for (const [name, listener] of [
     assert.equal(asked.length, 2)
   })
 
-test('L8 L11 decision 0098 a service that does not answer holds up its visitors for its deadline, and after five of them nobody', async () => {
+test('L8 L11 decision 0098 a service that does not answer delays five visitors until its deadline, and later visitors not at all', async () => {
   const { asked, look } = await service(() => {})
   const start = performance.now()
   const ceps = ['01001000', '01310100', '20040002', '30130010', '40020000']

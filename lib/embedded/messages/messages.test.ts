@@ -94,7 +94,7 @@ test('an e-mail is written when it is sent: after a cancellation it does not ask
   assert.ok(texts.every((text) => !/espera o pagamento|000201|não recebemos o pagamento/i.test(text)))
 })
 
-test('docs/decisions/0042 a request for a new password sends a link that works once; without an account, or soon after, nothing is sent', async () => {
+test('decision 0042 a request for a new password sends a link that works once; without an account, or soon after, nothing is sent', async () => {
   await using server = await MailServer.open()
   await using shop = await openShop(server)
   const shopper = new TestShopper(shop)

@@ -62,6 +62,6 @@ export interface StoreContext {
   /** Milliseconds since 1970. */
   now: () => number
   random: (bytes: number) => Uint8Array
-  /** The N of scrypt; `undefined` for that of passwords.ts. */
+  /** The cost N of scrypt for passwords; `undefined` for the cost in passwords.ts. */
   passwordCost?: number | undefined
 }

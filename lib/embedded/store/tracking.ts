@@ -4,8 +4,7 @@ import type { StoreContext } from './store.ts'
 
 /**
  * Stores the visitor's campaign parameters with the session's cart; later ones replace earlier ones, and the first ones stay
- * beside them for the order. Returns false
- * without a session: campaign parameters do not create one (contract 3.1).
+ * beside them for the order. Returns false without a session: campaign parameters do not create one (contract 3.1).
  */
 export async function storeTracking(store: StoreContext, token: string, sent: Tracking): Promise<boolean> {
   const parameters = Object.entries(sent).filter(([, value]) => value !== '' && value !== 0)

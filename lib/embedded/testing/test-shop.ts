@@ -30,7 +30,7 @@ export interface TestResponse<T> {
 
 type Json = Record<string, never>
 
-/** The N of scrypt in test stores, a fraction of a shop's: nobody guesses their passwords. */
+/** The cost N of scrypt in test stores, far below that of a shop: nobody attacks their passwords. */
 export const TEST_PASSWORD_COST = 2
 
 async function prepare(db: Database): Promise<void> {
