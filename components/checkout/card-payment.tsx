@@ -59,7 +59,7 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
   )
 }
 
-// What was chosen at the checkout, with a way to choose again, as after a refused card.
+// The installments that were chosen at the checkout. The buyer can open the choice again, for instance after a refused card.
 function ChosenPlan({ found: { plan, count }, lang }: { found: DemoCardPage; lang: Lang }) {
   const copy = cardPaymentCopy[lang]
   const chosen = plan.find((installments) => installments.count === count)

@@ -9,7 +9,7 @@ test('R65 no text of a page has changed without its day in pageDates.json', () =
   expect(undatedChanges(datedTexts(brand), recorded)).toEqual([])
 })
 
-test('R65 a change of text without a new day is named; with a new day the record is old', () => {
+test('R65 a text that has changed without a new day is reported; with a new day the outdated record is', () => {
   const pages = { ...brand.pages, terms: { pt: '<p>Novos termos</p>', en: '<p>New terms</p>' } }
   const was = datedTexts(brand)
   const { day } = was.terms!

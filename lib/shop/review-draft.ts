@@ -26,7 +26,7 @@ export function truncateComment(text: string): string {
   return characterCount(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-// The form shrinks photos of phones to the size that the store accepts (contract 4.17).
+/** The largest photo that the form accepts, in bytes: it shrinks photos to the size that the store accepts (contract 4.17). */
 export const MAX_CHOSEN_BYTES = 12 * 1024 * 1024
 
 /** Why the form rejects a photo: its type or its size; `undefined` when it accepts it. The server checks what is sent (P14). */
