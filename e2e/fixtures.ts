@@ -92,8 +92,8 @@ async function useKeptShop(use: (keep: KeepShop) => Promise<void>) {
 }
 
 /**
- * Tests of all workers share one shop, and those of a file in a worker a shop of their own. A file that replaces a fixture of the
- * worker would get a worker and a browser of its own, which takes seconds. `page.goto` waits for hydration. An error in the page's
+ * Tests of all workers share one shop; a file that needs other settings has a shop of its own in each worker (`ownShop`). A file that
+ * replaced a fixture of the worker would get a worker and a browser of its own, which takes seconds. `page.goto` waits for hydration. An error in the page's
  * console and a violation of its security policy fail the test.
  */
 export const test = base.extend<TestOptions, Shops>({

@@ -11,8 +11,8 @@ const { ensureInstalled } = await import('./steps/install.mjs')
 await ensureInstalled()
 
 if (!isPinnedNode || !hasMemorySettings) {
-  // Restarts itself under the project's Node and with its memory settings (T4). What one start has compiled saves the next a fifth of its
-  // processor time.
+  // Restarts itself under the project's Node and with its memory settings (T4). The compile cache of an earlier start saves a fifth of
+  // the processor time.
   restartPinned(import.meta.url, {
     nodeArgs: HEAP_SETTINGS,
     env: { NODE_COMPILE_CACHE: `${root}/.cache/node`, ...MEMORY_SETTINGS, ...process.env },

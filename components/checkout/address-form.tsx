@@ -17,17 +17,17 @@ type AddressFormProps = SectionState & {
   action?: string
   /** The text of the button. */
   submit?: string
-  /** Whether an empty CEP is that of the last shipping quote. */
+  /** Whether an empty CEP field gets the CEP of the last shipping quote. */
   usesQuotedCep?: boolean
-  /** Whether it has what belongs to one order: a gift, and a note for the delivery. */
+  /** Whether the form has the fields that belong to one order: gift and delivery note. */
   isForOrder?: boolean
   /** Hidden fields. */
   children?: ReactNode
 }
 
 /**
- * The form about an address: the CEP first. Where scripts run, the other fields are shown once it is known, and its city and state are a
- * text that opens (address-fold.ts); without scripts all fields are there, and a button fills in city and state.
+ * The address form begins with the CEP. Where scripts run, the other fields are shown once the CEP is known, and its city and state
+ * are one line that the buyer can open (address-fold.ts); without scripts all fields are shown, and a button fills in city and state.
  */
 export function AddressForm({
   address,

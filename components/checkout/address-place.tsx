@@ -11,7 +11,7 @@ type AddressPlaceProps = {
   children: ReactNode
 }
 
-/** City and state of a known CEP as a text that opens their fields; while they are unknown, only the fields. */
+/** City and state of a known CEP as the summary of a details element with their fields; while they are unknown, only the fields. */
 export function AddressPlace({ place, lang, children }: AddressPlaceProps) {
   const { change, cityAndState } = checkoutCopy[lang]
   return (

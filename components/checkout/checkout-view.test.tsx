@@ -422,7 +422,7 @@ test('what was typed survives a reload of the page', async () => {
 
 const addressArea = () => document.querySelector('[data-address]')!
 
-test('4.19 with JavaScript the CEP is asked for first; then the other fields are shown, and its city is a text that opens', async () => {
+test('4.19 with JavaScript the CEP is asked for first; then the other fields are shown, and its city is one line that opens the fields', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER })
   await show()
   expect(addressArea()).toHaveAttribute('data-address', 'cep')

@@ -55,7 +55,7 @@ export function ProductReviews({
   const { topic, first, average } = reviews
   // Only the fields that a review sends, because they are part of the page's payload (T12).
   const { id, name, sku, path } = product
-  // Who writes on the page of a product writes about it, or about service and delivery.
+  // A review that is written on a product's page is about that product, or about service and delivery.
   const formTopics = { ...topics, products: topics.products.filter(([each]) => each === topic) }
   return (
     <ReviewsSection

@@ -13,8 +13,8 @@ type ReviewTermsProps = {
 }
 
 /**
- * What the reviews speak about and how many do so, as toggle buttons that show only those; a store that names no terms has none
- * (contract 4.15). Only scripts show them: without, there is no filter, and the reviews say the same.
+ * A toggle button for each subject of the reviews, with their number, that shows only these reviews; a store without terms has none
+ * (contract 4.15). The buttons are not in the server's HTML, because reviews cannot be filtered without scripts.
  */
 export function ReviewTerms({ lang, ratings, filter, onFilter }: ReviewTermsProps) {
   if (!ratings?.terms) return null

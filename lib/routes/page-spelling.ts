@@ -7,9 +7,9 @@ import { isShopPage } from './shop-pages.ts'
 import { otherSpellings } from './store-path.ts'
 
 /**
- * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16);
- * without such a page, that of a guess such as /carrinho, or the path without needless slashes and /pt. A path that has no other
- * spelling and is no guess is not looked up.
+ * The path of the page that an address means, whatever its case, escapes, slashes and /pt, so that one redirect reaches it (R16).
+ * Where no spelling has a page, a guessed address of the cart, such as /carrinho, gives the path of the cart, and any other address
+ * its own path without needless slashes and /pt. A path that has no other spelling and is no such guess is not looked up.
  */
 export async function pageSpellingOf(pathname: string): Promise<string> {
   const path = normalizedPath(pathname)

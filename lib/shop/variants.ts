@@ -56,7 +56,10 @@ export function kitVariants(kits: readonly Kit[]): (Variant & { units: number })
   })
 }
 
-/** The MPN of an item with this sku: the product's own, or the sku where the store has the sku of its main item as MPN. */
+/**
+ * The MPN of an item with this SKU. Where the store's MPN equals the SKU of the product's main item, each item's SKU is its MPN;
+ * any other MPN belongs to the main item alone (docs/decisions/0094).
+ */
 export function mpnOf({ mpn, sku: main }: Pick<Product, 'mpn' | 'sku'>, sku: string): string {
   return mpn !== '' && mpn === main ? sku : sku === main ? mpn : ''
 }
@@ -77,10 +80,10 @@ function variantOfKit(kit: Kit, id: number): Variant | undefined {
   }
 }
 
-// The SKU of a variation without one is made of the ids of product and variation.
+// A variation without an SKU gets one, made of the ids of product and variation.
 function variationOf({ id: product }: Product, value: Variation): Variant[] {
   const { id, label, sku, ean, pictures, installments } = value
-  // Without its earlier price: the page shows that only once the variation is chosen (R49).
+  // Without the earlier price, which the page shows only once the variation is chosen (R49).
   const offer = offerOf({ ...value, priceFrom: undefined })
   if (!offer) return []
   const own = { id: 0, name: label, sku: sku || `${product}-${id}`, ean }

@@ -18,7 +18,8 @@ export function toneMap({ width, height, planes }, { exposure = 1.14, punch = 0.
     const most = Math.max(...rgb, 1e-6)
     const soft = shoulder(most) / most
     for (let c = 0; c < 3; c++) {
-      // Half by the brightest channel, which keeps the hue, half by each of its own, which lets highlights turn white.
+      // The mean of two curves: one scales all channels by the brightest, which keeps the hue; the other curves each channel
+      // by itself, which lets highlights turn white.
       const v = 0.5 * rgb[c] * soft + 0.5 * shoulder(rgb[c])
       seed = (seed * 1664525 + 1013904223) >>> 0
       data[i * 3 + c] = Math.max(

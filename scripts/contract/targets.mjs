@@ -12,8 +12,8 @@ export async function startSharedPostgres() {
 }
 
 /**
- * Starts what a target needs besides the tests: files over HTTP share one server, those on PostgreSQL in process each get a copy of one
- * database. Returns nothing when a target needs nothing.
+ * Starts what a target needs besides the tests: test files that call the API over HTTP share one server; those that run it in their own
+ * process on PostgreSQL each get a copy of one database. Returns nothing when a target needs nothing.
  */
 export async function hostOf(target, databaseUrl) {
   if (target === 'postgres') return seededDatabase(databaseUrl)

@@ -18,7 +18,7 @@ const HOLIDAYS_2026 = [
   '2026-12-25',
 ]
 
-test('the weekdays of 2026 without business are the holidays of the banks', () => {
+test('the weekdays of 2026 that are no business days are the bank holidays', () => {
   const days = Array.from({ length: 365 }, (_, index) =>
     new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
   )

@@ -38,7 +38,7 @@ async function prepare(db: Database): Promise<void> {
   await fill(db, CONFIG.brandSlug)
 }
 
-// Migrations and catalogue take longer than most tests, so that a process runs them once and copies the database.
+// Migrations and catalogue take longer than most tests, so a process runs them once and copies the database.
 const seeded = copyOnce(prepare)
 
 /** Both APIs on a fresh database with the real migrations and catalogue; `using` closes it. */
