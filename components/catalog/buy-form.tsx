@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { Button } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Quantity } from '#components/ui/quantity.tsx'
@@ -96,7 +97,7 @@ export function BuyForm({
   // The code for larger quantities loads with the first change; without it the bar shows the price of one.
   const changeQuantity = (next: number) => {
     setQuantity(next)
-    import('./quantity-offer.tsx').then(setQuantityOffer, () => {})
+    afterPaint(() => import('./quantity-offer.tsx')).then(setQuantityOffer, () => {})
   }
 
   const chooseFlavour = (next: number) => {

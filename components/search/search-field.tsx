@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { afterPaint } from '#components/ui/after-paint.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
 import type { Suggestions } from './suggestions.tsx'
@@ -29,7 +30,7 @@ export function SearchField({ lang, conversion, value, popular = '', ...rest }: 
         defaultValue={value}
         onFocus={({ currentTarget: input }) =>
           // If the code does not load, the form still searches.
-          import('./suggestions.tsx').then(
+          afterPaint(() => import('./suggestions.tsx')).then(
             ({ Suggestions }) => setLoaded({ Suggestions, input }),
             () => {},
           )

@@ -1,3 +1,4 @@
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { nearest } from './nearest.ts'
 
 /** The footer's link to customer service, in a shop whose brand has a chat. */
@@ -12,7 +13,7 @@ export function watchChatLink(closeAll: () => void): void {
     if (link.pathname === location.pathname) return
     event.preventDefault()
     closeAll()
-    import('./chat-host.tsx').then(
+    afterPaint(() => import('./chat-host.tsx')).then(
       ({ openChat }) => openChat(link),
       () => location.assign(link.href),
     )

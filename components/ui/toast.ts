@@ -1,15 +1,20 @@
+import { afterPaint } from './after-paint.ts'
 import { TOAST_MS } from './toast-message.ts'
 import type { ToastMessage } from './toast-message.ts'
 import styles from './toast.module.css'
 
 /** Shows a message at the bottom centre for five seconds. The host and its library load with the first message. */
 export function showToast(message: ToastMessage): void {
-  import('./toast-host.tsx').then((host) => host.showInHost(message)).catch(() => showWithoutHost(message))
+  afterPaint(() => import('./toast-host.tsx'))
+    .then((host) => host.showInHost(message))
+    .catch(() => showWithoutHost(message))
 }
 
 /** Removes a message that no longer applies, such as an error that the visitor has corrected. */
 export function dismissToast(message: ToastMessage): void {
-  import('./toast-host.tsx').then((host) => host.dismissInHost(message)).catch(() => {})
+  afterPaint(() => import('./toast-host.tsx'))
+    .then((host) => host.dismissInHost(message))
+    .catch(() => {})
 }
 
 /** The fallback when the host does not load, for example offline; the message often reports that same failure. */

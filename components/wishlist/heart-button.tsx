@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type FormEvent } from 'react'
+import { afterPaint } from '#components/ui/after-paint.ts'
 import { classNames } from '#components/ui/class-names.ts'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -43,7 +44,7 @@ export function HeartButton({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     event.preventDefault()
-    import('./heart-change.ts').then(
+    afterPaint(() => import('./heart-change.ts')).then(
       ({ changeHeart }) => changeHeart(lang, productId, !isSaved),
       // The code did not load: the browser posts the form.
       () => form.submit(),
