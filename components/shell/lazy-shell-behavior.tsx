@@ -21,7 +21,7 @@ export function LazyShellBehavior() {
   const path = usePathname()
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
-  // A cached page is the same for every visitor, and the poll for the login marker begins late (P21).
+  // Labels the account links right away: the cached page cannot, and the poll for the login marker begins later (P21).
   useEffect(() => void showAccountLabel(), [])
   useEffect(() => addEventListener('click', layOutForAnchor, true), [])
   useEffect(() => {

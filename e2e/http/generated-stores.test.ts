@@ -74,7 +74,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
   const { store } = host
   const { products, lists, texts, origin } = store
   const test = (title: string, body: () => Promise<void> | void) =>
-    void nodeTest(`${title} (a store that nobody has seen, ${name})`, { timeout: 120_000 }, body)
+    void nodeTest(`${title} (generated store ${name})`, { timeout: 120_000 }, body)
 
   test('R66 platform 2 every page of the store and every link of the shop is 200', () => {
     const addresses = [...visited.linkedFrom.keys(), ...paths, ...paths.map((path) => `/en${path}`)]
@@ -83,7 +83,7 @@ for (const { name, host, shop, client, visited, paths, statusOf } of shops) {
     expect(visited.pages.size).toBeGreaterThan(2 * products.length)
   })
 
-  test('platform 3 6 only pages whose purchase is at the store link to its host, apart from its menus, and no page has a script of the store', () => {
+  test('platform 3 6 apart from the menus, only pages of what is sold on the store’s own site link to its host, and no page has a script of the store', () => {
     const elsewhere = new Set([
       ...products.filter(({ needsStorePage }) => needsStorePage).map(({ path }) => path),
       ...lists.map(({ path }) => path),

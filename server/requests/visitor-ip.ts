@@ -28,7 +28,6 @@ function withoutPort(entry: string): string {
   return bracketed ?? plain ?? bare
 }
 
-// An IPv6 customer owns a whole /64, so rate limits count per network, not per address.
 function network(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (v4) return v4

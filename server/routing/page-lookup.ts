@@ -2,8 +2,8 @@ import { EXTERNAL_MAX_FACTOR, responsiveTimeSignal } from '#lib/concurrency/resp
 import type { Host } from '#lib/host/host.ts'
 import { kindOfLevel, type PageKind } from '#lib/routes/page-kind.ts'
 
-// As long as the deadline of server/upstream/upstream.ts: a store over a network may need most of it, and a page that is not rendered
-// because its address is not known waits for nothing else (L9, docs/decisions/0039).
+// As long as the deadline of server/upstream/upstream.ts, because a store over a network may need most of it. When the look-up fails,
+// no page is rendered, so the visitor waits for no further call (L9, docs/decisions/0039).
 const DEADLINE_MS = 1500
 // Statuses that say something about the client or the load, not about the page (platform 6).
 const OUTAGE_STATUSES = new Set([401, 403, 408, 429])

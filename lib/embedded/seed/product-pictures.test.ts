@@ -22,7 +22,7 @@ async function bodiesOf(db: Database) {
 const variationsOf = (db: Database) =>
   db.read.selectFrom('variation').select(['id', 'pictures']).orderBy('id').execute()
 
-test('products show their back and their measures; a database from before gets the same pictures, and keeps a gallery of its own', async () => {
+test('seeded products have pictures of their back and their measures; migrations add these to an older database, except to a gallery that its owner has changed', async () => {
   await using db = closing(openSqlite(':memory:'))
   await migrate(db)
   await fill(db, 'rosalume')

@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32
 
 /**
  * POST checkout/password-recovery: records a request for a new password for the account with this e-mail, and with an SMTP server
- * its message. The same statements, whether the account exists or not, so that neither the response nor its duration reveals it
+ * its message. The statements are the same whether or not the account exists, so neither the response nor its duration reveals it
  * (docs/decisions/0042, 0083).
  */
 export async function requestRecovery(store: StoreContext, usuario: string, language: Lang): Promise<void> {

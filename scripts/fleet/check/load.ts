@@ -38,13 +38,13 @@ interface FilledCart {
   unknown: number
 }
 
-/** The number of failures in all, of their numbers by status. */
+/** The sum of the failures of all statuses. */
 export const failures = (counts: Map<number, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * Reads pages and fills carts through one address, with a pause of each visitor between requests, until `stop` is called; each cart is
- * read back at the end.
+ * Reads pages and fills carts through one address until `stop` is called, which then reads every cart. Each visitor pauses between
+ * requests.
  */
 export function startLoad(
   origin: string,
