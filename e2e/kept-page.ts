@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** A context whose page one test after the other uses. */
+/** A context with a page that tests use one after the other. */
 interface Kept {
   key: string
   context: BrowserContext
@@ -60,8 +60,8 @@ async function open(key: string, context: BrowserContext): Promise<Kept> {
 }
 
 /**
- * Leaves the page to a new visitor whose browser knows the shop's files; false when that is impossible. The page goes to a text of
- * the shop, because an empty page would end its process, which has compiled the scripts.
+ * Resets the page for a new visitor whose browser has cached the shop's files; false when that is impossible. The page goes to
+ * robots.txt, because an empty page would end the browser's process, which has compiled the scripts.
  */
 async function clean(kept: Kept): Promise<boolean> {
   const { context, page, undo, origins, openDevtools } = kept
@@ -84,7 +84,7 @@ async function clean(kept: Kept): Promise<boolean> {
   return true
 }
 
-/** Returns the page of the next test, of an earlier one where `key`, the context's settings, is the same. */
+/** Returns a page for the next test: that of the test before, if `key` (the settings of the context) is the same. */
 export type TakePage = (key: string, openContext: () => Promise<BrowserContext>) => Promise<Page>
 
 /** Keeps one page. `release` is called after each test. */

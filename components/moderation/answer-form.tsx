@@ -40,7 +40,7 @@ export function AnswerForm({ review: { id, name, answer }, formToken, returnQuer
           <label className={parts.label}>
             {copy.answerLabel(MAX_ANSWER)}
             <textarea
-              // A changed answer gets a new field, which shows it.
+              // Remounts the field when the answer has changed, so that it shows the new text.
               key={answer}
               name="texto"
               required

@@ -9,7 +9,7 @@ import type { DemoCardPage } from '../shop/demo-card.ts'
 import { visitorStore } from './store.ts'
 
 /**
- * The order of a payment page (contract 4.36), by the key in the address or in the cookie; `undefined` with a wrong key or none, and
+ * The order of the demonstration's card page (contract 4.36), by the key in the address or in the cookie; `undefined` with a wrong key or none, and
  * for an order that is not paid there. Throws ApiError while the store is down.
  */
 export async function demoCardPage(

@@ -78,7 +78,7 @@ for (const [name, listener] of [
   ['a closed connection', (request) => request.socket.destroy()],
   ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end()],
 ] as [string, RequestListener][])
-  test(`decision 0098 ${name} from the service changes nothing, and the next visitor is asked for again`, async () => {
+  test(`decision 0098 ${name} from the service changes nothing, and the service is asked again for the next visitor`, async () => {
     const { asked, look } = await service(listener)
     assert.deepEqual(await look('01001000'), TABLE)
     assert.deepEqual(await look('01001000'), TABLE)
@@ -98,7 +98,7 @@ test('L8 L11 decision 0098 a service that does not answer delays five visitors u
   assert.equal(asked.length, 5, 'the circuit is open')
 })
 
-test('decision 0098 without CEP_API_URL there is no service, and the check of a machine says nothing about one', async () => {
+test('decision 0098 without CEP_API_URL there is no service, and `npm run doctor` reports nothing about one', async () => {
   const env = { cepApiUrl: undefined, apiUserAgent: undefined, brandName: 'Loja' }
   assert.equal(cepService(env), undefined)
   assert.equal(await checkPostalCodes(env), undefined)
