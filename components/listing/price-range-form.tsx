@@ -65,7 +65,7 @@ export function PriceRangeForm({ lang, params, rejected, address }: PriceRangeFo
   )
 }
 
-// As a shopper types it; an open limit is empty.
+// The amount as a shopper would type it; '' for an open limit.
 function amount(cents: Cents, lang: Lang): string {
   if (cents === 0) return ''
   const reais = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)

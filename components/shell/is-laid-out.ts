@@ -1,3 +1,3 @@
-/** Whether the browser has laid out the element: not one in a section that it skips so far (app/deferred-sections.css), nor a hidden one. */
+/** Whether the browser has laid out the element; false in a section that it still skips (app/deferred-sections.css), and for a hidden one. */
 export const isLaidOut = (element: Element): boolean =>
   element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
