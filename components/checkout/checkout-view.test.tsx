@@ -411,6 +411,35 @@ test('with JavaScript a form with errors is not posted: the first invalid field 
   posted.mockRestore()
 })
 
+const errorLinks = () => screen.queryAllByRole('alert').flatMap((list) => within(list).getAllByRole('link'))
+
+test('P31 what the server found wrong stays at its fields when the code of the form has loaded, and goes with its line of the list as soon as a field is right', async () => {
+  const problems = { nome: 'obrigatorio', email: 'obrigatorio' }
+  await show({ step: 'dados', rejected: { fields: { etapa: 'dados', cpf: '52998224725' }, problems } })
+  await focusForm()
+  expect(screen.getByLabelText('Nome completo')).toHaveAccessibleDescription(/Informe o seu nome completo/)
+  expect(screen.getByLabelText('E-mail')).toBeInvalid()
+  // The shopper has not been there, and the server has not said anything about it.
+  expect(screen.getByLabelText('Celular com DDD')).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(screen.getByLabelText('Nome completo'), 'Ana Souza')
+  await waitFor(() => expect(screen.getByLabelText('Nome completo')).not.toHaveAttribute('aria-invalid'))
+  expect(screen.getByLabelText('E-mail')).toBeInvalid()
+  const shown = errorLinks().filter((link) => !link.closest('#erros > [data-errors] ~ *'))
+  expect(shown.map(textOf)).toEqual(['Informe o e-mail.'])
+})
+
+test('4.28 a state that the store rejected is wrong until the state or the CEP changes', async () => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  const fields = { ...ADDRESS, uf: 'RJ', etapa: 'entrega' }
+  await show({ step: 'entrega', rejected: { fields, problems: { uf: 'invalido' } } })
+  await userEvent.click(screen.getByLabelText('CEP'))
+  await waitFor(() => expect(screen.getByLabelText('CEP').closest('form')!).toHaveAttribute('data-checked'))
+  expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription(/não é o do CEP/)
+  await userEvent.clear(screen.getByLabelText('CEP'))
+  await userEvent.type(screen.getByLabelText('CEP'), '20040002')
+  await waitFor(() => expect(screen.getByLabelText('Estado')).toBeValid())
+})
+
 test('what was typed survives a reload of the page', async () => {
   const first = await show()
   await focusForm()

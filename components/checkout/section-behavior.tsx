@@ -17,6 +17,7 @@ import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { isFolded, revealField, unfoldAddress } from './address-fold.ts'
 import { fieldId } from './checkout-fields.ts'
 import { fillAddress } from './fill-address.ts'
+import { lastingErrors, markedErrors, type MarkedErrors } from './marked-errors.ts'
 import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
@@ -42,9 +43,18 @@ export function SectionBehavior({
 }) {
   const [isSent, setIsSent] = useState(false)
   const unknownCep = useRef('')
+  const [first] = useState(() => {
+    const values = valuesOf(form)
+    const marked = markedErrors(form)
+    const isListed = form.querySelector('#erros li') !== null
+    return { values, marked, isListed, errors: errorsOf(section, values, lang, marked, '') }
+  })
   const formik = useFormik<Values>({
-    initialValues: valuesOf(form),
-    validate: (values) => errorsOf(section, values, lang, unknownCep.current),
+    initialValues: first.values,
+    // What the page shows as wrong stays so until it is right, and the other fields have not been judged yet.
+    initialErrors: first.errors,
+    initialTouched: Object.fromEntries(Object.keys(first.marked.errors).map((name) => [name, true])),
+    validate: (values) => errorsOf(section, values, lang, first.marked, unknownCep.current),
     onSubmit: () => {
       forgetTyped(section)
       setIsSent(true)
@@ -136,7 +146,9 @@ export function SectionBehavior({
       </span>
     )
   const list = form.querySelector('[data-errors]')
-  return list && submitCount > 0 ? createPortal(<ErrorList errors={errors} lang={lang} />, list) : null
+  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched[name]))
+  const isListed = submitCount > 0 || first.isListed
+  return list && isListed ? createPortal(<ErrorList errors={shown} lang={lang} />, list) : null
 }
 
 function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {
@@ -173,13 +185,24 @@ function valuesOf(form: HTMLFormElement): Values {
   )
 }
 
-function errorsOf(section: Section, values: Values, lang: Lang, unknownCep: string): FieldErrors {
+// In the order of the form, as its list has them.
+function errorsOf(
+  section: Section,
+  values: Values,
+  lang: Lang,
+  marked: MarkedErrors,
+  unknownCep: string,
+): FieldErrors {
   const messages = checkoutCopy[lang].errors
   if (section === 'opcao') return values['opcao'] ? {} : { opcao: messages.problems.opcao }
-  if (section === 'dados') return fieldErrors(buyerSchema, values, messages)
-  const errors = fieldErrors(deliverySchema, values, messages)
-  // Only the store knows which postal codes exist. This error comes first, because the CEP is the first field.
-  return unknownCep !== '' && postalCodeDigits(values['cep'] ?? '') === unknownCep
-    ? { cep: messages.problems.cep.invalido, ...errors }
-    : errors
+  const errors: FieldErrors = {
+    ...lastingErrors(marked, values),
+    // Only the store knows which postal codes exist.
+    ...(unknownCep !== '' && postalCodeDigits(values['cep'] ?? '') === unknownCep
+      ? { cep: messages.problems.cep.invalido }
+      : undefined),
+    ...fieldErrors(section === 'dados' ? buyerSchema : deliverySchema, values, messages),
+  }
+  const names = Object.keys(messages.problems).filter((name) => name in errors)
+  return Object.fromEntries(names.map((name) => [name, errors[name]!]))
 }

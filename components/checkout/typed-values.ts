@@ -16,8 +16,8 @@ const isBox = (control: Control): control is HTMLInputElement =>
 export const currentValue = (control: Control): string =>
   isBox(control) && !control.checked ? '' : control.value
 
-// The value that the server sent.
-function sentValue(control: Control): string {
+/** The value of a field that the server sent. */
+export function sentValue(control: Control): string {
   if (isBox(control)) return control.defaultChecked ? control.value : ''
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const options = [...control.options]

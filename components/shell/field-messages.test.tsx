@@ -56,6 +56,16 @@ test.each([
   },
 )
 
+test('once the form’s own code has loaded, it alone says whether a field is still wrong', async () => {
+  show(FORM)
+  await userEvent.click(screen.getByText('Enviar'))
+  const name = screen.getByLabelText('Nome')
+  await waitFor(() => expect(name).toBeInvalid())
+  form().dataset['checked'] = 'true'
+  await userEvent.type(name, 'A')
+  expect(name).toBeInvalid()
+})
+
 test('the browser’s own bubble never shows', () => {
   show('<form><label for="a">A</label><input id="a" name="a" required></form>')
   const invalid = new Event('invalid', { cancelable: true })

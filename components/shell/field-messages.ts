@@ -36,6 +36,8 @@ function showMessages(form: HTMLFormElement): void {
   if (watched.has(form)) return
   watched.add(form)
   form.addEventListener('input', ({ target }) => {
+    // The form's own code has loaded since.
+    if (form.dataset['checked']) return
     const { name } = target as Control
     for (const control of controls) if (control.name === name) showFieldError(control)
   })
