@@ -46,6 +46,7 @@ export function AddressForm({
     <CheckoutField name={name} lang={lang} value={value(name)} error={errors[name]} />
   )
   const place = errors.cidade || errors.uf ? '' : placeOf(value('cidade'), value('uf'))
+  const found = place && !value('logradouro') ? copy.foundPlace : copy.found
   const isEmpty = !rejected && FIRST_FIELDS.every((name) => value(name) === '')
   const shown: AddressState = place ? 'place' : isEmpty ? 'cep' : 'all'
   return (
@@ -62,7 +63,7 @@ export function AddressForm({
           {copy.unknownCep}
         </a>
         <p role="status" className={styles.found} data-checkout="found">
-          {rejected?.message === 'encontrado' ? copy.found(place) : null}
+          {rejected?.message === 'encontrado' ? found(place) : null}
         </p>
         <div className={styles.known}>
           <AddressPlace place={place} lang={lang}>

@@ -515,7 +515,11 @@ test('4.19 with JavaScript a complete CEP fills in city and state', async () => 
   await userEvent.type(screen.getByLabelText('CEP'), '20040002')
   await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
   expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
-  expect(screen.getByText('Endereço em Rio de Janeiro, RJ. Confira e complete.')).toBeInTheDocument()
+  // Nothing knows the street of a CEP without a service (docs/decisions/0098), and none is invented.
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
+    'Preenchemos Rio de Janeiro, RJ. Complete a rua, o número e o bairro.',
+  )
+  expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('')
   expect(store.calls.at(-1)).toMatchObject({ path: '/v2/front/shipment/cep', body: { cep: '20040002' } })
 })
 

@@ -1,3 +1,4 @@
+import { focusField } from '#components/ui/focus-field.ts'
 import { browserStore } from '#lib/browser/store.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import { getCepAddress } from '#lib/client/store/shipment.ts'
@@ -58,12 +59,14 @@ export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnkn
     fill('logradouro', address.street)
     fill('bairro', address.district)
     unfoldAddress(form)
-    if (note) note.textContent = checkoutCopy[lang].found(address.place)
+    const { found, foundPlace } = checkoutCopy[lang]
+    const lacksStreet = address.city !== '' && field('logradouro').value === ''
+    if (note) note.textContent = (lacksStreet ? foundPlace : found)(address.place)
     const missing = ['logradouro', 'numero'].map(field).find(({ value }) => value === '')
     // The look-up button beside the CEP is hidden now, so the focus must leave it too.
     const focused = document.activeElement
     const area = field('cep').closest('[data-cep]') ?? field('cep')
-    if (isTyped && area.contains(focused)) missing?.focus()
+    if (isTyped && area.contains(focused)) focusField(missing)
   }
 
   const listener = ({ target }: Event) => {

@@ -82,8 +82,16 @@ test('only the checkout uses the quoted CEP, not the addresses of an account', (
 })
 
 test.each([
-  ['pt', 'Depois dos oito números do CEP, você segue para o endereço.', /^Endereço em Rio de Janeiro, RJ/],
-  ['en', 'After the eight digits of the CEP, you move on to the address.', /^Address in Rio de Janeiro, RJ/],
+  [
+    'pt',
+    'Depois dos oito números do CEP, você segue para o endereço.',
+    /^Preenchemos Rio de Janeiro, RJ\. Complete a rua/,
+  ],
+  [
+    'en',
+    'After the eight digits of the CEP, you move on to the address.',
+    /^We filled in Rio de Janeiro, RJ\. Add the street/,
+  ],
 ] as const)(
   'P31 %s: a typed CEP fills city and state and leads on to what is missing, which a note says beforehand',
   async (lang, before, after) => {

@@ -56,6 +56,8 @@ export const checkoutCopy = byLang(
     choose: 'Escolha',
     cepMovesOn: 'Depois dos oito números do CEP, você segue para o endereço.',
     found: (place: string) => `Endereço em ${place}. Confira e complete.`,
+    /** Where nobody knows the street of a CEP (docs/decisions/0098). */
+    foundPlace: (place: string) => `Preenchemos ${place}. Complete a rua, o número e o bairro.`,
     check: 'Confira os campos abaixo:',
     failed: 'Não conseguimos salvar agora. O que você digitou continua aqui: tente de novo.',
     errors: checkoutErrors.pt,
@@ -172,6 +174,7 @@ export const checkoutCopy = byLang(
     choose: 'Choose',
     cepMovesOn: 'After the eight digits of the CEP, you move on to the address.',
     found: (place) => `Address in ${place}. Check and complete it.`,
+    foundPlace: (place) => `We filled in ${place}. Add the street, number and neighborhood.`,
     check: 'Please check the fields below:',
     failed: 'We could not save this now. What you typed is still here: please try again.',
     errors: checkoutErrors.en,
