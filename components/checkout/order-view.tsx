@@ -59,6 +59,7 @@ export function OrderView({
   const isThanked = isConfirmation && ['aguardando_pagamento', 'pago', 'separado'].includes(order.state)
   const title = isRefused(order) ? copy.refusedTitle : isThanked ? copy.thanks(firstName) : copy.title(number)
   const noticeText = copy.notices[notice]
+  const status = <OrderStatus order={order} lang={lang} />
   return (
     <div className={sheet.page}>
       <header className={styles.head}>
@@ -76,8 +77,10 @@ export function OrderView({
           <MessageBox kind={DONE.includes(notice) ? 'sucesso' : 'aviso'}>{noticeText}</MessageBox>
         </div>
       ) : null}
-      <OrderStatus order={order} lang={lang} />
+      {/* Whoever has to pay looks for the way to do that, which says by itself that the order waits. */}
+      {payment ? null : status}
       {payment}
+      {payment ? status : null}
       <div className={styles.columns}>
         <div className={styles.side}>
           <section aria-labelledby="itens" className={sheet.card}>

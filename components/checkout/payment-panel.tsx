@@ -61,8 +61,10 @@ function Pix({ order: { payment, totals }, lang, qr }: PaymentPanelProps) {
   const { copied, copyFailed } = copy
   return (
     <>
-      <h2 id="pagar">{copy.pay}</h2>
-      <p className={styles.amount}>{priceFormatter(lang)(totals.total)}</p>
+      <div className={styles.due}>
+        <h2 id="pagar">{copy.pay}</h2>
+        <p className={styles.amount}>{priceFormatter(lang)(totals.total)}</p>
+      </div>
       {payment.isDemo ? <MessageBox kind="aviso">{copy.demo}</MessageBox> : null}
       <p>{copy.payIntro}</p>
       <div className={styles.pix}>
