@@ -1,5 +1,4 @@
 import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
-import { buttonClass } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { cardPaymentCopy } from '#lib/copy/card-payment.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
@@ -48,12 +47,6 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
           </OrderButton>
         </form>
       </section>
-      <a
-        href={localePath(lang, pagePaths.order(number))}
-        className={buttonClass({ variant: 'quiet' }, styles.back)}
-      >
-        {copy.back}
-      </a>
       <CleanAddress />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CheckoutTop } from '#app/[lang]/(shop)/(buy)/checkout-top.tsx'
 import { AppliedCoupon } from '#components/cart/applied-coupon.tsx'
 import { CouponForm } from '#components/cart/coupon-form.tsx'
 import { EmptyCart } from '#components/cart/empty-cart.tsx'
@@ -18,7 +19,6 @@ import { lastOrder } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
-import { CheckoutTop } from './checkout-top.tsx'
 
 type Props = {
   params: Promise<{ lang: string }>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { CheckoutTop } from '#app/[lang]/(shop)/(buy)/checkout-top.tsx'
 import type { OrderPageProps } from '#app/[lang]/(shop)/(buy)/order-screen.tsx'
 import { CardPayment } from '#components/checkout/card-payment.tsx'
 import { cardPaymentCopy } from '#lib/copy/card-payment.ts'
@@ -22,8 +23,14 @@ export default async function CardPaymentPage({ params, searchParams }: OrderPag
   const { chave } = await searchParams
   const key = typeof chave === 'string' ? chave : ''
   const found = host().env.storeApiUrl ? undefined : await demoCardPage(lang, number, key)
-  const page = localePath(lang, pagePaths.order(number))
+  const path = pagePaths.order(number)
+  const page = localePath(lang, path)
   if (!found) redirect(key ? `${page}?chave=${encodeURIComponent(key)}` : page)
   if (found.state !== 'aguardando_pagamento') redirect(`${page}?aviso=semPagamento#aviso`)
-  return <CardPayment found={found} lang={lang} />
+  return (
+    <>
+      <CheckoutTop lang={lang} back={{ text: cardPaymentCopy[lang].back, path }} />
+      <CardPayment found={found} lang={lang} />
+    </>
+  )
 }
