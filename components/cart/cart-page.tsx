@@ -114,15 +114,16 @@ export function CartPage({
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
-            {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
-            {takesGifts && checkoutCopy[lang].needs ? (
-              <p className={styles.gift}>{checkoutCopy[lang].needs}</p>
-            ) : null}
             <Totals cart={cart} lang={lang} settings={settings} />
             <PurchaseBar cart={cart} {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
+            {/* Below the button, which then stands on the first screen. */}
+            {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
+            {takesGifts && checkoutCopy[lang].needs ? (
+              <p className={styles.gift}>{checkoutCopy[lang].needs}</p>
+            ) : null}
           </section>
           <GapProducts
             gap={gap}
