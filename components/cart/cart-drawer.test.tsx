@@ -253,12 +253,12 @@ describe('removing', () => {
 })
 
 describe('undoing a removal', () => {
-  const undo = () => screen.findByRole('button', { name: `Desfazer: devolver ${CRANBERRY} ao carrinho` })
+  const undo = () => screen.findByRole('button', { name: /^Desfazer: devolver .* ao carrinho$/ })
 
   test('the button adds the line again with its quantity, also by keyboard, and disappears', async () => {
     await showCart({ 422: 4, 423: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
-    expect(await screen.findByText(`Você removeu ${CRANBERRY} do carrinho.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Você removeu 4 × ${CRANBERRY} do carrinho.`)).toBeInTheDocument()
     ;(await undo()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(quantity()).toHaveValue('4'))
@@ -286,26 +286,29 @@ test('P18 products that fill the gap to free shipping are offered below the line
   expect(text().match(/Faltam R\$ 74,90/g)).toHaveLength(1)
   const products = within(offered).getAllByRole('link', { name: /R\$/ })
   const prices = products.map((link) => /R\$\s(\d+),(\d\d)/.exec(link.textContent ?? '')!)
-  expect(prices).toHaveLength(3)
-  const reaching = prices
-    .map(([, reais, cents]) => Number(`${reais}${cents}`))
-    .filter((price) => price >= 7490)
-  expect(reaching.length).toBeGreaterThan(1)
-  expect(reaching).toEqual(reaching.toSorted((a, b) => a - b))
+  const amounts = prices.map(([, reais, cents]) => Number(`${reais}${cents}`))
+  expect(amounts.length).toBeGreaterThan(1)
+  // Each of them keeps what the title promises.
+  expect(amounts.filter((price) => price < 7490)).toEqual([])
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
   // The cart has collagen, so it is offered nothing else of that kind.
   expect(offered).not.toHaveTextContent(/colágeno/i)
 })
 
 test.each([
-  ['pt', 'Adicionar Hidratante', 'Escolher opções de Whey', / está no carrinho\.$/, /^Um problema impediu/],
-  ['en', 'Add to cart: ', 'Choose options for Whey', / is in your cart\.$/, /^An issue prevented/],
+  [
+    'pt',
+    'Adicionar Creatina Morning Shot, Limão ao carrinho',
+    / está no carrinho\.$/,
+    /^Um problema impediu/,
+  ],
+  ['en', 'Add to cart: Creatine Morning Shot, Lemon', / is in your cart\.$/, /^An issue prevented/],
 ] as const)(
   'P18 %s: a suggestion is added in the open drawer, which says so at the focus; a failure is told and can be repeated',
-  async (lang, add, choose, added, failed) => {
+  async (lang, name, added, failed) => {
     await showCart({ 422: 9 }, lang)
-    const button = await screen.findByRole('button', { name: new RegExp(`^${add}`) })
-    const name = button.getAttribute('aria-label')!
-    expect(screen.getByRole('link', { name: new RegExp(`^${choose}`) })).toBeInTheDocument()
+    // Of a product with flavours the first one that can be bought, which the button names.
+    const button = await screen.findByRole('button', { name })
     store.intercept = async (call, pass) =>
       call.method === 'POST' ? Response.json({ error: 'x' }, { status: 422 }) : pass()
     await userEvent.click(button)

@@ -110,16 +110,43 @@ test('in English all links lead to English pages', () => {
 })
 
 test.each([
-  ['pt', 'Desfazer: devolver Limão ao carrinho'],
-  ['en', 'Undo: put Limão back in your cart'],
-] as const)('P6 %s: after a removal the page loads with the focus on the undo button', (lang, name) => {
-  const removed = { hash: '{}', tipo: 'lista', quantidade: '1', nome: 'Limão' }
-  for (const content of [cart, EMPTY_CART]) {
-    const { unmount } = show(content, lang, undefined, { removed })
-    expect(screen.getByRole('button', { name })).toHaveFocus()
-    unmount()
-  }
-})
+  ['pt', '1', 'Você removeu Limão do carrinho.', 'Desfazer: devolver Limão ao carrinho'],
+  ['pt', '2', 'Você removeu 2 × Limão do carrinho.', 'Desfazer: devolver 2 × Limão ao carrinho'],
+  ['en', '2', 'You removed 2 × Limão from your cart.', 'Undo: put 2 × Limão back in your cart'],
+] as const)(
+  'P6 %s: after a removal the page says what and how many (%s), with the focus on the undo button',
+  (lang, quantidade, text, name) => {
+    const removed = { hash: '{}', tipo: 'lista', quantidade, nome: 'Limão' }
+    for (const content of [cart, EMPTY_CART]) {
+      const { unmount } = show(content, lang, undefined, { removed })
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(screen.getByRole('button', { name })).toHaveFocus()
+      unmount()
+    }
+  },
+)
+
+test.each([
+  ['pt', 'Você também pode gostar', 'Que tal, para o frete grátis?', 'Que tal, para ganhar 20% OFF?'],
+  ['en', 'You may also like', 'Add one of these for free shipping', 'Add one of these for 20% OFF'],
+] as const)(
+  'P18 %s: the title of the suggestions promises an advantage only where any one of them brings it',
+  (lang, neutral, shipping, discount) => {
+    const titleAt = (subtotal: number, ...prices: number[]) => {
+      const gapProducts = prices.map((price) => suggestion({ path: `/${price}`, price }))
+      const { unmount } = show({ ...cart, subtotal }, lang, undefined, { gapProducts })
+      const title = document.getElementById(
+        screen.getByRole('group', { name: /\w/ }).getAttribute('aria-labelledby')!,
+      )
+      unmount()
+      return title?.textContent
+    }
+    expect(titleAt(24_900, 4990, 5000)).toBe(neutral)
+    expect(titleAt(24_900, 5000, 6000)).toBe(shipping)
+    expect(titleAt(40_000, 5000)).toBe(discount)
+    expect(titleAt(40_000, 4999)).toBe(neutral)
+  },
+)
 
 const suggestion = (more: Partial<CartSuggestion> = {}): CartSuggestion => ({
   name: 'Gomas',
@@ -129,6 +156,7 @@ const suggestion = (more: Partial<CartSuggestion> = {}): CartSuggestion => ({
   inStock: true,
   family: '',
   field: { name: 'idProduto', value: '502' },
+  flavour: '',
   hasChoice: false,
   ...more,
 })

@@ -15,7 +15,7 @@ import { cartGap, suitingProducts } from '#lib/shop/gap-products.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
-import { GapProducts } from './gap-products.tsx'
+import { GapProducts, suggestionName } from './gap-products.tsx'
 import styles from './gap-products.module.css'
 
 type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
@@ -52,7 +52,7 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
     <>
       <div ref={told} tabIndex={-1} aria-live="polite" className={styles.told}>
         {press?.result === 'added' ? (
-          <MessageBox kind="sucesso">{cartCopy[lang].added(press.product.name)}</MessageBox>
+          <MessageBox kind="sucesso">{cartCopy[lang].added(suggestionName(press.product))}</MessageBox>
         ) : press?.result === 'failed' ? (
           <MessageBox kind="erro">{kitCopy[lang].addFailed}</MessageBox>
         ) : null}

@@ -5,6 +5,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { CartGap } from '#lib/shop/gap-products.ts'
 import type { CartProps } from './cart-props.ts'
@@ -30,7 +31,7 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
     <div role="group" aria-labelledby={id} className={styles.products}>
       {/* Without the missing amount, which the goal bar states. */}
       <p id={id} className={styles.title}>
-        {gap.percent === undefined ? copy.suggestions : copy.suggestionsForDiscount(gap.percent)}
+        {titleOf(gap, products, lang)}
       </p>
       {products.map((product) => (
         <div key={product.path} className={styles.product}>
@@ -39,12 +40,12 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
               <Picture src={product.picture} alt="" width={56} height={56} widths={[160]} />
             </span>
             <span>
-              <span className={styles.name}>{product.name}</span>{' '}
+              <span className={styles.name}>{suggestionName(product)}</span>{' '}
               {product.price === undefined ? null : <strong>{price(product.price)}</strong>}
             </span>
           </Link>
           {product.field ? (
-            add(product, copy.addSuggestion(product.name))
+            add(product, copy.addSuggestion(suggestionName(product)))
           ) : product.hasChoice ? (
             <Link
               href={localePath(lang, product.path)}
@@ -59,4 +60,16 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
       ))}
     </div>
   )
+}
+
+/** The name of a suggested product, with the flavour that its button adds. */
+export function suggestionName({ name, flavour }: CartSuggestion): string {
+  return flavour ? `${name}, ${flavour}` : name
+}
+
+// A title promises free shipping or the discount only where any one of the products brings it.
+function titleOf({ amount, percent }: CartGap, products: readonly CartSuggestion[], lang: Lang): string {
+  const copy = cartCopy[lang]
+  if (products.some(({ price = 0 }) => price < amount)) return copy.suggestions
+  return percent === undefined ? copy.suggestionsForShipping : copy.suggestionsForDiscount(percent)
 }

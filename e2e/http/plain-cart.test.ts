@@ -44,7 +44,7 @@ const TEXTS = {
     remove: /^Remove/,
     empty: 'Your cart is empty.',
     missing: /R\$\s74\.90 away from free shipping/g,
-    suggested: 'How about one of these for free shipping?',
+    suggested: 'Add one of these for free shipping',
     suggest: /^Add to cart: /,
     two: '10 items',
     coupon: 'Coupon code',

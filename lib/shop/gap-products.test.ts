@@ -10,9 +10,10 @@ const product = (path: string, price: number | undefined, { inStock = true, fami
 const suiting = (products: ReturnType<typeof product>[], gap: number, inCart: (string | undefined)[] = []) =>
   suitingProducts(products, gap, inCart).map(({ path }) => path)
 
-test('P18 products that reach the gap come first, the lowest first, then the others, the highest first', () => {
+test('P18 products that fill the gap come first, the lowest first, and two of them alone; then the others, the highest first', () => {
   const products = [product('/a', 2490), product('/b', 6990), product('/c', 4490), product('/d', 5990)]
-  expect(suiting(products, 5000)).toEqual(['/d', '/b', '/c'])
+  expect(suiting(products, 5000)).toEqual(['/d', '/b'])
+  expect(suiting(products, 6000)).toEqual(['/b', '/d', '/c'])
   expect(suiting(products, 9000)).toEqual(['/b', '/d', '/c'])
 })
 

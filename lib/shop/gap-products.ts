@@ -36,7 +36,8 @@ export function cartGap(
 /**
  * The products that suit a cart, at most three: first those that do something else than what is in it. Among them first those whose
  * price fills the gap, the lowest first, then the others: those that one press adds before those with a choice, each the highest first.
- * Products in the cart, by path, are left out; a kit has the path of its product.
+ * Where two of the three fill the gap, those alone are offered, so that each keeps what the title promises. Products in the cart, by
+ * path, are left out; a kit has the path of its product.
  */
 export function suitingProducts<T extends Offered>(
   products: readonly T[],
@@ -51,7 +52,9 @@ export function suitingProducts<T extends Offered>(
     if (price >= gap) return price - gap
     return (field === undefined ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER / 2) - price
   }
-  return offered
+  const best = offered
     .toSorted((a, b) => repeats(a) - repeats(b) || distance(a) - distance(b))
     .slice(0, MAX_PRODUCTS)
+  const filling = best.filter(({ price = 0 }) => price >= gap)
+  return filling.length > 1 ? filling : best
 }

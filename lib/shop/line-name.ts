@@ -6,7 +6,12 @@ export function lineName({ product, name, attributes = [] }: CartItem): string {
   return [full, ...attributes.map(({ value }) => value)].join(', ')
 }
 
-/** Lines in a sentence, without their product: '2 × 1 pote - Limão'. */
+/** A name in a sentence with its quantity, unless that is 1: '2 × 1 pote - Limão'. */
+export function countedName(name: string, quantity: number): string {
+  return quantity > 1 ? `${quantity} × ${name}` : name
+}
+
+/** Lines in a sentence, without their product. */
 export function linesText(lines: readonly Pick<CartItem, 'name' | 'quantity'>[]): string {
-  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  return lines.map(({ name, quantity }) => countedName(name, quantity)).join(', ')
 }

@@ -2,6 +2,7 @@ import { listingSchema, type WireListedProduct } from '../../contract/listing.ts
 import { pagePaths } from '../../routes/page-paths.ts'
 import { cardField } from '../../shop/card-field.ts'
 import type { ApiClient } from '../api-client.ts'
+import { toAvailability } from './availability.ts'
 import { purchaseOf } from './card-purchase.ts'
 import { toSuggestion, type Suggestion } from './suggestion.ts'
 
@@ -13,6 +14,8 @@ export interface CartSuggestion extends Suggestion {
   family: string
   /** Name and value of the button that adds one unit; undefined when something has to be chosen first. */
   field: { name: 'idProduto' | 'itens'; value: string } | undefined
+  /** The flavour that the button adds; '' for a product without a choice. */
+  flavour: string
   /** Whether flavour or size have to be chosen on its page. */
   hasChoice: boolean
 }
@@ -27,10 +30,25 @@ export async function getCheapestProducts(store: ApiClient): Promise<CartSuggest
 function toCartSuggestion(card: WireListedProduct): CartSuggestion {
   const [top, second] = card.categoria?.taxonomia ?? []
   const purchase = purchaseOf(card)
+  const flavour = purchase ? undefined : availableFlavour(card)
   return {
     ...toSuggestion(card),
     family: String((second ?? top)?.id ?? ''),
-    field: purchase && cardField(purchase),
+    field: flavour
+      ? { name: 'idProduto', value: String(flavour.idProduto) }
+      : purchase && cardField(purchase),
+    flavour: flavour?.label ?? '',
     hasChoice: (card.atributos.simples?.valores ?? []).length > 1,
   }
+}
+
+// The first flavour that the store says can be bought; none where the buyer has to fill in something else too.
+function availableFlavour({ atributos, personalizacoes, conjunto }: WireListedProduct) {
+  if (personalizacoes || conjunto) return undefined
+  return atributos.simples?.valores.find(
+    ({ idProduto, status, estoque }) =>
+      idProduto > 0 &&
+      (status !== '' || estoque !== undefined) &&
+      toAvailability(status, estoque) === 'available',
+  )
 }

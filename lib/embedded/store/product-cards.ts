@@ -98,6 +98,7 @@ function saleFields(
             label: language === 'en' ? item.name_en : item.name_pt,
             idAtributoValor: 0,
             idProduto: item.item_id,
+            status: statusOf(item.stock > 0),
           })),
         },
       }),
