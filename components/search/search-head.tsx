@@ -8,6 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
 import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
+import { ForgetSearch } from './forget-search.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 import { TextInHeader } from './text-in-header.tsx'
@@ -35,6 +36,7 @@ export function SearchHead({ lang, text, state, words, instead, conversion }: Se
     words,
     text,
   )
+  const foundNothing = state === 'no-results' || state === 'long'
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
@@ -51,8 +53,9 @@ export function SearchHead({ lang, text, state, words, instead, conversion }: Se
             className={state === 'found' || state === 'service' ? styles.repeated : undefined}
           />
           <TextInHeader text={text} />
+          {foundNothing && <ForgetSearch text={text} />}
         </div>
-        {(state === 'no-results' || state === 'long') && <NoResultsDrawing />}
+        {foundNothing && <NoResultsDrawing />}
       </header>
     </>
   )
