@@ -45,7 +45,7 @@ for (const { lang, localPath, access } of LANGUAGES) {
       const erase =
         lang === 'pt'
           ? ['Meus dados', 'Apagar meus dados', 'Sua senha, para confirmar', 'Apagar a conta e os dados']
-          : ['My data', 'Delete my data', 'Your password, to confirm', 'Delete my account and data']
+          : ['My details', 'Delete my data', 'Your password, to confirm', 'Delete my account and data']
       await page.getByRole('link', { name: erase[0]! }).click()
       await page.getByText(erase[1]!, { exact: true }).click()
       await page.getByLabel(erase[2]!).fill('segredo-bem-longo')

@@ -31,7 +31,7 @@ export const LANGUAGES = [
     noFlavour: 'Select a flavor to add to cart!',
     addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',
     goalReached: 'You got 20% OFF!',
-    purchase: 'Purchase',
+    purchase: 'Checkout',
     keepShopping: 'Continue Shopping',
     soldOut: 'Sold out',
     details: 'DETAILS',

@@ -93,7 +93,7 @@ const TEXTS = {
   en: {
     field: 'What are you looking for?',
     add: 'Add to cart',
-    purchase: 'Purchase',
+    purchase: 'Checkout',
     name: 'Full name',
     phone: 'Mobile phone with area code',
     cep: 'Postal code (CEP)',
@@ -207,8 +207,8 @@ test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the 
   await page.goto('/en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
   await page.getByLabel('Order number').fill(number)
-  await page.getByLabel('E-mail used for the purchase').fill('ana@exemplo.com.br')
-  await page.getByRole('button', { name: 'See the order' }).click()
+  await page.getByLabel('E-mail used for the order').fill('ana@exemplo.com.br')
+  await page.getByRole('button', { name: 'View order' }).click()
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
   await expect(page.getByText('Correios, code BR1')).toBeVisible()
   await expect(page.getByText(/R\$\s?12\.34 credited to your card on/)).toBeVisible()

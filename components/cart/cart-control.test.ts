@@ -222,7 +222,7 @@ describe('quantities', () => {
 
   test.each([
     ['/', 'Não foi possível atualizar o carrinho. Nada foi alterado.'],
-    ['/en/colageno', 'The cart could not be updated. Nothing was changed.'],
+    ['/en/colageno', 'Your cart could not be updated. Nothing was changed.'],
   ])(
     'a failure without a message of the store shows the default message in the language of %s',
     async (path, sentence) => {

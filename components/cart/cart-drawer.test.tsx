@@ -68,15 +68,15 @@ describe('content', () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 9.90', 'R$ 104.40'])
-    expect(text()).toContain('Total up frontR$ 104.40About US$ 18.48. Payment is made in Brazilian reais.')
+    expect(text()).toContain('Total (paid in full)R$ 104.40About US$ 18.48. You pay in Brazilian reais.')
     expect(text()).toContain('1 jar - Cranberry')
-    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
   })
 
   test('P3: free shipping adds nothing to the amount in dollars', async () => {
     await showCart({ 422: 20 }, 'en')
-    expect(text()).toContain('About US$ 70.52. Payment is made in Brazilian reais.')
+    expect(text()).toContain('About US$ 70.52. You pay in Brazilian reais.')
     expect(amounts()).toContain('Free')
   })
 

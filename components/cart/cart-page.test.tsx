@@ -105,7 +105,7 @@ test('in English all links lead to English pages', () => {
   show(cart, 'en')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()
   expect(document.querySelector('form')).toHaveAttribute('action', '/en/checkout/carrinho/alterar')
-  expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/en/checkout/pagamento')
   expect(screen.getByText('R$ 49.80', { selector: 'li p' })).toBeInTheDocument()
 })
 

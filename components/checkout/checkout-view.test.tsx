@@ -137,7 +137,7 @@ test.each<[Lang, RegExp]>([
 
 test.each<[Lang, string]>([
   ['pt', 'Fretea calcularTotal sem freteR$ 49,80'],
-  ['en', 'Shippingto be calculatedTotal before shippingR$ 49.80'],
+  ['en', 'Shippingat the next stepTotal before shippingR$ 49.80'],
 ])(
   '4.28 before an address is known the summary says that its total has no shipping, %s',
   async (lang, text) => {
@@ -150,7 +150,7 @@ test.each<[Lang, string]>([
 
 test.each<[Lang, string, string]>([
   ['pt', 'Frete estimado para 13015-904R$ 9,90TotalR$ 59,70', 'R$ 59,70'],
-  ['en', 'Estimated shipping to 13015-904R$ 9.90TotalR$ 59.70', 'R$ 59.70'],
+  ['en', 'Est. shipping to 13015-904R$ 9.90TotalR$ 59.70', 'R$ 59.70'],
 ])(
   'P29 with the CEP of a quote the summary has the shipping and total of the cart from its first step, until the shopper changes it, %s',
   async (lang, text, total) => {

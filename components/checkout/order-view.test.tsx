@@ -213,7 +213,7 @@ test('a payment at a provider is a link to its page; without one, a button start
   )
   unmount()
   render(page(order({ payment: { ...order().payment, copyPaste: '' } })))
-  const form = screen.getByRole('button', { name: 'Tentar o pagamento de novo' }).closest('form')!
+  const form = screen.getByRole('button', { name: 'Tentar de novo' }).closest('form')!
   expect(form).toHaveAttribute('action', '/pedido/pagar')
   expect(hiddenFields(form)).toEqual({ numero: '1001', chave: 'chave-do-pedido' })
 })
@@ -230,7 +230,7 @@ test('4.36 an order with the card of the demonstration leads to its page, also a
   expect(screen.getByRole('heading', { level: 2, name: 'O pedido espera outro pagamento' })).toBeVisible()
   const current = within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')[1]
   expect(current).toHaveTextContent(/^Pagamento recusado$/)
-  expect(screen.getByRole('link', { name: 'Tentar o pagamento de novo' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Tentar de novo' })).toBeInTheDocument()
 })
 
 test('P16 4.31 installments of a real card are stated with their total, and as the card company’s', () => {
@@ -452,7 +452,7 @@ describe('while the payment is awaited', () => {
 
 test.each([
   ['pt', 'Pague o pedido', /^Pagar R\$\s53,73 com Pix$/, '5,97 a menos', '/pedido/pagar'],
-  ['en', 'Pay for the order', /^Pay R\$\s?53\.73 with Pix$/, '5.97 off', '/en/pedido/pagar'],
+  ['en', 'Pay for your order', /^Pay R\$\s?53\.73 with Pix$/, '5.97 off', '/en/pedido/pagar'],
 ] as const)(
   '4.33 4.36 %s: after a refused card the buyer may choose another payment method',
   (lang, title, name, off, action) => {

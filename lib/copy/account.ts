@@ -65,8 +65,8 @@ export const accountCopy = byLang(
     introOrder: (number) => `Sign in to your account or create one: order ${number} will be saved to it.`,
     introOrderBack: (number) =>
       `Sign in to your account or create one: you will then return to order ${number} to save it there.`,
-    guest: 'Bought without an account?',
-    guestLink: 'Track the order by its number',
+    guest: 'Ordered without an account?',
+    guestLink: 'Track your order by its number',
     signIn: 'Sign in',
     noAccount: 'No account yet?',
     signUp: 'Create account',
@@ -109,7 +109,7 @@ export const accountCopy = byLang(
     paymentTitle: 'Order summary',
     noProvider:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is saved.',
-    backToCart: 'Back to the cart',
+    backToCart: 'Back to cart',
     items: 'Items',
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),
   },

@@ -25,13 +25,12 @@ export const couponCopy = byLang(
   {
     ask: 'Do you have a coupon?',
     askOther: 'Use another coupon',
-    sent: (code) => `Coupon ${code} accepted; the cart already has a discount.`,
-    sentWithoutDiscount: (code) =>
-      `The store accepted the coupon ${code}, but the cart shows no discount right now.`,
+    sent: (code) => `Coupon ${code} applied; your cart already has a discount.`,
+    sentWithoutDiscount: (code) => `Coupon ${code} is valid, but it takes nothing off your cart right now.`,
     label: 'Coupon code',
     apply: 'Apply',
     applying: 'Applying…',
-    accepted: (code) => `The store accepted the coupon ${code}.`,
+    accepted: (code) => `Coupon ${code} applied.`,
     held: (code) => `Coupon ${code}`,
     missing: (amount) => `${amount} to go before it applies.`,
     discount: (code) => `Coupon ${code}`,

@@ -24,6 +24,6 @@ export const orderListCopy = byLang(
     moreLines: (count) => `and ${count} more products`,
     total: 'Total',
     seePayment: 'View payment',
-    seeCart: 'View the cart',
+    seeCart: 'View cart',
   },
 )

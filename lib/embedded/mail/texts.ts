@@ -107,7 +107,7 @@ export const orderTexts = {
       sent: (number: string) => `Order ${number} is on its way`,
       delivered: (number: string) => `Order ${number} has been delivered`,
       cancelled: (number: string) => `Order ${number} has been canceled`,
-      expired: (number: string) => `The time to pay for order ${number} has run out`,
+      expired: (number: string) => `The payment deadline for order ${number} has passed`,
       withdrawal: (number: string) => `We have received your return request for order ${number}`,
       returned: (number: string) => `Order ${number} has been returned`,
       refunded: (number: string) => `Refund for order ${number}`,
@@ -115,15 +115,15 @@ export const orderTexts = {
     },
     text: {
       received: (number: string) =>
-        `Thank you for your purchase! Order ${number} is reserved for you and is awaiting payment.`,
+        `Thank you for your order! Order ${number} is reserved for you and is awaiting payment.`,
       paid: (number: string) =>
         `The payment for order ${number} has been approved. We will e-mail you when the order ships.`,
-      sent: (number: string) => `Order ${number} has left the shop.`,
+      sent: (number: string) => `Order ${number} has shipped.`,
       delivered: (number: string) =>
         `Order ${number} is marked as delivered. If it has not arrived, or if something is wrong with it, please reply to this message.`,
       cancelled: (number: string) => `Order ${number} has been canceled.`,
       expired: (number: string) =>
-        `We did not receive the payment for order ${number} in time, so the order was canceled. The shop has charged nothing. If you have just paid, please reply to this message.`,
+        `We did not receive the payment for order ${number} in time, so the order was canceled. We have not charged you. If you have just paid, please reply to this message.`,
       withdrawal: (number: string) =>
         `We have received your return request for order ${number}. Customer service will write to you about the next steps.`,
       returned: (number: string) => `Order ${number} has been returned.`,
@@ -140,7 +140,7 @@ export const orderTexts = {
       },
       advanced: {
         received: (number: string) =>
-          `Thank you for your purchase! We have received order ${number} and its payment.`,
+          `Thank you for your order! We have received order ${number} and its payment.`,
         paid: (number: string) => `The payment for order ${number} has been approved.`,
       },
     },
@@ -182,7 +182,7 @@ export const orderTexts = {
     carrier: 'Carrier',
     code: 'Tracking code',
     track: 'Track the package',
-    open: 'See the order',
+    open: 'View your order',
     rights:
       'You can change your mind within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code). The form is on the order page.',
   },
@@ -214,7 +214,7 @@ export const otherTexts = {
     passwordLink: 'Choose a new password',
     contactSubject: (protocol: string) => `Message ${protocol} from the contact form`,
     contactRows: {
-      protocol: 'Protocol',
+      protocol: 'Reference',
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone',
