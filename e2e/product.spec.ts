@@ -6,6 +6,8 @@ const TEXTS = {
     enlarge: /^Ampliar: /,
     large: 'Foto ampliada',
     second: 'Foto 2 de 5',
+    pictures: 'Fotos do produto',
+    thumbnail: /^Foto \d de \d$/,
     bigger: 'Aumentar a foto',
     postalCode: 'Digite o seu CEP',
     calculate: 'Calcular',
@@ -21,6 +23,8 @@ const TEXTS = {
     enlarge: /^Enlarge: /,
     large: 'Enlarged picture',
     second: 'Picture 2 of 5',
+    pictures: 'Product pictures',
+    thumbnail: /^Picture \d of \d$/,
     bigger: 'Enlarge the picture',
     postalCode: 'Enter your postal code (CEP)',
     calculate: 'Calculate',
@@ -90,6 +94,14 @@ for (const language of LANGUAGES) {
             expect(height, path).toBeGreaterThan(0)
             expect(y, path).toBeGreaterThanOrEqual(0)
             expect(y + height, path).toBeLessThanOrEqual(end)
+          }
+          // The pack is not cropped, and no thumbnail is cut.
+          const row = main.getByRole('group', { name: text.pictures })
+          await expect(row.getByRole('img').first(), path).toHaveCSS('object-fit', 'contain')
+          const { y: top = 0, height: rowHeight = 0 } = (await row.boundingBox()) ?? {}
+          for (const thumb of await main.getByRole('button', { name: text.thumbnail }).all()) {
+            const { y = 0, height = 0 } = (await thumb.boundingBox()) ?? {}
+            expect(y + height, path).toBeLessThanOrEqual(top + rowHeight + 1)
           }
         }
       },

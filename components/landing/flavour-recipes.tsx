@@ -79,8 +79,5 @@ export function FlavourRecipes({ lang, content, nutrition }: FlavourRecipesProps
 }
 
 function colour(key: string) {
-  return {
-    '--colour': `var(--flavour-${key}, var(--edge))`,
-    '--tint': `var(--tint-${key}, var(--sand))`,
-  } as CSSProperties
+  return { '--colour': `var(--flavour-${key}, var(--edge))` } as CSSProperties
 }

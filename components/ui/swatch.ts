@@ -13,10 +13,10 @@ export function swatchStyle(keys: readonly string[] | undefined): CSSProperties 
   const flavourKeys = validKeys(keys)
   if (flavourKeys.length === 0) return undefined
   const slice = 100 / flavourKeys.length
-  const slices = flavourKeys.map((key, index) => {
-    const from = Math.round(slice * index)
-    return `var(--flavour-${key}, var(--edge)) ${from}% ${Math.round(slice * (index + 1))}%`
-  })
+  // A slice that begins at 0 begins where the one before it ends.
+  const slices = flavourKeys.map(
+    (key, index) => `var(--flavour-${key}, var(--edge)) 0 ${Math.round(slice * (index + 1))}%`,
+  )
   return { background: `conic-gradient(from 180deg, ${slices.join(', ')})` }
 }
 

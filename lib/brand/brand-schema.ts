@@ -27,17 +27,6 @@ const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
-interface FlavourColors {
-  /** The colour of the disc that stands for the flavour. */
-  color: string
-  /** The background of its recipe on the landing page. */
-  tint: string
-}
-const isFlavour = (value: unknown): value is FlavourColors => {
-  const { color, tint, ...others } = Object(value) as Record<string, unknown>
-  return isColor(color) && isColor(tint) && Object.keys(others).length === 0
-}
-
 const packageName = () => part({ one: textField(), many: textField() })
 
 /** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
@@ -71,7 +60,7 @@ export const brandSchema = part({
   /** Colours of app/tokens.css that differ, by the name of their variable. */
   colors: mapOf(isColor, 'a colour such as #a6302f'),
   /** The colours of the store's flavours, by the store's key of a flavour. */
-  flavours: mapOf(isFlavour, 'the colours color and tint'),
+  flavours: mapOf(isColor, 'a colour such as #b3123f'),
   /** The second currency of English pages, for a store that states none; `rate` is the amount of it for one real (P3). */
   conversion: optional({
     code: textField().matches(/^[A-Z]{3}$/),

@@ -45,7 +45,7 @@ test.each([
   [{ name: 'A', slug: 'a', tagline: { pt: 'x' } }, 'tagline.en is a required field'],
   [{ name: 'A', slug: 'a', colors: { paper: 'red;}' } }, 'colors must have a colour such as'],
   [{ name: 'A', slug: 'a', colors: { 'a:b': '#fff' } }, 'colors must have a colour such as'],
-  [{ name: 'A', slug: 'a', flavours: { limao: { color: '#fff' } } }, 'flavours must have the colours'],
+  [{ name: 'A', slug: 'a', flavours: { limao: 'verde' } }, 'flavours must have a colour'],
   [{ name: 'A', slug: 'a', foundd: 2020 }, 'there is no field foundd'],
   [{ name: 'A', slug: 'a', pages: {} }, 'pages.privacy is a required field'],
   [{ name: 1, slug: 'a' }, 'name must be a text'],

@@ -25,10 +25,7 @@ export function shopStart(
 
 /** A style sheet with the brand's colours that differ from app/tokens.css, and those of its flavours; undefined without any. */
 export function brandStyle({ colors, flavours }: Pick<Brand, 'colors' | 'flavours'>): string | undefined {
-  const named = Object.entries(flavours).flatMap(([key, { color, tint }]) => [
-    [`flavour-${key}`, color],
-    [`tint-${key}`, tint],
-  ])
+  const named = Object.entries(flavours).map(([key, color]) => [`flavour-${key}`, color])
   const rules = [...Object.entries(colors), ...named].map(([name, value]) => `--${name}:${value}`)
   return rules.length > 0 ? `html:root{${rules.join(';')}}` : undefined
 }
