@@ -17,6 +17,7 @@ import { showOwnMessages } from './field-messages.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchKitSizeLinks } from './kit-size-links.ts'
 import { watchCardLinks } from './card-links.ts'
+import { watchGalleries } from './gallery-pictures.ts'
 import { endCardPreview } from './card-preview.ts'
 import { prefetchCards } from './prefetch-cards.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -51,6 +52,7 @@ export function onRouteChange(router: PageRouter): void {
 function start() {
   startDelayedSections()
   watchCardLinks()
+  watchGalleries()
   watchPanels()
   watchGroups()
   watchLateMenuItems()

@@ -1,0 +1,52 @@
+import { fireEvent } from '@testing-library/dom'
+import { watchGalleries } from './gallery-pictures.ts'
+
+const NAMES = ['cranberry', 'copo', 'limao', 'manga', 'verso']
+
+function openPage() {
+  document.body.innerHTML = `
+    <div id="gallery">
+      <div role="group">${NAMES.map((name) => `<a href="#"><img loading="lazy" alt="${name}"></a>`).join('')}</div>
+      <div>${NAMES.map((name, place) => `<button ${place === 0 ? 'aria-current="true"' : ''}><img alt="" id="${name}"></button>`).join('')}</div>
+    </div>
+    <button id="other"></button>`
+  for (const name of NAMES)
+    Object.defineProperty(document.querySelector(`#${name}`), 'currentSrc', {
+      value: `/img/${name}-160.avif`,
+    })
+  for (const picture of pictures())
+    Object.defineProperty(picture, 'complete', { value: false, configurable: true })
+}
+
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=group] img')]
+const grounds = () => pictures().map(({ parentElement }) => parentElement!.style.backgroundImage)
+const loading = () => pictures().map((picture) => picture.getAttribute('loading'))
+
+beforeEach(openPage)
+
+test('the thumbnail is shown until the large picture has loaded', () => {
+  watchGalleries()
+  expect(grounds()).toEqual(NAMES.map((name) => `url("/img/${name}-160.avif")`))
+  fireEvent.load(pictures()[1]!)
+  expect(grounds()[1]).toBe('')
+})
+
+test('a picture that has loaded keeps its own ground', () => {
+  Object.defineProperty(pictures()[0], 'complete', { value: true })
+  watchGalleries()
+  expect(grounds()[0]).toBe('')
+})
+
+test('who moves to a thumbnail loads its picture and the neighbors of it, and no others', () => {
+  watchGalleries()
+  fireEvent.pointerOver(document.querySelector('#other')!)
+  expect(loading()).toEqual(NAMES.map(() => 'lazy'))
+  fireEvent.pointerOver(document.querySelector('#limao')!)
+  expect(loading()).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy'])
+})
+
+test('the first touch of the pictures loads the neighbor of the one that is shown', () => {
+  watchGalleries()
+  fireEvent.touchStart(pictures()[0]!)
+  expect(loading().slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
+})
