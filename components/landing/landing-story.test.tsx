@@ -48,13 +48,34 @@ test.each([
 })
 
 test.each([
-  ['pt', 'Referências científicas', '/pagina/referencias'],
-  ['en', 'Scientific references', '/en/pagina/referencias'],
-] as const)('P24 %s: the claims name their source and link it', (lang, name, href) => {
-  story(lang)
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  expect(screen.getByText('97%')).toBeInTheDocument()
-})
+  {
+    lang: 'pt',
+    name: 'Referências científicas',
+    href: '/pagina/referencias',
+    claims: [
+      'Mais elasticidade da pele',
+      'Mais densidade da pele',
+      'Menos volume de rugas',
+      'Celulite menos aparente',
+    ],
+    by: 'nos dados da marca, após 4 semanas',
+  },
+  {
+    lang: 'en',
+    name: 'Scientific references',
+    href: '/en/pagina/referencias',
+    claims: ['More elastic skin', 'Denser skin', 'Less wrinkle volume', 'Less visible cellulite'],
+    by: 'in the brand’s own data, after 4 weeks',
+  },
+] as const)(
+  'P24 $lang: each claim says what increased or decreased, when and by whose data; their source is explained and links the studies',
+  ({ lang, name, href, claims, by }) => {
+    story(lang)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.getByText('97%')).toBeInTheDocument()
+    for (const claim of claims) expect(screen.getByText(claim).parentElement).toHaveTextContent(by)
+  },
+)
 
 test('spec section 4: the text of the results is initially collapsed, with the labels MORE and LESS', () => {
   story('en')
