@@ -249,7 +249,7 @@ test('P11 the page of all reviews states how many reviews an enlarged list has, 
     average: 4.4,
   }
   const { rerender } = render(<AllReviews {...props} first={all} count={all.total + 711_000} />)
-  expect(screen.getByText(`Nesta lista: ${all.total} avaliações com comentário`)).toBeVisible()
+  expect(screen.getByText(`Dessas, ${all.total} têm comentário e estão nesta lista.`)).toBeVisible()
   const named = all.reviews.filter(({ product }) => product)
   expect(named.length).toBeGreaterThan(3)
   act(scrollNear)
@@ -260,7 +260,7 @@ test('P11 the page of all reviews states how many reviews an enlarged list has, 
     ),
   ).toEqual(named.map(({ product }) => product!.path))
   rerender(<AllReviews {...props} first={all} count={all.total} />)
-  expect(screen.queryByText(/Nesta lista/)).toBeNull()
+  expect(screen.queryByText(/nesta lista/)).toBeNull()
 })
 
 test('decision 0078: a reports API without counts gets neither bars nor filters', async () => {

@@ -7,7 +7,9 @@ export const reviewsCopy = byLang(
     section: 'Avaliações de quem usa',
     sectionText: 'O que agradou e o que surpreendeu quem experimentou.',
     inList: (total: string, isOne: boolean) =>
-      isOne ? 'Nesta lista: 1 avaliação com comentário' : `Nesta lista: ${total} avaliações com comentário`,
+      isOne
+        ? 'Dessas, 1 tem comentário e está nesta lista.'
+        : `Dessas, ${total} têm comentário e estão nesta lista.`,
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
@@ -55,7 +57,9 @@ export const reviewsCopy = byLang(
     section: 'Reviews from people who use it',
     sectionText: 'What pleased and what surprised people who tried it.',
     inList: (total, isOne) =>
-      isOne ? 'In this list: 1 review with a comment' : `In this list: ${total} reviews with comments`,
+      isOne
+        ? 'Of these, 1 has a comment and is in this list.'
+        : `Of these, ${total} have a comment and are in this list.`,
     moderated: 'Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     languageNote: 'Customers in Brazil write most of these reviews in Portuguese.',
