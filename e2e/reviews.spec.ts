@@ -21,6 +21,22 @@ for (const language of LANGUAGES) {
   const { lang, localPath } = language
   const copy = REVIEWS[lang]
 
+  test(
+    `${lang}: the page of all reviews begins its first review on the first screen`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [360, 740],
+        [768, 1024],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(localPath(ALL))
+        await expect(cardsOf(page, lang).first().getByRole('heading')).toBeInViewport({ ratio: 1 })
+      }
+    },
+  )
+
   test(`spec sections 2 and 9 ${lang}: the rating beside the name shows average and count and links to the reviews; a card opens the whole review by keyboard, Esc returns the focus, and axe finds no violation`, async ({
     page,
     request,

@@ -58,20 +58,11 @@ export function AllReviews({
   return (
     <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
+        <h2 id="avaliacoes-titulo" className="visually-hidden">
+          {reviewsCopy[lang].section}
+        </h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
         {isEnlarged ? <ListTotal lang={lang} total={first.total} className={styles.quiet} /> : null}
-        <LanguageNote
-          lang={lang}
-          first={first}
-          originals={
-            reviewListAddress(
-              { allReviewsPath: barePath(allReviewsPath), topic, order },
-              { page: params.page },
-            ) + REVIEWS_ANCHOR
-          }
-          className={styles.quiet}
-        />
       </div>
       <details className={styles.write} data-print="off">
         <summary className={buttonClass({}, styles.summary)}>
@@ -85,6 +76,17 @@ export function AllReviews({
           </FormShell>
         </div>
       </details>
+      <LanguageNote
+        lang={lang}
+        first={first}
+        originals={
+          reviewListAddress(
+            { allReviewsPath: barePath(allReviewsPath), topic, order },
+            { page: params.page },
+          ) + REVIEWS_ANCHOR
+        }
+        className={styles.quiet}
+      />
       {first && params.page > 1 ? (
         <p className={styles.where}>
           {isEnlarged ? pages.page(params.page) : copy.page(params.page, first.lastPage)}

@@ -13,7 +13,6 @@ import type { BreadcrumbLink } from '#lib/seo/breadcrumb.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
-import { QuoteMark } from './quote-mark.tsx'
 import styles from './reviews-view.module.css'
 import { TopicNav } from './topic-nav.tsx'
 
@@ -48,9 +47,7 @@ export function ReviewsView({
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <header className={styles.head}>
-        <QuoteMark className={styles.mark} />
         <h1>{selected ? copy.of(selected.name) : copy.pageTitle}</h1>
-        <p className={styles.intro}>{copy.intro}</p>
         {product ? (
           <p>
             <Link href={localePath(lang, product)}>{copy.seeProduct}</Link>
@@ -61,7 +58,10 @@ export function ReviewsView({
       {children}
       <ProductLines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.howItWorks}>
-        <h2 id="como-funciona">{copy.how}</h2>
+        <div>
+          <h2 id="como-funciona">{copy.how}</h2>
+          <p className={styles.quiet}>{copy.intro}</p>
+        </div>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
