@@ -11,8 +11,8 @@ import styles from './toast.module.css'
 // --foot is the height of a dialog's sticky row of buttons.
 const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + var(--foot, 0px) + env(safe-area-inset-bottom, 0px))'
 
-// The height of a message of two lines at the top, and of the label of a field below it, in pixels.
-const TOP_SPACE = 128
+// What a message of three lines at the bottom covers, with the bar of a page or the buttons of a dialog below it, in pixels.
+const BOTTOM_SPACE = 200
 
 let host: HTMLElement | undefined
 // The hint on the screen, such as the one about a missing flavour.
@@ -22,18 +22,17 @@ let hint: string | number | undefined
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  // A form in a dialog is as high as a phone's screen, so a message covers a part of it: the heading, if the field with the focus is below.
-  const isAboveForm = host.parentElement?.matches('dialog:has(form)') && hasFocusBelow()
-  const id = toast[kind](text, {
-    id: `${kind} ${text}`,
-    position: isAboveForm ? 'top-center' : 'bottom-center',
-  })
+  const id = toast[kind](text, { id: `${kind} ${text}`, position: besideField() })
   if (kind === 'info') hint = id
 }
 
-function hasFocusBelow(): boolean {
-  const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-  return top > TOP_SPACE
+// A message does not cover the field that it is about, which has the focus: the field moves up, or the message does if the field cannot.
+function besideField(): 'top-center' | 'bottom-center' {
+  const field = document.activeElement
+  if (!field?.matches('input, select, textarea')) return 'bottom-center'
+  const isCovered = () => field.getBoundingClientRect().bottom > innerHeight - BOTTOM_SPACE
+  if (isCovered()) field.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return isCovered() ? 'top-center' : 'bottom-center'
 }
 
 /** Removes a message that no longer applies. */

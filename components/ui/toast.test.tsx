@@ -59,13 +59,16 @@ test('messages move into an open modal dialog, and out again when it closes', as
   expect(screen.getByText('Enviada').closest('dialog')).toBeNull()
 })
 
+const FIELD_HEIGHT = 44
+
 test.each([
-  ['bottom', 100],
-  ['top', 200],
-  ['top', 700],
+  ['bottom', 100, undefined],
+  ['bottom', 500, undefined],
+  ['bottom', 700, 360],
+  ['top', 700, 700],
 ] as const)(
-  'in a dialog with a form a message is at the %s when the focus is at %s px, where it covers neither the field nor its heading, and goes when it no longer applies',
-  async (edge, y) => {
+  'a message is at the %s when the field that it is about is at %s px and scrolls to %s, so it does not cover the field, and goes when it no longer applies',
+  async (edge, y, scrolledTo) => {
     render(
       <Dialog open onClose={() => {}} label="Avaliar" closeLabel="Fechar">
         <form>
@@ -74,12 +77,26 @@ test.each([
       </Dialog>,
     )
     const field = screen.getByRole('textbox', { name: 'Nota' })
-    field.getBoundingClientRect = () => new DOMRect(0, y, 200, 44)
+    let top: number = y
+    field.getBoundingClientRect = () => new DOMRect(0, top, 200, FIELD_HEIGHT)
+    field.scrollIntoView = jest.fn(() => (top = scrolledTo ?? NaN))
     field.focus()
     showToast({ kind: 'error', text: 'Dê uma nota' })
     const toast = await toastOf('Dê uma nota')
     expect(toast).toHaveAttribute('data-y-position', edge)
+    expect(field.scrollIntoView).toHaveBeenCalledTimes(scrolledTo ? 1 : 0)
     dismissToast({ kind: 'error', text: 'Dê uma nota' })
     await waitFor(() => expect(screen.queryByText('Dê uma nota')).toBeNull())
   },
 )
+
+test('spec section 8: a message without a field, such as after a press of a button at the bottom, is at the bottom centre', async () => {
+  render(<button>Comprar</button>)
+  const button = screen.getByRole('button', { name: 'Comprar' })
+  button.getBoundingClientRect = () => new DOMRect(0, 700, 200, FIELD_HEIGHT)
+  button.focus()
+  showToast({ kind: 'error', text: 'Sem estoque' })
+  const toast = await toastOf('Sem estoque')
+  expect(toast).toHaveAttribute('data-y-position', 'bottom')
+  expect(toast).toHaveAttribute('data-x-position', 'center')
+})
