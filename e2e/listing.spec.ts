@@ -77,12 +77,29 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(page.getByRole('link', { name: /R\$\s150[.,]00$/ })).toBeInViewport({ ratio: 1 })
   })
 
-  test(`${lang}: the first screen of a list on a phone shows the price of a product`, async ({ page }) => {
+  test(`${lang}: the first screen of a list on a phone shows the price of a product, a pack that nothing covers, and stars with their number on one line`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of ['/produtos', '/categoria/skincare', '/busca?busca=colageno']) {
       await page.goto(localPath(path))
       await expect(cards(page).first().locator('strong')).toBeInViewport({ ratio: 1 })
     }
+    await page.goto(localPath('/produtos'))
+    // The lid of the jar begins at 19 % of the height of its square picture and is as wide as 44 % of it.
+    const card = cards(page).filter({ hasText: /237[.,]073/ })
+    const picture = (await card.locator('img').first().boundingBox())!
+    const lid = {
+      top: picture.y + picture.height * 0.19,
+      right: picture.x + picture.width / 2 + picture.height * 0.22,
+    }
+    const saved = (await card.getByText('50% OFF').boundingBox())!
+    const heart = (await card.getByRole('button').first().boundingBox())!
+    expect(saved.y + saved.height).toBeLessThanOrEqual(lid.top)
+    expect(heart.x).toBeGreaterThanOrEqual(lid.right)
+    const stars = (await card.getByRole('img', { name: /237[.,]073/ }).boundingBox())!
+    const count = (await card.getByText(/^\(237[.,]073\)$/).boundingBox())!
+    expect(Math.abs(stars.y + stars.height / 2 - count.y - count.height / 2)).toBeLessThan(5)
   })
 
   test(`${lang}: filters lie over the products of a wide screen and close by Esc and by a press elsewhere; the chosen ones can be removed`, async ({

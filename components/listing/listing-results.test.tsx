@@ -235,7 +235,7 @@ describe('products', () => {
   test('P16 a card has what the product is for, its saving and price, and what a unit costs; installments with interest and total are on its page', () => {
     show({ change: { products: [product(1, { goals: ['Pele', 'Hidratação'], size: '30 ml' })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1Pele · HidrataçãoDe R$ 49,9050% OFFPor R$ 24,90 à vistaR$ 8,30 por 10 mlVer produto',
+      'Sérum 1Pele · HidrataçãoDe R$ 49,9050% OFFPor R$ 24,90 à vistaR$ 83,00 por 100 mlVer produto',
     )
     expect(within(first()).getByRole('heading', { level: 2, name: 'Sérum 1' })).toBeInTheDocument()
     expect(within(first()).getByRole('link', { name: 'Sérum 1' })).toHaveAttribute('href', '/serum-1')

@@ -7,8 +7,8 @@ test.each([
   ['1,5 kg', 9000, 600, '100 g'],
   ['150 ml', 4490, 2993, '100 ml'],
   ['2 L', 4000, 200, '100 ml'],
-  ['50 g', 5990, 1198, '10 g'],
-  ['30 ml', 5990, 1997, '10 ml'],
+  ['50 g', 5990, 11980, '100 g'],
+  ['30 ml', 5990, 19967, '100 ml'],
   ['30 cápsulas', 5990, 200, 'cápsula'],
   ['60 comprimidos', 2490, 42, 'comprimido'],
   ['60 gomas (150 g)', 4990, 83, 'goma'],
@@ -19,7 +19,7 @@ test.each([
   expect([found?.price, found?.unit.replace('\u00a0', ' ')]).toEqual([each, unit])
 })
 
-test.each(['100 g', '10 ml', '250 mg', '1 cápsula', '30 potes de 216 g', '2 × 50 g', 'P', '', '0 g'])(
+test.each(['100 g', '0,1 l', '250 mg', '1 cápsula', '30 potes de 216 g', '2 × 50 g', 'P', '', '0 g'])(
   'a size of %s has no unit that differs from the package',
   (size) => expect(unitPrice(2490, size)).toBeUndefined(),
 )

@@ -10,6 +10,8 @@ const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(kg|g|mg|l|ml)$/i
 // Pieces that are taken one by one, at the beginning of a size: '60 gomas (150 g)'.
 const PIECES =
   /^(\d+)\s+((?:cápsula|comprimido|sachê|goma|capsule|tablet|sachet)s?|gumm(?:y|ies))(?![\p{L}])/iu
+/** In g or ml. */
+const BASE = 100
 const IN_SMALL_UNITS = { kg: [1000, 'g'], g: [1, 'g'], l: [1000, 'ml'], ml: [1, 'ml'] } as const
 
 /** The amount that a size states; undefined for other sizes, such as '30 cápsulas'. */
@@ -20,8 +22,8 @@ export function measureOf(size: string): Measure | undefined {
 }
 
 /**
- * The price of a unit of a package, by its size: of a piece, of 100 g or ml, or of 10 g or ml for a package of less than 100. Undefined
- * when the size states no amount, or when the package is not larger than the unit.
+ * What a unit of a package costs, by its size: a piece, or 100 g or ml, so that all products of a list can be compared
+ * (docs/decisions/0106). Undefined where the size states no amount, or that unit is the package itself.
  */
 export function unitPrice(price: Cents, size: string): { price: Cents; unit: string } | undefined {
   const [, pieces = '', name = ''] = PIECES.exec(size.trim()) ?? []
@@ -31,9 +33,8 @@ export function unitPrice(price: Cents, size: string): { price: Cents; unit: str
   if (!measure || measure.unit === 'mg') return undefined
   const [factor, unit] = IN_SMALL_UNITS[measure.unit]
   const amount = measure.amount * factor
-  const base = amount < 100 ? 10 : 100
-  if (amount <= base) return undefined
-  return { price: Math.round((price * base) / amount), unit: `${base}\u00a0${unit}` }
+  if (amount === BASE) return undefined
+  return { price: Math.round((price * BASE) / amount), unit: `${BASE}\u00a0${unit}` }
 }
 
 function singular(name: string): string {
