@@ -89,6 +89,11 @@ test('the bar of a product with variations shows the chosen quantity and its tot
   expect(barPrice(container)).toBe('R$ 89,70')
 })
 
+test('P16 before a variation is chosen the price has its saving, as on the card of the product', () => {
+  const { container } = render(buyBox([variation(1, '100 g', 2990, { priceFrom: 3990 }), SIZES[1]!]))
+  expect(shownText(container)).toContain('De R$ 39,9025% OFFPor a partir de R$ 29,90')
+})
+
 test('platform 3.3: an add without a chosen variation adds nothing, focuses the radio buttons and shows an error message', async () => {
   const { container } = render(buyBox())
   expect(shownText(container)).toContain('a partir de R$ 29,90')

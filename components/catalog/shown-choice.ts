@@ -77,13 +77,14 @@ export function unchosenTexts({ values }: VariationChoice, format: PriceFormat):
   )[0]
   const texts = lowest && priceTexts({ ...lowest, units: 1 }, format)
   if (!texts || new Set(priced.map(({ price }) => price)).size < 2) return texts
-  const { now, about } = texts
+  const { now, about, cashLabel, offer } = texts
   return {
     now: choiceCopy[format.lang].from(now),
     about,
-    cashLabel: '',
+    // As on the product's card in a list.
+    cashLabel,
+    offer,
     upfront: undefined,
-    offer: undefined,
     credit: undefined,
     creditTotal: undefined,
     discount: undefined,
