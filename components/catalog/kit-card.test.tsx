@@ -219,6 +219,14 @@ describe('prices', () => {
   })
 })
 
+test('R52 the card of a larger kit leads to the address of that kit, without a chosen flavour where there are several', () => {
+  const flavours = [{ id: 458, name: '', picture: '/img/x', inStock: true }]
+  const { rerender } = render(card({ units: 2, hasFlavours: false, flavours, itemId: 458 }))
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/colageno?sabor=458')
+  rerender(card({ units: 2 }))
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/colageno\?sabor=\d+#escolha$/)
+})
+
 test('a kit with a product name shows it in heading, picture text and button label', () => {
   render(
     card({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CardKit, Kit } from '#lib/shop/kit.ts'
+import { kitQuery } from '#lib/shop/kit-address.ts'
 
 import { PriceBlock } from '#components/ui/price-block.tsx'
 
@@ -43,7 +44,8 @@ const NOT_ON_CARDS = [
 ] as const
 
 function cardKit(kit: Kit): CardKit {
-  const shown: CardKit & Partial<Kit> = { ...kit }
+  // A larger kit leads to its own address, where the buy box has it (docs/decisions/0075).
+  const shown: CardKit & Partial<Kit> = { ...kit, path: kit.path + (kit.units > 1 ? kitQuery(kit) : '') }
   for (const name of NOT_ON_CARDS) delete shown[name]
   return shown
 }
