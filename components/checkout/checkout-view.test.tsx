@@ -344,6 +344,24 @@ test.each(['', 'mudou'])(
   },
 )
 
+test('4.28 the notice of a sold-out item says which one, in the words of the store', async () => {
+  store.intercept = async (_call, pass) => {
+    const document = (await (await pass()).json()) as { faltam: string[]; resumo: { mensagens: object[] } }
+    const mensagem = 'Sérum Facial - 1 frasco: restam apenas 1.'
+    document.faltam = ['itens']
+    document.resumo.mensagens = [
+      { tipo: 'aviso', codigo: 'cupom_vencido', mensagem: 'O cupom venceu.' },
+      { tipo: 'aviso', codigo: 'estoque_alterado', mensagem },
+    ]
+    return Response.json(document)
+  }
+  await show()
+  expect(
+    screen.getByText(/^Sérum Facial - 1 frasco: restam apenas 1\. Nada foi cobrado\./),
+  ).toBeInTheDocument()
+  expect(screen.queryByText(/cupom venceu/)).toBeNull()
+})
+
 test('P15 a cart above the limit of an order leads to the cart with the store’s sentence, not that of a sold-out item', async () => {
   const item = { idProduto: 422, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, quantidade: 70 }
   await send('POST', 'checkout/cart', { tipo: 'lista', itens: [item] })

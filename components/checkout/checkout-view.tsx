@@ -37,7 +37,8 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   const needsCartChange = draft.missing.includes('itens')
   // The notice about the items says what to do, so it replaces the notice that the amounts have changed.
   const isAboutItems = needsCartChange && !notice.startsWith('cupom')
-  const itemsNotice = draft.limitNotice || copy.notices['itens']
+  const itemsNotice =
+    draft.limitNotice || (draft.stockNotice ? copy.itemsChanged(draft.stockNotice) : copy.notices['itens'])
   const noticeText = isAboutItems ? itemsNotice : copy.notices[notice]
   const stateOf = (name: CheckoutStep) => {
     if (name === open) return 'open'

@@ -88,4 +88,6 @@ export interface CheckoutDraft {
   missing: CheckoutSection[]
   /** Why a cart above the store's limit cannot be ordered (P15); '' for any other cart. */
   limitNotice: string
+  /** Which lines have sold out or have fewer units left, in the store's words; '' for none. */
+  stockNotice: string
 }

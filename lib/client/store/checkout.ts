@@ -36,8 +36,14 @@ export async function getDraft(store: ApiClient): Promise<CheckoutDraft> {
     takesCoupons: resumo.aceitaCupom,
     totals: toTotals(resumo),
     missing: faltam,
-    limitNotice: resumo.mensagens.find(({ codigo }) => codigo === 'valor_maximo')?.mensagem ?? '',
+    limitNotice: messagesOf(resumo, 'valor_maximo'),
+    stockNotice: messagesOf(resumo, 'estoque_alterado'),
   }
+}
+
+// The store's messages with a code, as one text.
+function messagesOf({ mensagens }: WireDraft['resumo'], code: string): string {
+  return mensagens.flatMap(({ codigo, mensagem }) => (codigo === code ? mensagem : [])).join(' ')
 }
 
 /** A delivery option in cents. */
