@@ -24,8 +24,9 @@ export function LineForm({ item, lang, id }: LineFormProps) {
     <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={kind} />
-      {/* The name of a removed line, for the message with which it can be restored. */}
+      {/* Name and quantity of a removed line, for the message with which it can be restored; the field may have a number that was not sent. */}
       <input type="hidden" name="nome" value={name} />
+      <input type="hidden" name="atual" value={quantity} />
       {isFlat ? <input type="hidden" name="plano" value="1" /> : null}
       {/* Enter in the field presses the first button of its form, which must not be the minus button. */}
       <button tabIndex={-1} aria-hidden="true" className="visually-hidden" />

@@ -162,7 +162,14 @@ describe('P5 a kit built without JavaScript', () => {
     await add(kitFields([422, 423], { unidades: '2' }))
     const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
     await change({ hash, quantidade: '3' })
-    const removal = await change({ hash, acao: 'remover', quantidade: '3', nome: 'Monte seu kit' })
+    // The field has a number that was typed but not sent.
+    const removal = await change({
+      hash,
+      acao: 'remover',
+      quantidade: '7',
+      atual: '3',
+      nome: 'Monte seu kit',
+    })
     const value = /formulario=([^;]+)/.exec(removal.headers.getSetCookie().join())?.[1] ?? ''
     const removed = removedIn(decodeFlash(value), { items: [] })
     expect(removed).toEqual({ hash, tipo: 'lista', quantidade: '3', nome: 'Monte seu kit' })

@@ -158,7 +158,10 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
       : { method: 'PUT', path: PATH, body: changeBody(line, quantity) },
   )
   const notice = noticeIn(await readCart(response))
-  if (isRemoval && response.ok) return removalResponse(lang, removedFields(form), notice, response)
+  if (isRemoval && response.ok) {
+    const removed = removedFields({ ...form, quantidade: form['atual'] ?? form['quantidade'] ?? '1' })
+    return removalResponse(lang, removed, notice, response)
+  }
   return backToCart(lang, notice ?? (response.ok ? undefined : 'falhou'), response)
 }
 
