@@ -8,9 +8,17 @@ import { quickly } from './quick-expect.ts'
 const TEST_MS = 120_000
 const POLL_MS = 15_000
 
-/** The production server that all files of a process share (scripts/steps/suites.mjs); `npm run fuzz` measures its memory. */
-export const shop = await openShop({}, { isMeasured: process.env['FUZZ_CASES'] !== undefined })
-after(() => shop.stop())
+let opened: Promise<Shop> | undefined
+after(async () => (await opened)?.stop())
+
+/**
+ * The production server that all files of a process share (scripts/steps/suites.mjs). It starts when the first test asks for it;
+ * `npm run fuzz` measures its memory.
+ */
+export function openCommonShop(): Promise<Shop> {
+  opened ??= openShop({}, { isMeasured: process.env['FUZZ_CASES'] !== undefined })
+  return opened
+}
 
 interface Fixtures {
   shop: Shop
@@ -33,10 +41,17 @@ async function withClient(origin: string, body: (request: APIRequestContext) => 
   }
 }
 
-/** A node:test case without a browser. */
-export function test(name: string, body: (fixtures: Fixtures) => Promise<void> | void): void {
-  nodeTest(name, { timeout: TEST_MS }, () =>
-    withClient(shop.origin, (request) =>
+type WithoutFixtures = () => Promise<void> | void
+type WithFixtures = (fixtures: Fixtures) => Promise<void> | void
+
+const namesNoFixture = (body: WithoutFixtures | WithFixtures): body is WithoutFixtures => body.length === 0
+
+/** A node:test case without a browser. Only one that names a fixture uses the shared shop. */
+export function test(name: string, body: WithoutFixtures | WithFixtures): void {
+  nodeTest(name, { timeout: TEST_MS }, async () => {
+    if (namesNoFixture(body)) return body()
+    const shop = await openCommonShop()
+    return withClient(shop.origin, (request) =>
       body({
         shop,
         request,
@@ -45,8 +60,8 @@ export function test(name: string, body: (fixtures: Fixtures) => Promise<void> |
           return new PlainBrowser(request)
         },
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** Visits another shop with a browser without JavaScript. */

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newIp } from '../new-ip.ts'
-import { shop } from './fixtures.ts'
+import { openCommonShop } from './fixtures.ts'
 import { memoryOf } from './process-memory.ts'
 import { forEachConcurrently } from '../for-each-concurrently.ts'
 import { CONNECTIONS } from './raw-connections.ts'
 import { sendRaw } from './raw-socket.ts'
+
+const shop = await openCommonShop()
 
 // Run `npm run fuzz` with 50,000 before a release.
 const CASES = Number(process.env['FUZZ_CASES'] ?? 400)
