@@ -65,10 +65,12 @@ export function Toolbar({ pageSize, rejectedPrices, categoryAddress, ...context 
             />
           </>
         )}
-        <p className={styles.count}>
-          {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
-        </p>
-        <SortGroup {...context} />
+        <div className={styles.end}>
+          <p className={styles.count}>
+            {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
+          </p>
+          <SortGroup {...context} />
+        </div>
       </div>
       {rejectedPrices && (
         <div className={styles.rejected}>
