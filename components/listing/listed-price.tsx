@@ -15,7 +15,6 @@ export function ListedPrice({ texts, from }: ListedPriceProps) {
     <div className={styles.price}>
       {offer || from ? (
         <p className={styles.was}>
-          {from ? <span>{from}</span> : null}
           {offer ? (
             <>
               <span>
@@ -26,6 +25,7 @@ export function ListedPrice({ texts, from }: ListedPriceProps) {
               </Badge>
             </>
           ) : null}
+          {from ? <span>{from}</span> : null}
         </p>
       ) : null}
       <p className={styles.now}>

@@ -117,14 +117,23 @@ test('platform 3.2, 3.3: a card has what the product is for, by the names that s
   ])
 })
 
-test('platform 3.2: a card has the store’s rating, the lowest price and whether a choice is needed', async () => {
+test('platform 3.2: a card has the store’s rating, the lowest price in stock and whether a choice is needed', async () => {
   const card = {
     id: '7',
     nome: 'Camiseta',
     url: 'https://loja.example/camiseta',
     precos: { por: 50 },
     avaliacao: { media: '4,5', quantidade: 7 },
-    atributos: { simples: { valores: [{ precos: { por: 50 } }, { precos: { por: '39,90' } }] } },
+    // The last one, which costs least, is sold out.
+    atributos: {
+      simples: {
+        valores: [
+          { precos: { por: 50 } },
+          { precos: { por: '39,90' }, estoque: 3 },
+          { precos: { por: 20 }, estoque: 0 },
+        ],
+      },
+    },
   }
   const listing = await getListing(storeThat(() => page({ produtos: [card, { id: 0 }, 'x'] })).store, request)
   expect(listing.products).toMatchObject([

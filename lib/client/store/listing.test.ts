@@ -55,6 +55,20 @@ test('a listing page has products, sort orders and filters', async () => {
   expect(listing.structure).toMatchObject({ canonicalPath: '/produtos', isIndexable: true })
 })
 
+test('contract 4.8: a product with several sizes has the lowest price, which is one of several', async () => {
+  await routeFetchToStore()
+  const { products: listed } = await getListing(browserStore('pt'), {
+    ...products,
+    params: { ...DEFAULT_LISTING_PARAMS, category: 'skincare' },
+    limit: 100,
+  })
+  expect(listed.find(({ path }) => path === '/creme-corporal-com-colageno')).toMatchObject({
+    price: 2990,
+    priceFrom: 3990,
+    isLowestPrice: true,
+  })
+})
+
 test('listing params are sent to the store, and the response marks the current ones; in English too', async () => {
   const store = await routeFetchToStore()
   const params = {

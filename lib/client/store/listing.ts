@@ -45,10 +45,13 @@ function slugOf(url: string | undefined): string {
 export function toListed(card: WireListedProduct): ListedProduct {
   const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
   const values = atributos.simples?.valores ?? []
+  const inStock = values.filter(({ estoque }) => estoque !== 0)
   const availability = toAvailability(card.status, card.estoque)
   const own = toItemPrice(card.precos)
   // A variation without prices of its own costs what its product costs.
-  const prices = values.map(({ precos }) => (precos ? toItemPrice(precos) : own))
+  const prices = (inStock.length > 0 ? inStock : values).map(({ precos }) =>
+    precos ? toItemPrice(precos) : own,
+  )
   const { price = own, isLowest } = lowestOf(prices)
   const isPriced = availability !== 'onRequest'
   const hasPrice = prices.length > 0 ? prices[0]?.price !== undefined : own.price !== undefined

@@ -39,6 +39,7 @@ export async function productCards(
       sku: variation.sku,
       label: variationLabel(variation, language),
       estoque: variation.stock,
+      precos: prices(variation.price_from, variation.price_to, installments),
     }))
     return {
       id,
