@@ -181,6 +181,21 @@ for (const language of LANGUAGES) {
         await expect(cardsOf(page, lang)).toHaveCount(10)
       })
 
+      await test.step('on the page of all reviews a filter hides the links to the numbered pages of the unfiltered list', async () => {
+        await page.goto(localPath(ALL))
+        const all = await hydrateReviews(page, lang)
+        const pages = page.getByRole('navigation', { name: lang === 'pt' ? 'Páginas' : 'Pages' })
+        await expect(pages).toBeVisible()
+        await all.getByRole('button', { name: lang === 'pt' ? /^1 estrela/ : /^1 star/ }).click()
+        await expect(pages).toBeHidden()
+        await all
+          .getByRole('button', { name: lang === 'pt' ? 'Remover o filtro' : 'Remove the filter' })
+          .click()
+        await expect(pages).toBeVisible()
+        await page.goto(localPath('/whey'))
+        await hydrateReviews(page, lang)
+      })
+
       await test.step('the API links to another host, and repeats a review', async () => {
         const review = (id: number) => ({
           id,

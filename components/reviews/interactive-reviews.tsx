@@ -143,7 +143,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   }
 
   return (
-    <div ref={root} className={styles.block}>
+    <div ref={root} data-filtered={isFiltered || undefined} className={styles.block}>
       <RatingBars
         lang={lang}
         ratings={ratings}

@@ -4,9 +4,9 @@ import { SecureBlock } from './secure-block.tsx'
 const SETTINGS = { conversion: undefined, fixedShipping: undefined, freeShippingFrom: undefined }
 
 test.each([
-  ['pt', true, 'A loja não pede nem guarda dados de cartão.'],
+  ['pt', true, 'Dados de cartão só na página segura do pagamento: a loja não os guarda.'],
   ['pt', false, 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.'],
-  ['en', true, 'The shop never asks for or stores card details.'],
+  ['en', true, 'Card details go only into the secure payment page; the shop never stores them.'],
   ['en', false, 'You pay at checkout. These pages never ask for or store card details.'],
 ] as const)(
   'P30 %s, own checkout %s: the block stands on the checkout too, so it does not send its shopper to another one',

@@ -144,6 +144,7 @@ test('4.8 search knows synonyms of the words of products', { skip: skipOnExterna
     ['imunidade', '/multivitaminico-premium-de-a-a-z.html'],
     ['cabelo', '/gomas-renova-hair'],
     ['rugas', '/serum'],
+    ['celulite', '/colageno'],
     ['pele', '/colageno'],
     ['joelho', '/colageno-tipo-2-rosalume'],
     ['sleep', '/melatonina'],

@@ -99,7 +99,7 @@ export const checkoutCopy = byLang(
     summary: 'Resumo do pedido',
     summaryShort: 'Resumo',
     trust: {
-      payment: 'A loja não pede nem guarda dados de cartão.',
+      payment: 'Dados de cartão só na página segura do pagamento: a loja não os guarda.',
       withdrawal: 'Você pode desistir até 7 dias depois de receber.',
     },
     pieces: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
@@ -216,7 +216,7 @@ export const checkoutCopy = byLang(
     summary: 'Order summary',
     summaryShort: 'Summary',
     trust: {
-      payment: 'We never ask for or store card details.',
+      payment: 'Card details go only into the secure payment page; we never store them.',
       withdrawal: 'You can change your mind up to 7 days after your order arrives.',
     },
     pieces: (count) => (count === 1 ? '1 item' : `${count} items`),

@@ -102,7 +102,7 @@ export const secureCopy = byLang(
   {
     heading: 'Sua compra é 100% segura aqui',
     payment: 'Pagamento seguro',
-    paymentText: 'A loja não pede nem guarda dados de cartão.',
+    paymentText: 'Dados de cartão só na página segura do pagamento: a loja não os guarda.',
     otherCheckoutText: 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.',
     returns: (days: number) => `${days} dias para devolver`,
     returnsText: (days: number) => `Peça a devolução em até ${days} dias após o recebimento.`,
@@ -114,7 +114,7 @@ export const secureCopy = byLang(
   {
     heading: 'Your purchase is 100% secure here',
     payment: 'Secure payment',
-    paymentText: 'The shop never asks for or stores card details.',
+    paymentText: 'Card details go only into the secure payment page; the shop never stores them.',
     otherCheckoutText: 'You pay at checkout. These pages never ask for or store card details.',
     returns: (days) => `${days}-day returns`,
     returnsText: (days) => `You can return your order within ${days} days of receiving it.`,

@@ -9,6 +9,7 @@ const KNOWN = [
   '/omega-3-epa-dha-vita-e.html',
   '/creme-facial-resveratrol-para-o-dia.html',
   '/creme-facial-retinol-para-a-noite.html',
+  '/pagina',
   '/pagina/termos',
   '/pagina/atendimento',
   '/produtos',
@@ -41,7 +42,8 @@ test.each([
   ['/ajuda/atendimento', '/pagina/atendimento'],
   // Two pages have these words, and every word of these addresses is in some name or close to one.
   ['/creme-facial', undefined],
-  ['/pagina', undefined],
+  ['/paginas', '/pagina'],
+  ['/nao-existe-esta-pagina', undefined],
   ['/dia', undefined],
   ['/vitamina', undefined],
   ['/germes', undefined],

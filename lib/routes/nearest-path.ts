@@ -67,8 +67,10 @@ export function nearestPath(path: string, known: readonly string[]): string | un
     .map((page) => ({ path: page.path, share: distanceShare(searched, page.names) }))
     .toSorted((a, b) => a.share - b.share)[0]
   if (misspelled && misspelled.share <= MAX_DISTANCE_SHARE) return misspelled.path
+  // A folder of other pages, such as /pagina, is a word of many addresses.
+  const isFolder = (page: string) => known.some((other) => other.startsWith(`${page}/`))
   const named = pages
-    .filter(({ names }) => names.some((name) => hasWords(text, name)))
+    .filter(({ path, names }) => !isFolder(path) && names.some((name) => hasWords(text, name)))
     .toSorted((a, b) => b.names[0]!.length - a.names[0]!.length)[0]
   if (named) return named.path
   const longer = pages.filter(({ names }) =>
