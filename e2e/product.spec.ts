@@ -78,7 +78,11 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width: 360, height: 740 })
         for (const path of ['/colageno', '/verisol', '/whey', '/creatina-morning-shot']) {
           await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
-          await page.evaluate(() => document.fonts.ready)
+          await page.evaluate(async () => {
+            await document.fonts.ready
+            // The fallback font of a first visit, in which a name takes a line more.
+            document.documentElement.style.setProperty('--font-display', 'Fraunces Times')
+          })
           const main = page.locator('main')
           const bar = main.locator('form div:has(> p > strong):has(> button)').first()
           const parts = [
