@@ -10,6 +10,7 @@ export { LANGUAGES, type Language } from './languages.ts'
 
 /** Time-out for hydration in milliseconds. It is generous because test machines can be busy. */
 const HYDRATION_MS = 30_000
+const HYDRATION_POLL_MS = 50
 
 /**
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
@@ -28,7 +29,8 @@ export async function untilHydrated(page: Page) {
         ['header a', 'main > *'].every((part) => hasFiber(document.querySelector(part))))
     )
   }
-  await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS })
+  // By default the condition is evaluated in every frame, and so makes the page paint 60 frames per second while it loads.
+  await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS, polling: HYDRATION_POLL_MS })
   // React marks elements before it commits and runs effects, which register listeners.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
