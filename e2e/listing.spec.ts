@@ -71,11 +71,15 @@ for (const { lang, localPath } of LANGUAGES) {
     await expect(cards(page)).toHaveCount(count)
   })
 
-  test(`${lang}: on a phone the selected price range is on the screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(localPath('/produtos?preco=100-150'))
-    await expect(page.getByRole('link', { name: /R\$\s150[.,]00$/ })).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    `${lang}: on a phone the selected price range is on the screen`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(localPath('/produtos?preco=100-150'))
+      await expect(page.getByRole('link', { name: /R\$\s150[.,]00$/ })).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test(`${lang}: the first screen of a list on a phone shows the price of a product, a pack that nothing covers, and stars with their number on one line`, async ({
     page,
@@ -102,86 +106,94 @@ for (const { lang, localPath } of LANGUAGES) {
     expect(Math.abs(stars.y + stars.height / 2 - count.y - count.height / 2)).toBeLessThan(5)
   })
 
-  test(`${lang}: filters lie over the products of a wide screen and close by Esc and by a press elsewhere; the chosen ones can be removed`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(localPath('/produtos'))
-    const tools = page.getByRole('navigation', { name: words.tools })
-    const goal = tools.locator('summary', { hasText: words.goal })
-    const skin = tools.getByRole('link', { name: words.skin }).first()
-    const top = async () => (await cards(page).first().boundingBox())!.y
-    const before = await top()
-    await goal.click()
-    await expect(skin).toBeInViewport()
-    expect(await top()).toBe(before)
-    // The first press may be before hydration.
-    await expect(async () => {
-      await page.keyboard.press('Escape')
-      await expect(skin).toBeHidden({ timeout: 500 })
-    }).toPass()
-    await expect(goal).toBeFocused()
-    await goal.click()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(skin).toBeHidden()
-    await goal.click()
-    await skin.click()
-    await expect(page).toHaveURL(shop.origin + localPath('/produtos?filtro%5Bobjetivo%5D=pele'))
-    await expect(goal).toBeFocused()
-    await tools.getByRole('link', { name: words.remove }).click()
-    await expect(page).toHaveURL(shop.origin + localPath('/produtos'))
-  })
+  test(
+    `${lang}: filters lie over the products of a wide screen and close by Esc and by a press elsewhere; the chosen ones can be removed`,
+    { tag: ['@any-size', '@one-language'] },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(localPath('/produtos'))
+      const tools = page.getByRole('navigation', { name: words.tools })
+      const goal = tools.locator('summary', { hasText: words.goal })
+      const skin = tools.getByRole('link', { name: words.skin }).first()
+      const top = async () => (await cards(page).first().boundingBox())!.y
+      const before = await top()
+      await goal.click()
+      await expect(skin).toBeInViewport()
+      expect(await top()).toBe(before)
+      // The first press may be before hydration.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(skin).toBeHidden({ timeout: 500 })
+      }).toPass()
+      await expect(goal).toBeFocused()
+      await goal.click()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(skin).toBeHidden()
+      await goal.click()
+      await skin.click()
+      await expect(page).toHaveURL(shop.origin + localPath('/produtos?filtro%5Bobjetivo%5D=pele'))
+      await expect(goal).toBeFocused()
+      await tools.getByRole('link', { name: words.remove }).click()
+      await expect(page).toHaveURL(shop.origin + localPath('/produtos'))
+    },
+  )
 
-  test(`${lang}: on a phone filters are a sheet, which stays open while filters are chosen and says how many products there are`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(localPath('/produtos'))
-    const tools = page.getByRole('navigation', { name: words.tools })
-    await tools.getByRole('button', { name: words.filter }).click()
-    await tools.locator('summary', { hasText: words.goal }).click()
-    await tools.getByRole('link', { name: words.skin }).first().click()
-    await expect(page).toHaveURL(shop.origin + localPath('/produtos?filtro%5Bobjetivo%5D=pele'))
-    const inStock = tools.getByRole('link', { name: words.inStock, exact: true })
-    await inStock.click()
-    await expect(page).toHaveURL(/estoque=1/)
-    // The new sheet is scrolled as the one before.
-    await expect(inStock).toBeInViewport()
-    const shown = tools.getByRole('button', { name: words.shown })
-    await expectAccessible(page)
-    await shown.click()
-    await expect(inStock).toBeHidden()
-    await expect(tools.getByRole('button', { name: words.filter })).toContainText('2')
-    await tools.getByRole('link', { name: words.clear }).click()
-    await expect(page).toHaveURL(shop.origin + localPath('/produtos'))
-  })
+  test(
+    `${lang}: on a phone filters are a sheet, which stays open while filters are chosen and says how many products there are`,
+    { tag: '@one-language' },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(localPath('/produtos'))
+      const tools = page.getByRole('navigation', { name: words.tools })
+      await tools.getByRole('button', { name: words.filter }).click()
+      await tools.locator('summary', { hasText: words.goal }).click()
+      await tools.getByRole('link', { name: words.skin }).first().click()
+      await expect(page).toHaveURL(shop.origin + localPath('/produtos?filtro%5Bobjetivo%5D=pele'))
+      const inStock = tools.getByRole('link', { name: words.inStock, exact: true })
+      await inStock.click()
+      await expect(page).toHaveURL(/estoque=1/)
+      // The new sheet is scrolled as the one before.
+      await expect(inStock).toBeInViewport()
+      const shown = tools.getByRole('button', { name: words.shown })
+      await expectAccessible(page)
+      await shown.click()
+      await expect(inStock).toBeHidden()
+      await expect(tools.getByRole('button', { name: words.filter })).toContainText('2')
+      await tools.getByRole('link', { name: words.clear }).click()
+      await expect(page).toHaveURL(shop.origin + localPath('/produtos'))
+    },
+  )
 
-  test(`${lang}: on a phone a rejected range of prices is explained above the products and at its field`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(localPath('/produtos?preco-de=90&preco-ate=10'))
-    const tools = page.getByRole('navigation', { name: words.tools })
-    await expect(tools.getByRole('alert')).toHaveText(words.rejected)
-    await tools.getByRole('button', { name: words.filter }).click()
-    await expect(tools.getByRole('textbox', { name: words.upTo })).toHaveAccessibleDescription(words.order)
-    await expect(tools.getByRole('textbox', { name: words.upTo })).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    `${lang}: on a phone a rejected range of prices is explained above the products and at its field`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(localPath('/produtos?preco-de=90&preco-ate=10'))
+      const tools = page.getByRole('navigation', { name: words.tools })
+      await expect(tools.getByRole('alert')).toHaveText(words.rejected)
+      await tools.getByRole('button', { name: words.filter }).click()
+      await expect(tools.getByRole('textbox', { name: words.upTo })).toHaveAccessibleDescription(words.order)
+      await expect(tools.getByRole('textbox', { name: words.upTo })).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 
-  test(`${lang}: a filter has the focus again when the list has changed`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(localPath('/produtos'))
-    const inStock = page.getByRole('link', { name: words.inStock, exact: true })
-    for (const isOn of [true, false]) {
-      await inStock.focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(isOn ? /estoque=1/ : /produtos$/)
-      await expect(inStock).toBeFocused()
-    }
-  })
+  test(
+    `${lang}: a filter has the focus again when the list has changed`,
+    { tag: ['@any-size', '@one-language'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(localPath('/produtos'))
+      const inStock = page.getByRole('link', { name: words.inStock, exact: true })
+      for (const isOn of [true, false]) {
+        await inStock.focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(isOn ? /estoque=1/ : /produtos$/)
+        await expect(inStock).toBeFocused()
+      }
+    },
+  )
 }
 
 /** Checks that axe finds no violation on a page, and that it does not scroll horizontally. */
