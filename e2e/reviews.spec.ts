@@ -76,6 +76,20 @@ for (const language of LANGUAGES) {
     })
   })
 
+  test(`R91 ${lang}: the list of reviews that the browser takes over is as high as the server's, so nothing below moves`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/colageno'))
+    const heightOf = () =>
+      reviewsOf(page).evaluate((section) => {
+        section.style.contentVisibility = 'visible'
+        return section.getBoundingClientRect().height
+      })
+    const served = await heightOf()
+    await hydrateReviews(page, lang)
+    expect(await heightOf()).toBeCloseTo(served, 0)
+  })
+
   test(
     `spec section 4 P13 ${lang}: at first photos come first while the control reads "most recent"; 'load more' extends the list up to the last review; each option fetches its order from page 1`,
     { tag: '@one-language' },
