@@ -11,6 +11,7 @@ export { LANGUAGES, type Language } from './languages.ts'
 /** Time-out for hydration in milliseconds. It is generous because test machines can be busy. */
 const HYDRATION_MS = 30_000
 const HYDRATION_POLL_MS = 50
+const IDLE_TIMEOUT_MS = 5000
 
 /**
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
@@ -31,8 +32,11 @@ export async function untilHydrated(page: Page) {
   }
   // By default the condition is evaluated in every frame, and so makes the page paint 60 frames per second while it loads.
   await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS, polling: HYDRATION_POLL_MS })
-  // React marks elements before it commits and runs effects, which register listeners.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+  // React marks elements before it commits and runs effects, which register listeners: a link that is pressed earlier loads its page anew.
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    IDLE_TIMEOUT_MS,
+  )
 }
 
 /** Changes `goto` and `reload` of a page so that they resolve once the page reacts to input. Returns the page. */
