@@ -11,7 +11,7 @@ export { LANGUAGES, type Language } from './languages.ts'
 /** Time-out for hydration in milliseconds. It is generous because test machines can be busy. */
 const HYDRATION_MS = 30_000
 const HYDRATION_POLL_MS = 50
-const IDLE_TIMEOUT_MS = 5000
+const IDLE_TIMEOUT_MS = 2000
 
 /**
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
