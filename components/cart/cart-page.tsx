@@ -119,7 +119,7 @@ export function CartPage({
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
-            {/* Below the button, which then stands on the first screen. */}
+            {/* Below the button, so that the button is on the first screen. */}
             {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
             {takesGifts && checkoutCopy[lang].needs ? (
               <p className={styles.gift}>{checkoutCopy[lang].needs}</p>

@@ -67,7 +67,7 @@ export function suggestionName({ name, flavour }: CartSuggestion): string {
   return flavour ? `${name}, ${flavour}` : name
 }
 
-// A title promises free shipping or the discount only where any one of the products brings it.
+// The title promises free shipping or the discount only where each one of the products alone brings it.
 function titleOf({ amount, percent }: CartGap, products: readonly CartSuggestion[], lang: Lang): string {
   const copy = cartCopy[lang]
   if (products.some(({ price = 0 }) => price < amount)) return copy.suggestions

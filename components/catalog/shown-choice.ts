@@ -81,7 +81,7 @@ export function unchosenTexts({ values }: VariationChoice, format: PriceFormat):
   return {
     now: choiceCopy[format.lang].from(now),
     about,
-    // As on the product's card in a list.
+    // The saving is shown before a choice too, as on the product's card in a list.
     cashLabel,
     offer,
     upfront: undefined,

@@ -533,7 +533,7 @@ test('4.19 with JavaScript a complete CEP fills in city and state', async () => 
   await userEvent.type(screen.getByLabelText('CEP'), '20040002')
   await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
   expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
-  // Nothing knows the street of a CEP without a service (docs/decisions/0098), and none is invented.
+  // Without a CEP service the street is unknown (docs/decisions/0098), and none is invented.
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent(
     'Preenchemos Rio de Janeiro, RJ. Complete a rua, o número e o bairro.',
   )

@@ -77,7 +77,7 @@ export function OrderView({
           <MessageBox kind={DONE.includes(notice) ? 'sucesso' : 'aviso'}>{noticeText}</MessageBox>
         </div>
       ) : null}
-      {/* Whoever has to pay looks for the way to do that, which says by itself that the order waits. */}
+      {/* While an order waits for payment, the way to pay comes first, and already says that the order waits. */}
       {payment ? null : status}
       {payment}
       {payment ? status : null}

@@ -14,30 +14,33 @@ function openPage() {
     Object.defineProperty(document.querySelector(`#${name}`), 'currentSrc', {
       value: `/img/${name}-160.avif`,
     })
-  for (const picture of pictures())
+  for (const picture of pictures()) {
     Object.defineProperty(picture, 'complete', { value: false, configurable: true })
+    picture.decode = () => Promise.resolve()
+  }
 }
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=group] img')]
-const grounds = () => pictures().map(({ parentElement }) => parentElement!.style.backgroundImage)
+const backgrounds = () => pictures().map(({ parentElement }) => parentElement!.style.backgroundImage)
 const loading = () => pictures().map((picture) => picture.getAttribute('loading'))
 
 beforeEach(openPage)
 
-test('the thumbnail is shown until the large picture has loaded', () => {
+test('the thumbnail is shown until the large picture has loaded', async () => {
   watchGalleries()
-  expect(grounds()).toEqual(NAMES.map((name) => `url("/img/${name}-160.avif")`))
+  expect(backgrounds()).toEqual(NAMES.map((name) => `url("/img/${name}-160.avif")`))
   fireEvent.load(pictures()[1]!)
-  expect(grounds()[1]).toBe('')
+  await Promise.resolve()
+  expect(backgrounds()[1]).toBe('')
 })
 
-test('a picture that has loaded keeps its own ground', () => {
+test('a picture that has loaded gets no thumbnail behind it', () => {
   Object.defineProperty(pictures()[0], 'complete', { value: true })
   watchGalleries()
-  expect(grounds()[0]).toBe('')
+  expect(backgrounds()[0]).toBe('')
 })
 
-test('who moves to a thumbnail loads its picture and the neighbors of it, and no others', () => {
+test('moving to a thumbnail loads its picture and the neighbors of it, and no others', () => {
   watchGalleries()
   fireEvent.pointerOver(document.querySelector('#other')!)
   expect(loading()).toEqual(NAMES.map(() => 'lazy'))

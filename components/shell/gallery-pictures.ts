@@ -1,10 +1,12 @@
+import { showPlaceholder } from './picture-placeholder.ts'
+
 /** The gallery of a product page: its row of linked pictures, then its thumbnails (components/catalog/gallery-row.tsx). */
 const GALLERY = 'div:has(> [role=group] > a img)'
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Until a large picture of a gallery has loaded, its thumbnail is shown in its place; who moves to a thumbnail, or interacts with the
- * pictures, loads that picture and its neighbors.
+ * Until a large picture of a gallery has loaded, its thumbnail is shown in its place. Moving to a thumbnail loads its picture and the
+ * neighbors of it; moving to the pictures, or touching them, loads the neighbors of the one that is shown.
  */
 export function watchGalleries(): void {
   for (const gallery of document.querySelectorAll(GALLERY)) showThumbnails(gallery)
@@ -23,13 +25,7 @@ function onInteraction({ target }: Event): void {
 
 function showThumbnails(gallery: Element): void {
   const thumbs = gallery.querySelectorAll<HTMLImageElement>('button img')
-  slidesOf(gallery).forEach((slide, place) => {
-    const picture = slide.querySelector('img')
-    const file = thumbs[place]?.currentSrc
-    if (!picture || picture.complete || !file || slide.style.backgroundImage) return
-    slide.style.backgroundImage = `url("${file}")`
-    picture.addEventListener('load', () => slide.style.removeProperty('background-image'), { once: true })
-  })
+  slidesOf(gallery).forEach((slide, place) => showPlaceholder(slide, thumbs[place]?.currentSrc))
 }
 
 function slidesOf(gallery: Element): HTMLElement[] {

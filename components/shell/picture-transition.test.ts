@@ -48,6 +48,8 @@ test("decision 0056 the gallery shows the card's picture until its own file is d
   const [[[from, to]]] = animate.mock.calls
   expect(from.transform).toBe('translate(20px, 150px) scale(0.25, 0.25)')
   expect(to.transform).toBe('none')
+  row.querySelector('img')!.dispatchEvent(new Event('load'))
+  expect(slide.style.backgroundImage).not.toBe('')
   decoded.resolve()
   await decoded.promise
   await Promise.resolve()

@@ -1,4 +1,5 @@
 import { endCardPreview } from './card-preview.ts'
+import { showPlaceholder } from './picture-placeholder.ts'
 
 const DURATION_MS = 300
 /** A gallery rendered later than this after the click gets neither the card's picture nor the animation, in milliseconds. */
@@ -39,16 +40,8 @@ export function showCardPicture(row: HTMLElement): void {
   const previewBox = endCardPreview()
   clicked = undefined
   if (!from || from.path !== location.pathname || performance.now() - from.clickedAt > LATEST_MS) return
-  showUntilDecoded(row.firstElementChild as HTMLElement | null, from.src)
+  showPlaceholder(row.firstElementChild as HTMLElement | null, from.src)
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) growFrom(row, previewBox ?? from.box)
-}
-
-function showUntilDecoded(slide: HTMLElement | null, src: string) {
-  const picture = slide?.querySelector('img')
-  if (!slide || !picture || picture.complete) return
-  slide.style.backgroundImage = `url("${src}")`
-  const remove = () => slide.style.removeProperty('background-image')
-  picture.decode().then(remove, remove)
 }
 
 function growFrom(row: HTMLElement, from: DOMRect) {
