@@ -41,14 +41,35 @@ test.describe('before the first interaction', () => {
   })
 })
 
-test('decision 0031 the first interaction lays out all sections', async ({ page }) => {
+/** Returns the heights in pixels of the sections that may be skipped, while they are and while they are not. */
+const heightsOfSections = (page: Page) =>
+  page.locator('section, footer').evaluateAll((sections) => {
+    const skippable = (sections as HTMLElement[]).filter(({ style }) => style.contentVisibility === 'auto')
+    return ['auto', 'visible', 'auto'].map((visibility) =>
+      skippable.map((section) => {
+        section.style.contentVisibility = visibility
+        return section.getBoundingClientRect().height
+      }),
+    )
+  })
+
+test('decision 0031 the first interaction lays out all sections; those off-screen are skipped with their heights until the width changes', async ({
+  page,
+}) => {
   await page.goto('/colageno')
   await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
   expect(await page.locator('[data-deferred]').count()).toBeGreaterThan(5)
   await page.mouse.wheel(0, 10)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
   await expect(page.locator('[data-deferred]')).toHaveCount(0)
-  expect(await isFooterLaidOut(page)).toBe(true)
+
+  await expect.poll(() => isFooterLaidOut(page)).toBe(false)
+  const [skipped, laidOut] = await heightsOfSections(page)
+  expect(skipped!.length).toBeGreaterThan(5)
+  expect(skipped).toEqual(laidOut)
+
+  await page.setViewportSize({ width: 780, height: 390 })
+  await expect.poll(() => isFooterLaidOut(page)).toBe(true)
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -25,7 +25,7 @@ test('decision 0031 after the first interaction deferred sections are laid out o
   expect(deferred()).toEqual(['b'])
   expect(document.documentElement.dataset['laidOut']).toBeUndefined()
   await runIdleTask()
-  await done
+  expect(await done).toEqual([...document.querySelectorAll('section')])
   expect(deferred()).toEqual([])
   expect(document.documentElement.dataset['laidOut']).toBe('')
 })

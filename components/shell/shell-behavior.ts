@@ -22,6 +22,7 @@ import { endCardPreview } from './card-preview.ts'
 import { prefetchCards } from './prefetch-cards.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { guardSeal } from './seal-guard.ts'
+import { skipOffscreen } from './skip-offscreen.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
 
 /** Time after `popstate` within which the browser restores the scroll position, in milliseconds. */
@@ -65,8 +66,10 @@ function start() {
   watchNewsletter()
   showOwnMessages()
   registerOfflineWorker()
-  void showDisplayFont()
-  void layOutDeferredSections()
+  // Another font would change the heights with which sections are skipped.
+  void Promise.all([layOutDeferredSections(), showDisplayFont()]).then(([sections]) =>
+    skipOffscreen(sections),
+  )
   if (document.readyState === 'complete') enableSmoothScroll()
   else addEventListener('load', enableSmoothScroll)
   // The cart drawer and the menus are never open together.
