@@ -30,11 +30,12 @@ export function SearchHead({ lang, text, state, words, instead, conversion }: Se
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation = instead && widenedSearchCopy[lang].note(text, instead) } = headText(
+  const { heading, explanation = instead && widenedSearchCopy[lang].note(text) } = headText(
     state,
     copy,
     words,
     text,
+    instead,
   )
   const foundNothing = state === 'no-results' || state === 'long'
   return (
@@ -61,7 +62,13 @@ export function SearchHead({ lang, text, state, words, instead, conversion }: Se
   )
 }
 
-function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: SearchTexts, text: string) {
+function headText(
+  state: SearchState,
+  copy: (typeof searchCopy)['pt'],
+  words: SearchTexts,
+  text: string,
+  instead = text,
+) {
   switch (state) {
     case 'no-text':
       return { heading: copy.emptyHeading, explanation: words.empty }
@@ -69,9 +76,11 @@ function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: Se
       return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.max)} ${words.long}` }
     case 'no-results':
       return { heading: copy.noneHeading(text), explanation: words.none }
+    case 'answered':
+      return { heading: copy.answersHeading(text), explanation: copy.answersText }
     case 'service':
     case 'found':
-      return { heading: copy.results(text), explanation: undefined }
+      return { heading: copy.results(instead), explanation: undefined }
   }
 }
 

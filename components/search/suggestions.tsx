@@ -8,8 +8,8 @@ import { queryClient } from '#lib/browser/cart-query.ts'
 import { serviceAnswersQuery } from '#lib/browser/service-answers-query.ts'
 import { isSuggestible, suggestionsQuery } from '#lib/browser/suggestions-query.ts'
 import { helpSubjects } from '#lib/copy/help-subjects.ts'
+import { searchCopy } from '#lib/copy/search.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
-import { widenedSearchCopy } from '#lib/copy/widened-search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
@@ -127,8 +127,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
   const message = () => {
     if (answers.length > 0) return undefined
     if (isError) return navigator.onLine ? copy.failed : copy.offline
-    if (products.length > 0)
-      return instead && isFresh ? widenedSearchCopy[lang].note(debouncedText, instead) : undefined
+    if (products.length > 0) return instead && isFresh ? searchCopy[lang].results(instead) : undefined
     return hasNoResults ? copy.none(debouncedText) : copy.loading
   }
   return (
@@ -180,7 +179,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
                 className={styles.all}
                 onClick={press}
               >
-                {copy.all(typed)}
+                {copy.all((isFresh && instead) || typed)}
               </a>
             </div>
           )}

@@ -15,6 +15,7 @@ const WORDS = {
     empty: 'O que você procura hoje?',
     none: 'Nada encontrado para “xyzzy”',
     long: 'A busca ficou longa demais',
+    answered: { text: 'vegano', heading: 'Respostas sobre “vegano”', link: /Veganos/ },
     help: { text: 'rastrear pedido', link: 'Acompanhar um pedido' },
     service: [
       ['frete', 'Quanto custa o frete?'],
@@ -26,7 +27,8 @@ const WORDS = {
     helpPages: 'Páginas de ajuda',
     widened: {
       text: 'melatonina 10mg',
-      note: 'Nada tem todas as palavras de “melatonina 10mg”. Mostramos resultados de “melatonina”.',
+      heading: 'Resultados para “melatonina”',
+      note: 'Você buscou: “melatonina 10mg”. Nada tem todas essas palavras.',
       product: /^Melatonina/,
     },
   },
@@ -41,6 +43,7 @@ const WORDS = {
     empty: 'What are you looking for today?',
     none: 'Nothing found for “xyzzy”',
     long: 'That search is too long',
+    answered: { text: 'vegan', heading: 'Answers about “vegan”', link: /vegans/ },
     help: { text: 'track my order', link: 'Track your order' },
     service: [
       ['shipping', 'How much is shipping?'],
@@ -52,7 +55,8 @@ const WORDS = {
     helpPages: 'Help pages',
     widened: {
       text: 'melatonni 10 mg',
-      note: 'Nothing has all the words of “melatonni 10 mg”. Showing results for “melatonin”.',
+      heading: 'Results for “melatonin”',
+      note: 'You searched for “melatonni 10 mg”. Nothing has all these words.',
       product: /^Melatonin /,
     },
   },
@@ -83,7 +87,7 @@ for (const { lang, localPath } of LANGUAGES) {
     const { head, title } = plain.body.ownerDocument
     const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
     expect(attribute('meta[name=robots]', 'content')).toMatch(/^noindex/)
-    expect(title).toContain(words.results)
+    expect(title).toContain(`“${words.text}”`)
     const { canonical } = headOf(await plain.response.text(), plain.url.href)
     expect(canonical).toBe(shop.origin + localPath('/busca'))
     await plain.open(searchPath('xyzzy'))
@@ -101,7 +105,7 @@ for (const { lang, localPath } of LANGUAGES) {
       plain.find('link', link, plain.main)
       expect(cards(plain), text).toHaveLength(0)
       expect(heading(plain), text).toContain(text)
-      expect(plain.text(plain.main), text).not.toMatch(/Mostramos resultados|Showing results/)
+      expect(plain.text(plain.main), text).not.toMatch(/Você buscou|You searched/)
     }
     await plain.open(searchPath(words.text))
     expect(plain.text(plain.main)).not.toContain(words.helpPages)
@@ -109,10 +113,18 @@ for (const { lang, localPath } of LANGUAGES) {
 
   test(`${lang}: a search that left out or corrected words says so above the products`, async ({ plain }) => {
     await plain.open(searchPath(words.widened.text))
+    expect(heading(plain)).toBe(words.widened.heading)
     expect(plain.text(plain.main)).toContain(words.widened.note)
+    expect(plain.text(plain.main)).not.toMatch(/Nada encontrado|Nothing found/)
     expect(names(plain)[0]).toMatch(words.widened.product)
     await plain.open(searchPath(words.text))
-    expect(plain.text(plain.main)).not.toMatch(/Mostramos resultados|Showing results/)
+    expect(plain.text(plain.main)).not.toMatch(/Você buscou|You searched/)
+  })
+
+  test(`${lang}: a search that only pages of help answer says so in its heading`, async ({ plain }) => {
+    await plain.open(searchPath(words.answered.text))
+    expect(heading(plain)).toBe(words.answered.heading)
+    plain.find('link', words.answered.link, plain.main)
   })
 
   test(`${lang}: a search for something other than a product leads to the page that helps`, async ({
@@ -120,6 +132,7 @@ for (const { lang, localPath } of LANGUAGES) {
     shop,
   }) => {
     await plain.open(searchPath(words.help.text))
+    expect(plain.text(plain.main)).not.toMatch(/Nada encontrado|Nothing found/)
     await plain.follow(words.help.link, plain.main)
     expect(plain.url.href).toBe(shop.origin + localPath('/pedido'))
   })

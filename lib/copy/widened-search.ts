@@ -1,14 +1,16 @@
 import { byLang } from './by-lang.ts'
 
-/** The note of a search that found nothing with all words and shows what has some of them, or words with other letters (contract 4.8). */
+/** The note under “Results for …” when the store searched something else: fewer words, or words with other letters (contract 4.8). */
 export const widenedSearchCopy = byLang(
   {
-    note: (text: string, instead: string) =>
-      `${isOneWord(text) ? 'Nada encontrado para' : 'Nada tem todas as palavras de'} “${text}”. Mostramos resultados de “${instead}”.`,
+    note: (text: string) =>
+      isOneWord(text) ? `Você buscou: “${text}”.` : `Você buscou: “${text}”. Nada tem todas essas palavras.`,
   },
   {
-    note: (text, instead) =>
-      `${isOneWord(text) ? 'Nothing found for' : 'Nothing has all the words of'} “${text}”. Showing results for “${instead}”.`,
+    note: (text) =>
+      isOneWord(text)
+        ? `You searched for “${text}”.`
+        : `You searched for “${text}”. Nothing has all these words.`,
   },
 )
 

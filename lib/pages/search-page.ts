@@ -65,7 +65,9 @@ export async function searchPage(param: string, query: PageQuery) {
   if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
   const found = stateOf(text, listing, params)
-  const state: SearchState = answers.length > 0 ? 'service' : found
+  const isEmpty = found === 'no-results' && answers.length === 0
+  /** Pages and answers about what is not a product, such as an exchange. */
+  const links = isEmpty ? helpLinksFor(text, help, subjects) : answers
   const popular =
     found === 'no-results' && allProducts
       ? await loadListing(lang, 'landing-page', allProducts, DEFAULT_LISTING_PARAMS).catch(() => null)
@@ -73,7 +75,7 @@ export async function searchPage(param: string, query: PageQuery) {
   return {
     lang,
     text,
-    state,
+    state: answers.length > 0 ? 'service' : isEmpty && links.length > 0 ? 'answered' : found,
     params,
     listing,
     hasProducts: found === 'found',
@@ -84,19 +86,18 @@ export async function searchPage(param: string, query: PageQuery) {
     allProducts,
     /** Offered where a search finds nothing. */
     bestSellers: (popular?.products ?? []).filter(({ inStock }) => inStock).slice(0, BEST_SELLERS),
-    /** Pages and answers about what is not a product, such as an exchange. */
-    help: state === 'no-results' ? helpLinksFor(text, help, subjects) : answers,
+    help: links,
   }
 }
 
 /** The metadata of the search page, which is always noindex (R11). */
 export function searchMetadata(param: string, query: PageQuery): Metadata {
   const lang = langOfParam(param)
-  const { results, title } = searchCopy[lang]
+  const { tab, title } = searchCopy[lang]
   const { env } = host()
   const text = textOf(query)
   const own = {
-    title: `${isSearchable(text) ? results(text) : title} | ${env.brandName}`,
+    title: `${isSearchable(text) ? tab(text) : title} | ${env.brandName}`,
     description: searchTexts(env.brand, lang).empty,
     canonicalPath: paths.search(),
     heading: title,
