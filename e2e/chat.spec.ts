@@ -4,7 +4,7 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 const COPY = {
   pt: {
     link: 'Fale com a gente',
-    title: 'Horário de atendimento',
+    title: 'Quando respondemos às mensagens',
     hours: 'Segunda a sexta, das 9h às 17h (horário de Brasília)',
     open: 'A equipe está atendendo agora, até as 17h.',
     closed: 'A equipe volta segunda-feira, às 9h.',
@@ -20,7 +20,7 @@ const COPY = {
   },
   en: {
     link: 'Talk to us',
-    title: 'Customer service hours',
+    title: 'When we reply to messages',
     hours: 'Monday to Friday, 9 AM to 5 PM (Brazil time)',
     open: 'Our team is here now, until 5 PM.',
     closed: 'Our team is back on Monday at 9 AM.',

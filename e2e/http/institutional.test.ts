@@ -80,11 +80,13 @@ test('P2 the Portuguese page about the company also has the English text; the En
 
 test('P20 the page shows the chat hours, which differ from the hours in the footer', async ({ plain }) => {
   await plain.open('/pagina/atendimento')
-  expect(textOf(plain.body.querySelector('article'))).toContain('das 9h às 17h (horário de Brasília)')
-  expect(plain.text(plain.find('contentinfo'))).toMatch(/Horário comercial.*das 8h às 18h/)
+  // Once, and each under the name of what it is for, so that they do not contradict each other.
+  expect(textOf(plain.body.querySelector('article'))?.split('das 9h às 17h')).toHaveLength(2)
+  expect(plain.text(plain.find('contentinfo'))).toMatch(/Horário do escritório.*das 8h às 18h/)
   // The demonstration has no WhatsApp number, so the page leads to the form instead of promising a conversation.
-  const chat = plain.text(plain.find('region', 'Horário de atendimento'))
+  const chat = plain.text(plain.find('region', 'Quando respondemos às mensagens'))
   expect(plain.text()).not.toContain('Ajuda por chat')
+  expect(chat).toContain('Segunda a sexta, das 9h às 17h (horário de Brasília)')
   expect(chat).toContain('Escreva pelo formulário desta página')
   expect(chat).not.toContain('WhatsApp')
   await plain.open('/en/pagina/atendimento')

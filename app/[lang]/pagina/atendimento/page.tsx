@@ -37,7 +37,14 @@ export default async function ServicePage({ params }: Props) {
           service={brand.service}
           company={company}
           links={frame.links}
-          form={<ContactForm lang={lang} hash={env.contactForm} hours={frame.helpHours} />}
+          // The section above it states the same hours.
+          form={
+            <ContactForm
+              lang={lang}
+              hash={env.contactForm}
+              {...(!brand.service?.chat && { hours: frame.helpHours })}
+            />
+          }
           hasSurvey={reports !== null && brand.hasSurvey}
         />
       </InstitutionalPage>
