@@ -1,5 +1,6 @@
 import { nearest } from './nearest.ts'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
+import { layOutPanelAhead } from './panel-layout.ts'
 
 /** From this width the navigation is a bar; header.module.css and main-menu.module.css use the same width. */
 const WIDE = '(min-width: 64rem)'
@@ -27,6 +28,7 @@ export function watchPanels(): void {
     panel.addEventListener('toggle', () => updateFocusAndInert(panel))
     if (isOpen(panel)) updateFocusAndInert(panel)
   }
+  document.addEventListener('pointerdown', layOutPanelAhead)
   document.addEventListener('click', rememberOpener)
   document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('submit', (event) => nearest(event, '[popover]') && closePanels())
