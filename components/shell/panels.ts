@@ -28,7 +28,7 @@ export function watchPanels(): void {
     panel.addEventListener('toggle', () => updateFocusAndInert(panel))
     if (isOpen(panel)) updateFocusAndInert(panel)
   }
-  document.addEventListener('pointerdown', layOutPanelAhead)
+  document.addEventListener('pointerdown', (press) => void layOutPanelAhead(press))
   document.addEventListener('click', rememberOpener)
   document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('submit', (event) => nearest(event, '[popover]') && closePanels())
