@@ -3,19 +3,21 @@ import { FakeMercadoPago } from '../lib/embedded/testing/fake-mercado-pago/fake-
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { fillCart, fillCheckout } from './filled-checkout.ts'
 import { PlainBrowser } from './plain-browser.ts'
+import { TEAM_PASSWORD } from './shared-shop.ts'
 import { openShop } from './shop.ts'
 
 const ACCOUNT = { accessToken: 'TEST-token-1234', webhookSecret: 'segredo-das-notificacoes' }
 
 type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
 
-/** Starts a shop that takes Pix and, with a fake of its API on loopback, Mercado Pago. */
+/** Starts a shop that takes Pix and, with a fake of its API on loopback, Mercado Pago, and whose team signs in. */
 async function openPayingShop() {
   const mercadoPago = await FakeMercadoPago.open(ACCOUNT)
   const { origin, stop } = await openShop({
     MERCADO_PAGO_TOKEN: ACCOUNT.accessToken,
     MERCADO_PAGO_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
     MERCADO_PAGO_API_URL: mercadoPago.url,
+    MODERATION_PASSWORD: TEAM_PASSWORD,
   })
   return { origin, mercadoPago, stop: async () => (await stop(), mercadoPago[Symbol.asyncDispose]()) }
 }
@@ -303,6 +305,53 @@ test('4.31 a boleto: the page leads to it, and shows its payment by itself', asy
   )
   await mercadoPago.change(boleto, 'approved', 'accredited')
   await expect(page.getByRole('heading', { name: 'Pagamento aprovado' })).toBeVisible()
+})
+
+test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the team, followed by number and e-mail, refunded', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.slow()
+  await fillCheckout(page.request)
+  await page.goto('/en/checkout/pagamento')
+  await page.getByRole('radio', { name: /Mercado Pago/ }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByLabel('Parcelas').selectOption('3')
+  await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/checkout\/pedido\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you, Ana!')
+  await expect(page.getByRole('heading', { name: 'Payment approved' })).toBeVisible()
+  const number = new URL(page.url()).pathname.split('/').at(-1)!
+
+  const team = await (await browser.newContext({ baseURL: shop.origin })).newPage()
+  await team.goto('/moderacao/entrar')
+  await team.getByLabel('Senha').fill(TEAM_PASSWORD)
+  await team.keyboard.press('Enter')
+  await expect(team).toHaveURL(/\/moderacao$/)
+  await team.goto(`/moderacao/pedidos/${number}`)
+  await team.getByLabel('Seu nome').fill('Bia')
+  await team.getByLabel('Sua função').selectOption('expedicao')
+  await team.getByRole('button', { name: 'Mostrar os dados do cliente' }).click()
+  await team.getByLabel('Transportadora').fill('Correios')
+  await team.getByLabel('Código de rastreio').fill('BR1')
+  await team.getByRole('button', { name: 'Marcar como enviado' }).click()
+  await team.getByLabel('Valor em reais').fill('12,34')
+  await team.getByLabel('Como voltou').selectOption('cartao')
+  await team.getByRole('button', { name: 'Registrar o reembolso' }).click()
+  await expect(team.getByText(/Reembolso de R\$\s12,34, Estorno no cartão/)).toBeVisible()
+  await team.context().close()
+
+  await page.context().clearCookies()
+  await page.goto('/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('E-mail used for the order').fill('ana@exemplo.com.br')
+  await page.getByRole('button', { name: 'View order' }).click()
+  await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
+  await expect(page.getByText('Correios, code BR1')).toBeVisible()
+  await expect(page.getByText(/R\$\s?12\.34 credited to your card on/)).toBeVisible()
+  await expect(page.getByText('Avenida Paulista')).toBeHidden()
 })
 
 test('4.34 T21 without JavaScript the order leads straight to the page of Mercado Pago, and back to the paid order', async ({
