@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
@@ -37,6 +38,40 @@ const TEXTS = {
     add: 'Add to cart',
   },
 } as const
+
+/** The colours of the flavours are above the bar with the button. */
+async function expectAllDiscsAbove(page: Page) {
+  const [discs, bar] = await page
+    .locator('main form:has(select[name=idProduto])')
+    .first()
+    .evaluate((form) => {
+      const bottoms = [...form.querySelectorAll('[aria-hidden=true] > span > span')].map(
+        (disc) => disc.getBoundingClientRect().bottom,
+      )
+      return [bottoms, form.querySelector('div:has(> p > strong)')!.getBoundingClientRect().top] as const
+    })
+  expect(discs).toHaveLength(5)
+  expect(Math.max(...discs)).toBeLessThanOrEqual(bar)
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test(
+    'the picture has a round frame of its own, and the next one shows beside it',
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto('/colageno')
+      const slides = page.getByRole('group', { name: TEXTS.pt.pictures }).getByRole('link')
+      await expect(slides.first()).toHaveCSS('overflow', 'hidden')
+      await expect(slides.first()).not.toHaveCSS('border-radius', '0px')
+      const row = (await page.getByRole('group', { name: TEXTS.pt.pictures }).boundingBox())!
+      const [first, second] = [(await slides.first().boundingBox())!, (await slides.nth(1).boundingBox())!]
+      expect(first.x).toBe(row.x)
+      expect(second.x).toBeLessThan(row.x + row.width - 40)
+    },
+  )
+})
 
 for (const language of LANGUAGES) {
   const { lang } = language
@@ -78,8 +113,9 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width: 360, height: 740 })
         for (const path of ['/colageno', '/verisol', '/whey', '/creatina-morning-shot']) {
           await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
-          await page.evaluate(async () => {
-            await document.fonts.ready
+          await page.evaluate(() => document.fonts.ready)
+          if (path === '/colageno') await expectAllDiscsAbove(page)
+          await page.evaluate(() => {
             // The fallback font of a first visit, in which a name takes a line more.
             document.documentElement.style.setProperty('--font-display', 'Fraunces Times')
           })
