@@ -53,6 +53,14 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear()
 })
 
+test('P17 the price at the goal, which has a condition, is not bold as the price that is paid is', () => {
+  const { container } = render(box())
+  expect(textOf(container)).toContain('R$ 19,92 por unidade (−20%) em compras acima de R$ 450,00')
+  const bold = [...container.querySelectorAll('strong')].map(textOf)
+  expect(bold).toContain('R$ 24,90')
+  expect(bold.join(' ')).not.toContain('19,92')
+})
+
 test('flavour and quantity are sent together', async () => {
   render(box())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')

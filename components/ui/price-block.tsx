@@ -52,7 +52,8 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       {texts.discount ? <p>{texts.discount}</p> : null}
       {texts.unit ? (
         <p className={styles.unit}>
-          <strong>{texts.unit}</strong> {texts.unitNote}
+          {/* A price with a condition stands back behind the one that is paid. */}
+          {texts.unitNote ? `${texts.unit} ${texts.unitNote}` : <strong>{texts.unit}</strong>}
         </p>
       ) : null}
     </div>
