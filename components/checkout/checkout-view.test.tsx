@@ -429,6 +429,29 @@ test('with JavaScript a form with errors is not posted: the first invalid field 
   posted.mockRestore()
 })
 
+test.each<[Lang, string, string]>([
+  ['pt', 'E-mail', 'Você quis dizer maria@gmail.com?'],
+  ['en', 'E-mail', 'Did you mean maria@gmail.com?'],
+])(
+  'an e-mail with a misspelled domain gets a button that corrects it once it loses the focus, %s',
+  async (lang, label, meant) => {
+    await show({ lang })
+    const email = screen.getByLabelText(label)
+    await userEvent.click(email)
+    await waitFor(() => expect(email.closest('form')!).toHaveAttribute('data-checked'))
+    await userEvent.type(email, 'maria@gmial.com')
+    expect(screen.queryByRole('button', { name: meant })).toBeNull()
+    await userEvent.tab()
+    const correct = await screen.findByRole('button', { name: meant })
+    expect(correct.closest('[role=status]')).not.toBeNull()
+    expect(email).not.toHaveAttribute('aria-invalid')
+    await userEvent.click(correct)
+    expect(email).toHaveValue('maria@gmail.com')
+    expect(email).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('button', { name: meant })).toBeNull())
+  },
+)
+
 const errorLinks = () => screen.queryAllByRole('alert').flatMap((list) => within(list).getAllByRole('link'))
 
 test('P31 what the server found wrong stays at its fields when the code of the form has loaded, and goes with its line of the list as soon as a field is right', async () => {

@@ -16,6 +16,7 @@ import { mask, type MaskKind } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { isFolded, revealField, unfoldAddress } from './address-fold.ts'
 import { fieldId } from './checkout-fields.ts'
+import { EmailSuggestion } from './email-suggestion.tsx'
 import { fillAddress } from './fill-address.ts'
 import { lastingErrors, markedErrors, type MarkedErrors } from './marked-errors.ts'
 import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
@@ -148,7 +149,18 @@ export function SectionBehavior({
   const list = form.querySelector('[data-errors]')
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched[name]))
   const isListed = submitCount > 0 || first.isListed
-  return list && isListed ? createPortal(<ErrorList errors={shown} lang={lang} />, list) : null
+  return (
+    <>
+      {list && isListed ? createPortal(<ErrorList errors={shown} lang={lang} />, list) : null}
+      {section === 'dados' ? (
+        <EmailSuggestion
+          form={form}
+          typed={touched['email'] ? (formik.values['email'] ?? '') : ''}
+          lang={lang}
+        />
+      ) : null}
+    </>
+  )
 }
 
 function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {

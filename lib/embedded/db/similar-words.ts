@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { closestBeginning, editDistance } from './edit-distance.ts'
+import { closestBeginning, editDistance } from '#lib/shop/edit-distance.ts'
 import { byBeginning, byLength, byTrigrams } from './word-candidates.ts'
 
 const PLAIN_WORD = /^[a-z]{3,}$/

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { closestBeginning, editDistance } from './edit-distance.ts'
 
 for (const [a, b, distance] of [
@@ -15,8 +13,8 @@ for (const [a, b, distance] of [
   ['', 'ab', 2],
 ] as const)
   test(`the distance of "${a}" and "${b}" is ${distance === 3 ? 'above 2' : distance}`, () => {
-    assert.equal(editDistance(a, b, 2), distance)
-    assert.equal(editDistance(b, a, 2), distance)
+    expect(editDistance(a, b, 2)).toBe(distance)
+    expect(editDistance(b, a, 2)).toBe(distance)
   })
 
 for (const [text, word, expected] of [
@@ -28,5 +26,5 @@ for (const [text, word, expected] of [
   ['rolaj', 'colageno', undefined],
 ] as const)
   test(`the closest beginning of "${word}" to "${text}" is ${expected?.beginning ?? 'above the limit'}`, () => {
-    assert.deepEqual(closestBeginning(text, word, 1), expected)
+    expect(closestBeginning(text, word, 1)).toEqual(expected)
   })
