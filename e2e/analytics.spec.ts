@@ -262,7 +262,7 @@ test('R80 the purchase of an order is sent once, with its number and total, howe
   await setConsent(context, shop.origin)
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
-  await page.getByRole('button', { name: 'Finalizar compra' }).click()
+  await page.getByRole('button', { name: /com Pix$/ }).click()
   await expect(page).toHaveURL(/\/checkout\/pedido\/\d+$/)
   await expect.poll(() => events(page)).toContain('purchase')
   const entries = await dataLayer(page)

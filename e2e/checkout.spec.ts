@@ -46,7 +46,7 @@ const TEXTS = {
     how: /Forma de entrega/,
     payment: /Pagamento/,
     thanks: 'Obrigado, Ana!',
-    order: 'Finalizar compra',
+    order: /^Pagar R\$\s59,70 com Pix$/,
     copy: 'Copiar o código',
     waiting: 'Aguardando pagamento',
     purchase: 'Finalizar compra',
@@ -65,7 +65,7 @@ const TEXTS = {
     how: /Delivery method/,
     payment: /Payment/,
     thanks: 'Thank you, Ana!',
-    order: 'Place order',
+    order: /^Pay R\$\s?59\.70 with Pix$/,
     copy: 'Copy code',
     waiting: 'Awaiting payment',
     purchase: 'Checkout',
@@ -266,7 +266,7 @@ test('4.34 P31 Mercado Pago: the order leads straight to its page; a refused car
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
   await page.getByRole('radio', { name: /Mercado Pago/ }).check()
-  await page.getByRole('button', { name: 'Finalizar compra' }).click()
+  await page.getByRole('button', { name: 'Ir para o pagamento no Mercado Pago' }).click()
   await expect(page).toHaveURL(new RegExp(`^${mercadoPago.url}/`))
   // The back button leads to the order.
   await page.goBack()
@@ -294,7 +294,7 @@ test('4.31 a boleto: the page leads to it, and shows its payment by itself', asy
   await fillCheckout(page.request)
   await page.goto('/checkout/pagamento')
   await page.getByRole('radio', { name: /Mercado Pago/ }).check()
-  await page.getByRole('button', { name: 'Finalizar compra' }).click()
+  await page.getByRole('button', { name: 'Ir para o pagamento no Mercado Pago' }).click()
   await page.getByRole('button', { name: 'Gerar boleto' }).click()
   await expect(page.getByRole('heading', { name: 'Pague o boleto' })).toBeVisible()
   await expectAccessible(page)
@@ -316,7 +316,7 @@ test('P31 4.31 an order of the English pages: paid at Mercado Pago, sent by the 
   await fillCheckout(page.request)
   await page.goto('/en/checkout/pagamento')
   await page.getByRole('radio', { name: /Mercado Pago/ }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Continue to Mercado Pago' }).click()
   await page.getByLabel('Parcelas').selectOption('3')
   await page.getByRole('button', { name: 'Pagar com cartão', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/checkout\/pedido\/\d+$/)
@@ -362,7 +362,7 @@ test('4.34 T21 without JavaScript the order leads straight to the page of Mercad
   const plain = new PlainBrowser(request)
   await plain.open('/en/checkout/pagamento')
   plain.fill(/Mercado Pago/, true)
-  await plain.press('Place order')
+  await plain.press(/Continue to Mercado Pago/)
   expect(plain.url.origin).toBe(new URL(mercadoPago.url).origin)
   await plain.press('Pagar com cartão')
   expect(plain.find('heading', 'Payment approved')).toBeTruthy()

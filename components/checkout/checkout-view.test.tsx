@@ -240,14 +240,14 @@ test('4.28 `passo` in the URL opens a done step again, with its accepted values'
 test.each<[Lang, string, string, RegExp, RegExp]>([
   [
     'pt',
-    'Finalizar compra',
+    'Pagar R$\u00a059,70 com Pix Ir para o pagamento com cartão',
     'Em quantas vezes?',
     /^12x de R\$ 5,97 com juros, total a prazo: R\$ 71,63, última parcela de R\$ 5,96$/,
     /Demonstração: nenhum pagamento chega/,
   ],
   [
     'en',
-    'Place order',
+    'Pay R$\u00a059.70 with Pix Continue to card payment',
     'How many installments?',
     /^12 payments of R\$ 5\.97 with interest, total: R\$ 71\.63, last payment of R\$ 5\.96$/,
     /Demonstration: no payment reaches/,
@@ -273,6 +273,16 @@ test.each<[Lang, string, string, RegExp, RegExp]>([
     const plan = [...screen.getByLabelText<HTMLSelectElement>(question).options].map(textOf)
     expect(plan).toHaveLength(12)
     expect(plan.at(-1)).toMatch(twelve)
+    // CSS shows the text of the chosen method, and the note while the chosen installments have interest.
+    expect(
+      [...form.querySelectorAll<HTMLElement>('[data-method]')].map(({ dataset }) => dataset['method']),
+    ).toEqual(['pix', 'cartao-demonstracao'])
+    const options = [...screen.getByLabelText<HTMLSelectElement>(question).options]
+    expect(options.map((option) => option.matches('[data-interest]'))).toEqual([
+      false,
+      ...Array<boolean>(11).fill(true),
+    ])
+    expect(screen.getByLabelText(question)).not.toHaveAccessibleDescription()
     expect(screen.getAllByText(demo)).toHaveLength(1)
     const summary = screen.getByRole('complementary')
     expect(textOf(summary)).toMatch(/Subtotal\s?R\$ 49[.,]80(?:Frete|Shipping)R\$ 9[.,]90TotalR\$ 59[.,]70/)
@@ -340,7 +350,7 @@ test.each(['', 'mudou'])(
       '/checkout/carrinho/',
       '/checkout/carrinho/',
     ])
-    expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   },
 )
 
@@ -370,7 +380,7 @@ test('P15 a cart above the limit of an order leads to the cart with the store’
   expect(textOf(container)).toContain('Compras acima de R$ 1.500,00 são concluídas com o nosso atendimento.')
   expect(screen.queryByText(/esgotou/)).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Ajustar o carrinho' })).toHaveLength(2)
-  expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
 })
 
 test('a rejected form has its values, an error at each field, and a summary that links to them', async () => {

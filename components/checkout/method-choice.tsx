@@ -8,7 +8,7 @@ import type { Installment } from '#lib/shop/installments.ts'
 import { toReais } from '#lib/shop/money.ts'
 import { fieldId } from './checkout-fields.ts'
 import form from './checkout-form.module.css'
-import { installmentText } from './credit-text.ts'
+import { hasInterest, installmentText } from './credit-text.ts'
 import styles from './payment-form.module.css'
 
 type MethodChoiceProps = {
@@ -45,21 +45,21 @@ type PlanProps = { plan: readonly Installment[]; lang: Lang; chosen: string | un
 
 function Plan({ plan, lang, chosen }: PlanProps) {
   const copy = cardPaymentCopy[lang]
-  const hasInterest = plan.some(({ ratePercent = 0 }) => ratePercent > 0)
   return (
-    <Select
-      id={fieldId('parcelas')}
-      name="parcelas"
-      label={copy.question}
-      hint={hasInterest ? copy.interest : undefined}
-      defaultValue={chosen ?? '1'}
-      className={styles.plan}
-    >
-      {plan.map((installments) => (
-        <option key={installments.count} value={installments.count}>
-          {installmentText(installments, lang)}
-        </option>
-      ))}
-    </Select>
+    <div className={styles.plan}>
+      <Select id={fieldId('parcelas')} name="parcelas" label={copy.question} defaultValue={chosen ?? '1'}>
+        {plan.map((installments) => (
+          <option
+            key={installments.count}
+            value={installments.count}
+            data-interest={hasInterest(installments) || undefined}
+          >
+            {installmentText(installments, lang)}
+          </option>
+        ))}
+      </Select>
+      {/* Not a hint of the select, which would name it to a screen reader for installments without interest too. */}
+      {plan.some(hasInterest) ? <p className={styles.interest}>{copy.interest}</p> : null}
+    </div>
   )
 }

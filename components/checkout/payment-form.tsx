@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -47,7 +49,15 @@ export function PaymentForm({ lang, rejected, draft, orderKey }: PaymentFormProp
       ) : null}
       <input type="hidden" name="versao" value={version} />
       <input type="hidden" name="pedido" value={orderKey} />
-      <OrderButton busyText={copy.ordering}>{copy.placeOrder}</OrderButton>
+      <OrderButton busyText={copy.ordering}>
+        {payments.map(({ id, total }) => (
+          <Fragment key={id}>
+            <span data-method={id}>
+              {copy.goToPayment[id] ?? copy.order[id](priceFormatter(lang)(total))}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </OrderButton>
       {hasBrandTexts() ? (
         <p className={form.note}>
           {copy.terms} <Link href={localePath(lang, pagePaths.terms())}>{copy.termsLink}</Link>.

@@ -5,7 +5,7 @@ import { expect, test, visit } from './fixtures.ts'
 
 const TEXTS = {
   pt: {
-    pay: 'Finalizar compra',
+    pay: /com Pix/,
     keep: 'Guardar este pedido',
     link: 'Entrar ou criar conta',
     signUp: 'Criar conta',
@@ -19,7 +19,7 @@ const TEXTS = {
     open: (number: string) => `Abra o pedido ${number} para guardá-lo nesta conta.`,
   },
   en: {
-    pay: 'Place order',
+    pay: /with Pix/,
     keep: 'Save this order',
     link: 'Sign in or create an account',
     signUp: 'Create account',

@@ -84,7 +84,11 @@ export const checkoutCopy = byLang(
       'mercado-pago': (total: string) => `Pagar ${total} no Mercado Pago`,
       'cartao-demonstracao': (total: string) => `Pagar ${total} com cartão`,
     },
-    placeOrder: 'Finalizar compra',
+    /** The button that places an order whose payment is on another page. */
+    goToPayment: {
+      'mercado-pago': 'Ir para o pagamento no Mercado Pago',
+      'cartao-demonstracao': 'Ir para o pagamento com cartão',
+    } as Partial<Record<string, string>>,
     ordering: 'Fazendo o pedido…',
     notices: {
       mudou:
@@ -202,7 +206,10 @@ export const checkoutCopy = byLang(
       'mercado-pago': (total) => `Pay ${total} with Mercado Pago`,
       'cartao-demonstracao': (total) => `Pay ${total} by card`,
     },
-    placeOrder: 'Place order',
+    goToPayment: {
+      'mercado-pago': 'Continue to Mercado Pago',
+      'cartao-demonstracao': 'Continue to card payment',
+    },
     ordering: 'Placing the order…',
     notices: {
       mudou:

@@ -88,7 +88,11 @@ const cardChosen = async (page: Page, lang: Lang) => {
 // The demonstration's page for a card payment.
 const cardPayment = async (page: Page, lang: Lang) => {
   await cardChosen(page, lang)
-  await page.getByRole('button', { name: lang === 'pt' ? 'Finalizar compra' : 'Place order' }).click()
+  await page
+    .getByRole('button', {
+      name: lang === 'pt' ? 'Ir para o pagamento com cartão' : 'Continue to card payment',
+    })
+    .click()
   await page.waitForURL(/\/cartao$/)
 }
 
