@@ -44,7 +44,7 @@ describe('content', () => {
     await screen.findByRole('button', { name: /^Trocar/ })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,802 potes: R$ 44,70 em vez de R$ 49,80.Trocar por 2 potes',
-      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 22,35 por poteR$ 44,70',
+      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteR$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 9,90', 'R$ 104,40'])
     expect(text()).toContain('Total à vistaR$ 104,40')
@@ -97,6 +97,15 @@ describe('content', () => {
       expect(text()).toContain(sentence)
     },
   )
+
+  test('P18 the goal that a growing cart reaches first stands first, and one unit has its price once', async () => {
+    await showCart({ 422: 1 })
+    await screen.findByRole('progressbar')
+    expect(text()).toMatch(
+      /Faltam R\$ 274,10 para o frete grátis.*Faltam R\$ 425,10 para você ganhar 20% OFF/,
+    )
+    expect(text()).not.toContain('cada')
+  })
 
   test('above the goal the total includes the discount of the store', async () => {
     await showCart({ 422: 20 })

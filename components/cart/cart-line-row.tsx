@@ -73,7 +73,8 @@ export function CartLineRow({ item, lang, children, remove, isPending, offer, on
             {name ? `${name}: ${value}` : value}
           </p>
         ))}
-        {item.price === undefined ? null : (
+        {/* The price of one unit is also its total. */}
+        {item.price === undefined || (item.quantity === 1 && item.total === item.price) ? null : (
           <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
         )}
         {item.perUnit ? (

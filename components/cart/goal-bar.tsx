@@ -20,8 +20,16 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const text = goal && goalText(goal, subtotal, price, lang)
   const isFree = subtotal >= (freeShippingFrom ?? Infinity)
   const freeShippingShare = goal && freeShippingFrom !== undefined ? freeShippingFrom / goal.goal : 1
+  const shipping =
+    freeShippingFrom === undefined ? null : (
+      <p className={isFree ? styles.free : styles.shipping}>
+        <Icon name="truck" size="small" /> {shippingText(freeShippingFrom, subtotal, price, lang)}
+      </p>
+    )
   return (
     <div className={styles.goals}>
+      {/* The goal that a growing cart reaches first. */}
+      {freeShippingShare < 1 ? shipping : null}
       {goal && text ? (
         <div className={styles.track} style={{ '--share': freeShippingShare } as CSSProperties}>
           <Progress
@@ -38,11 +46,7 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
           ) : null}
         </div>
       ) : null}
-      {freeShippingFrom === undefined ? null : (
-        <p className={isFree ? styles.free : styles.shipping}>
-          <Icon name="truck" size="small" /> {shippingText(freeShippingFrom, subtotal, price, lang)}
-        </p>
-      )}
+      {freeShippingShare < 1 ? null : shipping}
     </div>
   )
 }

@@ -29,16 +29,28 @@ test('products of a family that is in the cart come last, even one that fills th
     product('/gomas', 4990),
     product('/serum', 5990),
   ]
-  expect(suiting(products, 6000, ['/colageno'])).toEqual(['/serum', '/gomas', '/verisol'])
+  expect(suiting(products, 6000, ['/colageno'])).toEqual(['/gomas', '/serum', '/verisol'])
   expect(suiting(products, 6000)).toEqual(['/verisol', '/serum', '/gomas'])
   const unknown = products.map((each) => ({ ...each, family: '' }))
-  expect(suiting(unknown, 6000, ['/colageno'])).toEqual(['/verisol', '/serum', '/gomas'])
+  expect(suiting(unknown, 6000, ['/colageno'])).toEqual(['/verisol', '/gomas', '/serum'])
 })
 
 test('P18 of products that do not fill the gap, those that one press adds come before those with a choice', () => {
   const added = { ...product('/serum', 4000), field: {} }
   expect(suiting([product('/whey', 5000), added], 6000)).toEqual(['/serum', '/whey'])
   expect(suiting([product('/whey', 5000), added], 5000)).toEqual(['/whey', '/serum'])
+})
+
+test('where nothing fills the gap, prices near those of the products in the cart come first', () => {
+  const products = [
+    product('/pote', 2490),
+    product('/whey', 13_990),
+    product('/gomas', 3990),
+    product('/serum', 5990),
+  ]
+  expect(suiting(products, 27_410, ['/pote'])).toEqual(['/gomas', '/serum', '/whey'])
+  expect(suiting(products, 27_410, ['/whey'])).toEqual(['/serum', '/gomas', '/pote'])
+  expect(suiting(products, 27_410, [undefined])).toEqual(['/whey', '/serum', '/gomas'])
 })
 
 test('P18 P29 the gap is that to the nearest advantage that the store states and the cart lacks', () => {

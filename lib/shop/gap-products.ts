@@ -19,6 +19,8 @@ export interface CartGap {
 }
 
 const MAX_PRODUCTS = 3
+// More than two prices differ by, in cents.
+const FARTHEST = 1e9
 
 /** The gap of a cart to the nearest advantage that the store states and the cart does not have; undefined for an empty cart (P18, P29). */
 export function cartGap(
@@ -35,7 +37,8 @@ export function cartGap(
 
 /**
  * The products that suit a cart, at most three: first those that do something else than what is in it. Among them first those whose
- * price fills the gap, the lowest first, then the others: those that one press adds before those with a choice, each the highest first.
+ * price fills the gap, the lowest first, then the others: those that one press adds before those with a choice, each by how near its
+ * price is to that of the products in the cart, the highest first where none of them is known.
  * Where two of the three fill the gap, those alone are offered, so that each keeps what the title promises. Products in the cart, by
  * path, are left out; a kit has the path of its product.
  */
@@ -45,12 +48,15 @@ export function suitingProducts<T extends Offered>(
   inCart: readonly (string | undefined)[],
 ): T[] {
   const isInCart = ({ path }: T) => inCart.includes(path)
-  const families = new Set(products.filter(isInCart).map(({ family }) => family))
+  const known = products.filter(isInCart)
+  const families = new Set(known.map(({ family }) => family))
+  const usual = Math.max(0, ...known.map(({ price = 0 }) => price))
   const offered = products.filter((each) => each.inStock && (each.price ?? 0) > 0 && !isInCart(each))
   const repeats = ({ family }: T) => (family !== '' && families.has(family) ? 1 : 0)
   const distance = ({ price = 0, field }: T) => {
     if (price >= gap) return price - gap
-    return (field === undefined ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER / 2) - price
+    const ahead = field === undefined ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER / 2
+    return ahead - (usual > 0 ? FARTHEST - Math.abs(price - usual) : price)
   }
   const best = offered
     .toSorted((a, b) => repeats(a) - repeats(b) || distance(a) - distance(b))
