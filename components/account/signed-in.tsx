@@ -54,7 +54,11 @@ export function SignedIn({
       <div className={styles.links}>
         {hasOrders ? (
           <>
-            <Link href={localePath(lang, pagePaths.myOrders())} className={buttonClass()}>
+            {/* The main button may stand above: that of the last order, or of the shop for an account without orders. */}
+            <Link
+              href={localePath(lang, pagePaths.myOrders())}
+              className={buttonClass({ variant: 'secondary' })}
+            >
               {orderListCopy[lang].mine}
             </Link>
             <Link

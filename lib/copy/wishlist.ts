@@ -5,7 +5,7 @@ export const wishlistCopy = byLang(
   {
     title: 'Favoritos',
     description: 'Os produtos que você salvou nesta loja.',
-    intro: 'O que você salvou fica ligado a esta visita e a este aparelho.',
+    intro: 'O que você salvou fica neste aparelho: entrar na sua conta não o leva para outros.',
     empty: 'Você ainda não salvou nenhum produto.',
     emptyText: 'Toque no coração de um produto para guardá-lo aqui.',
     browse: 'Ver os produtos',
@@ -23,7 +23,7 @@ export const wishlistCopy = byLang(
   {
     title: 'Favorites',
     description: 'The products you saved in this shop.',
-    intro: 'What you save is tied to this visit and this device.',
+    intro: 'What you save stays on this device: signing in does not bring it to others.',
     empty: 'You haven’t saved any products yet.',
     emptyText: 'Tap the heart on a product to save it here.',
     browse: 'See the products',
