@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillCheckout } from './filled-checkout.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const MOST_STOPS = 120
@@ -147,3 +148,27 @@ for (const { lang, localPath } of LANGUAGES) {
     },
   )
 }
+
+test('P16 P31 on a phone the last button of the checkout is above the summary and names the payment; the note on interest is there only while the installments have it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento#passo-pagamento')
+  const pix = page.getByRole('button', { name: /^Pagar R\$\s59,70 com Pix$/ })
+  const summary = page.getByRole('complementary').locator('summary').first()
+  const gap = async () => {
+    const [button, bar] = [(await pix.boundingBox())!, (await summary.boundingBox())!]
+    return bar.y - button.y - button.height
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await page.getByRole('radio', { name: /^Cartão/ }).check()
+  await expect(
+    page.getByRole('button', { name: 'Ir para o pagamento com cartão', exact: true }),
+  ).toBeVisible()
+  await expect(pix).toBeHidden()
+  const note = page.getByText(/cobra os juros/)
+  await expect(note).toBeHidden()
+  await page.getByLabel('Em quantas vezes?').selectOption('2')
+  await expect(note).toBeVisible()
+})
