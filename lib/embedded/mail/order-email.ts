@@ -39,6 +39,8 @@ export interface OrderEmailData {
   reason: string
 }
 
+// It fits beside the price on a narrow phone.
+const SHORT_DETAIL = 22
 const TIME_ZONE = 'America/Sao_Paulo'
 const TIMES = {
   pt: new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
@@ -85,13 +87,16 @@ export function orderEmail(kind: OrderMailKind, order: OrderEmailData, lang: Lan
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 // The order may have changed since the message was queued: no message asks a buyer to wait or pay for an order that is paid or has ended.
-function sentence(kind: OrderMailKind, { number, state }: OrderEmailData, lang: Lang): string {
-  const { text: texts, changedOrder } = orderTexts[lang]
+function sentence(kind: OrderMailKind, { number, state, payment }: OrderEmailData, lang: Lang): string {
+  const { text: texts, changedOrder, receivedElsewhere } = orderTexts[lang]
   if (kind !== 'received' && kind !== 'paid') return texts[kind](number)
   if (state === 'cancelado') return changedOrder.cancelled[kind](number)
   const unchanged: readonly OrderState[] =
     kind === 'received' ? ['aguardando_pagamento'] : ['pago', 'separado']
-  return unchanged.includes(state) ? texts[kind](number) : changedOrder.advanced[kind](number)
+  if (!unchanged.includes(state)) return changedOrder.advanced[kind](number)
+  // The shopper is probably paying on the provider's page while this message arrives.
+  const isPaidElsewhere = kind === 'received' && payment.copyPaste === undefined
+  return isPaidElsewhere ? receivedElsewhere(number) : texts[kind](number)
 }
 
 function paymentBlocks({ payment, state }: OrderEmailData, lang: Lang): Block[] {
@@ -154,7 +159,7 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
       hasTotal: true,
       rows: [
         ...order.lines.map(({ name, detail, quantity, total }) => {
-          const described = detail === '' || detail === name ? name : `${name} (${detail})`
+          const described = detail === '' || detail === name ? name : `${name} (${whole(detail)})`
           return [`${quantity} × ${described}`, money(total)] as const
         }),
         [texts.subtotal, money(order.subtotal)],
@@ -169,6 +174,12 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
     text([...order.address, deliveryLine(order.delivery, lang, isWaiting)].join('\n')),
     text(texts.rights),
   ]
+}
+
+// A short detail such as '1 pote - Limão' stays on one line; of a longer one, a number stays with its word and a dash with the one before it.
+function whole(detail: string): string {
+  if (detail.length <= SHORT_DETAIL) return detail.replaceAll(' ', '\u00a0')
+  return detail.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(/ (?=[-–] )/g, '\u00a0')
 }
 
 function deliveryLine({ label, until }: OrderEmailData['delivery'], lang: Lang, waits = false): string {

@@ -79,8 +79,10 @@ export const orderTexts = {
     pixDemo: 'Esta loja é uma demonstração: ninguém recebe um pagamento com este código. Não pague.',
     cardDemo: 'Esta loja é uma demonstração: o pagamento com cartão é simulado, e nada é cobrado.',
     pixConfirm: 'A loja confere o pagamento e avisa por e-mail.',
+    receivedElsewhere: (number: string) =>
+      `Obrigado pela compra! Recebemos o pedido ${number}, e ele está reservado para você. Avisamos por e-mail assim que o pagamento for aprovado.`,
     otherPayment: (until: string) =>
-      `Para pagar, abra a página do pedido. O pagamento pode ser feito até ${until}.`,
+      `Se o pagamento não chegou ao fim, você pode concluí-lo na página do pedido até ${until}.`,
     items: 'Itens',
     subtotal: 'Subtotal',
     discount: 'Desconto',
@@ -167,7 +169,10 @@ export const orderTexts = {
     pixDemo: 'This shop is a demonstration: nobody receives a payment with this code. Do not pay.',
     cardDemo: 'This shop is a demonstration: the card payment is simulated, and nothing is charged.',
     pixConfirm: 'The shop will check the payment and let you know by e-mail.',
-    otherPayment: (until: string) => `To pay, open the order page. You can pay until ${until}.`,
+    receivedElsewhere: (number: string) =>
+      `Thank you for your order! We have received order ${number}, and it is reserved for you. We will e-mail you as soon as the payment is approved.`,
+    otherPayment: (until: string) =>
+      `If the payment was not completed, you can complete it on the order page until ${until}.`,
     items: 'Items',
     subtotal: 'Subtotal',
     discount: 'Discount',

@@ -55,10 +55,27 @@ test('the message of a received order has the Pix code, says that a demonstratio
     /arrives by Wednesday, December 2, if the payment is approved on the day of the order/,
   )
   assert.match(text('paid', { state: 'pago' }), /chega até quarta-feira, 2 de dezembro\n/)
+})
+
+test('the message of an order that is paid on another page does not ask for the payment that is being made', () => {
+  const payment = { ...ORDER.payment, copyPaste: undefined }
+  const pt = text('received', { payment })
   assert.match(
-    text('received', { payment: { ...ORDER.payment, copyPaste: undefined } }),
-    /abra a página do pedido/,
+    pt,
+    /assim que o pagamento for aprovado[^]*Se o pagamento não chegou ao fim.*até 24\/11\/2026, 12:00/,
   )
+  const en = text('received', { payment }, 'en')
+  assert.match(en, /as soon as the payment is approved[^]*If the payment was not completed/)
+  assert.doesNotMatch(pt + en, /espera o pagamento|awaiting payment|Para pagar|To pay/)
+})
+
+test('size and flavour of an ordered product do not break at the end of a line', () => {
+  const rowOf = (detail: string) => {
+    const lines = [{ name: 'Colágeno', detail, quantity: 1, total: 2490 }]
+    return emailText(orderEmail('paid', { ...ORDER, state: 'pago', lines }, 'pt')!, shop, 'pt')
+  }
+  assert.ok(rowOf('1 pote - Limão').includes('(1\u00a0pote\u00a0-\u00a0Limão)'))
+  assert.ok(rowOf('2 potes - Cranberry e Limão').includes('(2\u00a0potes\u00a0- Cranberry e Limão)'))
 })
 
 test('the message of a sent order has carrier, code and link; that of a delivered one the right to withdraw; that of a cancelled one the reason and the refund of what was paid', () => {
