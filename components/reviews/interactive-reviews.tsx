@@ -87,7 +87,9 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const shownText = filterText(lang, total, isFiltered)
   // The order puts reviews with a photo first, so none has one unless the first pages do.
   const hasNoPhoto = choice.order === 'imagem' && isShown && !reviews.some(({ photo }) => photo)
-  const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
+  // The page of all reviews has no scroll area: it shows whole cards.
+  const isCollapsed =
+    Boolean(props.product) && total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
   const showResult = useShownResult(root, isShown, choice.changes)
   useEffect(() => {

@@ -200,6 +200,13 @@ test('spec section 2: with ten reviews or fewer there is no load button', () => 
   expect(screen.queryByText(/Carregar mais|Não há mais/)).toBeNull()
 })
 
+test('the page of all reviews shows whole cards; on a product the first page is a scroll area', () => {
+  const { rerender } = render(block())
+  expect(screen.getByRole('list', { name: 'Lista de avaliações' })).toHaveClass('collapsed')
+  rerender(block({ product: undefined }))
+  expect(screen.getByRole('list', { name: 'Lista de avaliações' })).not.toHaveClass('collapsed')
+})
+
 test('name and comment are escaped and have the lang of their text', () => {
   const hostile = {
     ...first.reviews[0]!,

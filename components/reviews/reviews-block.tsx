@@ -67,7 +67,7 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
         brandName={brandName}
         reviews={reviews}
         namesProducts={!props.product}
-        isCollapsed={hasMore && page < lastPage}
+        isCollapsed={Boolean(props.product) && hasMore && page < lastPage}
       />
       {hasMore ? (
         <p className={styles.more} data-print="off">
