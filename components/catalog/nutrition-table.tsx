@@ -33,7 +33,7 @@ export function NutritionTable({ rows, lang, serving, caption, className }: Nutr
           {rows.map(({ nutrient, amount, dailyValue }) => (
             <tr key={nutrient}>
               <th scope="row">{nutrient}</th>
-              <td>{amount}</td>
+              <td>{amount.replaceAll(' ', '\u00a0')}</td>
               <td>{dailyValue}</td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ test('spec section 2: nutrition facts have three columns and a name', () => {
     '% VD*',
   ])
   expect(table.getByRole('rowheader', { name: 'Proteínas' })).toBeInTheDocument()
-  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5 g', '10%'])
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5\u00a0g', '10%'])
 })
 
 test('blank lines separate paragraphs; markup stays text', () => {
