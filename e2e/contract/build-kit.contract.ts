@@ -103,7 +103,10 @@ test('P5 a built kit is one line at the price of its size; its name lists the po
   assert.equal(line?.nome, 'Seu kit, 3 potes: 2 Cranberry, 1 Limão')
   assert.equal(cents(line?.precos.precoPor, 'precoPor'), price)
   assert.equal(line?.hash.adicional, `${first}x2,${second}x1`)
-  assert.match(line.imagem, /cranberry/)
+  // The kit's own picture: that of one pot would hide the others.
+  assert.doesNotMatch(line.imagem, /cranberry/)
+  const pure = await new Shopper().add({ idProduto, adicional: `${first}x3` })
+  assert.match(pure.body.itens[0]?.imagem ?? '', /cranberry/)
   const english = await visitor.cart({ 'Accept-Language': 'en' })
   assert.equal(english.body.itens[0]?.nome, 'Your kit, 3 jars: 2 Cranberry, 1 Lemon')
   assert.deepEqual((await visitor.put(line.hash, 4)).body.quantidadeTotal, 4)

@@ -83,8 +83,8 @@ export function builtContents(text: string, pots: Pot[], language: Lang) {
   }))
 }
 
-/** Returns the picture of a built kit's cart line: that of the pot with the highest count. */
+/** Returns the picture of a built kit's cart line: its pot's, or undefined for several, which the kit's own picture stands for. */
 export function builtImage(text: string, pots: Pot[]): string | undefined {
-  const chosen = chosenPots(text, pots)
-  return chosen.toSorted((a, b) => b.count - a.count)[0]?.pot.image
+  const [first, ...more] = chosenPots(text, pots)
+  return more.length > 0 ? undefined : first?.pot.image
 }
