@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillCheckout } from './filled-checkout.ts'
+import { fillCart, fillCheckout } from './filled-checkout.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const MOST_STOPS = 120
@@ -148,6 +148,27 @@ for (const { lang, localPath } of LANGUAGES) {
     },
   )
 }
+
+test('the suggestion for a misspelled e-mail moves nothing: the press that shows it still sends the form', async ({
+  page,
+}) => {
+  await fillCart(page.request)
+  await page.goto('/checkout/pagamento')
+  await page.getByLabel('Nome completo').focus()
+  await page.waitForFunction(() => document.querySelector('form[data-section]')?.hasAttribute('data-checked'))
+  await page.getByLabel('Nome completo').fill('Ana Souza')
+  await page.getByLabel(/^CPF/).fill('52998224725')
+  await page.getByLabel('Celular com DDD').fill('11912345678')
+  await page.getByLabel('E-mail', { exact: true }).fill('maria@gmial.com')
+  await page.getByRole('button', { name: 'Continuar' }).hover()
+  await page.mouse.down()
+  await expect(page.getByRole('button', { name: 'Você quis dizer maria@gmail.com?' })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { name: /Endereço de entrega/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+})
 
 test('P16 P31 on a phone the last button of the checkout is above the summary and names the payment; the note on interest is there only while the installments have it', async ({
   page,

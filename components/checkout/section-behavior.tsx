@@ -155,7 +155,7 @@ export function SectionBehavior({
       {section === 'dados' ? (
         <EmailSuggestion
           form={form}
-          typed={touched['email'] ? (formik.values['email'] ?? '') : ''}
+          typed={touched['email'] && !errors['email'] ? (formik.values['email'] ?? '') : ''}
           lang={lang}
         />
       ) : null}
