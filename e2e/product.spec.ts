@@ -39,8 +39,8 @@ const TEXTS = {
   },
 } as const
 
-/** The colours of the flavours are above the bar with the button. */
-async function expectAllDiscsAbove(page: Page) {
+/** The first row of the flavours' colours is above the bar with the button. */
+async function expectFirstDiscsAbove(page: Page) {
   const [discs, bar] = await page
     .locator('main form:has(select[name=idProduto])')
     .first()
@@ -51,7 +51,7 @@ async function expectAllDiscsAbove(page: Page) {
       return [bottoms, form.querySelector('div:has(> p > strong)')!.getBoundingClientRect().top] as const
     })
   expect(discs).toHaveLength(5)
-  expect(Math.max(...discs)).toBeLessThanOrEqual(bar)
+  expect(discs.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(3)
 }
 
 test.describe('without scripts', () => {
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
         for (const path of ['/colageno', '/verisol', '/whey', '/creatina-morning-shot']) {
           await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
           await page.evaluate(() => document.fonts.ready)
-          if (path === '/colageno') await expectAllDiscsAbove(page)
+          if (path === '/colageno') await expectFirstDiscsAbove(page)
           await page.evaluate(() => {
             // The fallback font of a first visit, in which a name takes a line more.
             document.documentElement.style.setProperty('--font-display', 'Fraunces Times')
