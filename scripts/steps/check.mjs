@@ -62,11 +62,14 @@ export async function runJest() {
   )
 }
 
-// jest also prints its JSON result; this prints only the lines of failing suites.
+// jest also prints its JSON result; this prints only the lines of failing suites. A piece of the output may end within a line.
 function printFailures() {
   let isFailing = false
+  let rest = ''
   return (text) => {
-    for (const line of text.split('\n')) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()
+    for (const line of lines) {
       if (/^(?:FAIL|PASS) /.test(line)) isFailing = line.startsWith('FAIL')
       if (isFailing && !line.startsWith('{"num')) console.error(line)
     }

@@ -77,7 +77,7 @@ test('a built kit is added with its composition in `adicional`, which is empty f
   expect(cart.items[0]).toMatchObject({
     name: 'Seu kit, 3 potes: 1 Cranberry, 2 Limão',
     path: '/monte-seu-kit',
-    picture: '/img/colageno-limao',
+    picture: '/img/colageno-5-sabores',
     price: 6270,
     hash: { adicional: '422x1,423x2' },
   })
