@@ -333,6 +333,7 @@ describe('details', () => {
     expect(dialog()!.querySelector('img')).not.toBeNull()
     expect(panel.getByText(/^R\$\s24,90$/)).toBeInTheDocument()
     expect(textOf(dialog()!)).toContain('R$ 19,92 por pote (−20%) em compras acima de R$ 450,00')
+    expect([...dialog()!.querySelectorAll('strong')].map(textOf).join(' ')).not.toContain('19,92')
     await userEvent.selectOptions(panel.getByRole('combobox'), 'Limão')
     await userEvent.click(panel.getByRole('button', { name: 'Adicionar ao carrinho' }))
     expect(add).toHaveBeenCalledWith({ idProduto: 423, tipo: 'lista', quantidade: 1 })

@@ -69,7 +69,7 @@ export function KitPanel({ kit, lang, pagePath, price, current, format, open, on
           {price}
           {atGoal?.unit ? (
             <p className={styles.goal}>
-              <strong>{atGoal.unit}</strong> {atGoal.unitNote}
+              {atGoal.unit} {atGoal.unitNote}
             </p>
           ) : null}
         </div>
