@@ -4,7 +4,7 @@ import { focusField } from '#components/ui/focus-field.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { suggestedEmail } from '#lib/shop/email-suggestion.ts'
-import styles from './checkout-form.module.css'
+import styles from './email-suggestion.module.css'
 
 type EmailSuggestionProps = {
   form: HTMLFormElement

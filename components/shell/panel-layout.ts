@@ -10,8 +10,9 @@ const LONGEST_PRESS_MS = 1000
 export async function layOutPanelAhead(press: Event): Promise<void> {
   const id = nearest(press, '[popovertarget]')?.getAttribute('popovertarget')
   const panel = id ? document.getElementById(id) : null
+  if (!panel) return
   await afterPaint(() => Promise.resolve())
-  if (!panel || panel.matches(':popover-open')) return
+  if (panel.matches(':popover-open')) return
   panel.style.cssText = 'display: block; visibility: hidden'
   panel.getBoundingClientRect()
   const reset = () => (panel.style.cssText = '')

@@ -19,8 +19,6 @@ export interface CartGap {
 }
 
 const MAX_PRODUCTS = 3
-// More than two prices differ by, in cents.
-const FARTHEST = 1e9
 
 /** The gap of a cart to the nearest advantage that the store states and the cart does not have; undefined for an empty cart (P18, P29). */
 export function cartGap(
@@ -53,14 +51,17 @@ export function suitingProducts<T extends Offered>(
   const usual = Math.max(0, ...known.map(({ price = 0 }) => price))
   const offered = products.filter((each) => each.inStock && (each.price ?? 0) > 0 && !isInCart(each))
   const repeats = ({ family }: T) => (family !== '' && families.has(family) ? 1 : 0)
-  const distance = ({ price = 0, field }: T) => {
-    if (price >= gap) return price - gap
-    const ahead = field === undefined ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER / 2
-    return ahead - (usual > 0 ? FARTHEST - Math.abs(price - usual) : price)
+  // Compared one after the other, the smaller first.
+  const keys = (each: T): [number, number, number] => {
+    const { price = 0, field } = each
+    if (price >= gap) return [repeats(each), 0, price]
+    return [repeats(each), field === undefined ? 2 : 1, usual > 0 ? Math.abs(price - usual) : -price]
   }
   const best = offered
-    .toSorted((a, b) => repeats(a) - repeats(b) || distance(a) - distance(b))
+    .map((each) => ({ each, keys: keys(each) }))
+    .sort(({ keys: a }, { keys: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
     .slice(0, MAX_PRODUCTS)
+    .map(({ each }) => each)
   const filling = best.filter(({ price = 0 }) => price >= gap)
   return filling.length > 1 ? filling : best
 }

@@ -39,7 +39,7 @@ export interface OrderEmailData {
   reason: string
 }
 
-// It fits beside the price on a narrow phone.
+// The longest detail that stays on one line, in characters: it fits beside the price on a narrow phone.
 const SHORT_DETAIL = 22
 const TIME_ZONE = 'America/Sao_Paulo'
 const TIMES = {
@@ -159,7 +159,7 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
       hasTotal: true,
       rows: [
         ...order.lines.map(({ name, detail, quantity, total }) => {
-          const described = detail === '' || detail === name ? name : `${name} (${whole(detail)})`
+          const described = detail === '' || detail === name ? name : `${name} (${withFixedSpaces(detail)})`
           return [`${quantity} × ${described}`, money(total)] as const
         }),
         [texts.subtotal, money(order.subtotal)],
@@ -176,8 +176,8 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
   ]
 }
 
-// A short detail such as '1 pote - Limão' stays on one line; of a longer one, a number stays with its word and a dash with the one before it.
-function whole(detail: string): string {
+// A short detail such as '1 pote - Limão' does not break. A longer one breaks neither after a number nor before a dash.
+function withFixedSpaces(detail: string): string {
   if (detail.length <= SHORT_DETAIL) return detail.replaceAll(' ', '\u00a0')
   return detail.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(/ (?=[-–] )/g, '\u00a0')
 }
