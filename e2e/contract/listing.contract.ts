@@ -183,6 +183,9 @@ test('4.8 a search says what it looked for instead of its words', { skip: skipOn
     const { conteudo } = await read<Listing>(search(words))
     assert.deepEqual(conteudo.busca, { texto: words, ...(used && { textoUsado: used }) }, words)
   }
+  // 'colagen' is the beginning of a Portuguese word; the products that are shown have another one.
+  const english = await read<Listing>(search('colagin'), { 'Accept-Language': 'en' })
+  assert.deepEqual(english.conteudo.busca, { texto: 'colagin', textoUsado: 'collagen' })
 })
 
 test('4.8 an empty or too long search text is rejected; a search without results returns an empty list', async () => {
