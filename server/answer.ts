@@ -2,14 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withPageRender, type PageRender } from '../lib/host/page-render.ts'
 import { pageAddress } from '../lib/routes/page-query.ts'
-import { preferredEncoding } from './encoding/preferred-encoding.ts'
+import { encodeOnce } from './encoding/compress.ts'
 import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
 import { NotFoundPages } from './page-store/not-found-pages.ts'
 import { pageCopies } from './page-store/page-copies.ts'
-import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import { AGED, VISITED } from './page-store/refresh-order.ts'
 import { PageResponse } from './page-store/page-response.ts'
@@ -17,7 +16,6 @@ import { COPY_HEADER, type Freshness, type PageStore } from './page-store/page-s
 import { createSendCopy, type CacheState, type SendCopy } from './page-store/send-copy.ts'
 import { documentOf, payloadOf, type Content, type StoredPage } from './page-store/stored-page.ts'
 
-const MIN_BYTES = 1024
 // How long a visitor waits for a new render of an expired copy, and how old a copy may be during an outage.
 const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
@@ -232,16 +230,16 @@ async function sendOther(
   if (response.destroyed) return
   const isHtml = String(headers['content-type']).startsWith('text/html')
   const { body: page, policy } = isHtml ? finish(body.toString()) : { body, policy: {} }
-  const isText = /^(?:text|application)\//.test(String(headers['content-type']))
-  const encoding = isText && page.length >= MIN_BYTES ? preferredEncoding(request) : undefined
-  const sent = encoding ? await compress(page, encoding, 'once') : page
+  const encoded = await encodeOnce(request, page, {
+    type: String(headers['content-type']),
+    vary: [headers['vary'] ?? []].flat().join(', ') || undefined,
+  })
   const hasBody = request.method !== 'HEAD' && status !== 304
   response.writeHead(status, {
     ...headers,
     ...policy,
-    ...(isText && { vary: [headers['vary'], 'Accept-Encoding'].flat().filter(Boolean).join(', ') }),
-    ...(encoding && { 'Content-Encoding': encoding }),
-    ...(hasBody && { 'Content-Length': sent.length }),
+    ...encoded.headers,
+    ...(hasBody && { 'content-length': encoded.bytes.length }),
   })
-  response.end(hasBody ? sent : undefined)
+  response.end(hasBody ? encoded.bytes : undefined)
 }

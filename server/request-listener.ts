@@ -58,11 +58,11 @@ export function createRequestListener(parts: Parts): RequestListener {
 
   function toShop(request: IncomingMessage, response: ServerResponse, visitor: string, isOfPage: boolean) {
     request.headers[VISITOR_IP_HEADER] = visitor
-    const isForStore = isStoreApi(request.url ?? '/')
     if (!dev && isOfPage) return void toPage(request, response)
-    if (!isForStore) markForMiddleware(request)
+    if (isStoreApi(request.url ?? '/')) return void toStore(request, response)
+    markForMiddleware(request)
     if (!dev) compressWhileSending(request as never, response as never, () => {})
-    void (isForStore ? toStore(request, response) : toNext(request, response))
+    void toNext(request, response)
   }
 
   // Requests for addresses without a page, which scanners send by the hundred, do not reach Next (docs/decisions/0097).

@@ -43,12 +43,33 @@ function namesOf(path: string): string[] {
   return [...new Set([normalized(path), normalized(path.replace(/\/+$/, '').replace(/^.*\//, ''))])]
 }
 
-// The smallest edit distance between the names, as a share of the longer one.
-function distanceShare(searched: readonly string[], names: readonly string[]): number {
-  const shares = searched.flatMap((text) =>
-    names.map((name) => distance(text, name) / Math.max(text.length, name.length, 1)),
-  )
-  return Math.min(...shares)
+// The edit distance of two names as a share of the longer one. One whose length differs too much is not compared.
+function distanceShare(text: string, name: string): number {
+  const longer = Math.max(text.length, name.length, 1)
+  const least = Math.abs(text.length - name.length) / longer
+  return least > MAX_DISTANCE_SHARE ? least : distance(text, name) / longer
+}
+
+interface KnownPage {
+  path: string
+  names: string[]
+  /** Whether it is a folder of other pages, such as /pagina, which is a word of many addresses. */
+  isFolder: boolean
+}
+
+// Scanners request missing addresses by the hundred, and the list of known paths stays the same for minutes.
+const pagesOf = new WeakMap<readonly string[], KnownPage[]>()
+
+function readPages(known: readonly string[]): KnownPage[] {
+  const read = pagesOf.get(known)
+  if (read) return read
+  const pages = known.map((path) => ({
+    path,
+    names: namesOf(path),
+    isFolder: known.some((other) => other.startsWith(`${path}/`)),
+  }))
+  pagesOf.set(known, pages)
+  return pages
 }
 
 const hasWords = (text: string, words: string) => words !== '' && ` ${text} `.includes(` ${words} `)
@@ -62,15 +83,15 @@ export function nearestPath(path: string, known: readonly string[]): string | un
   const searched = namesOf(path)
   const [text = ''] = searched
   if (text.length < 3) return undefined
-  const pages = known.map((each) => ({ path: each, names: namesOf(each) }))
+  const pages = readPages(known)
+  const shares = ({ names }: KnownPage) =>
+    searched.flatMap((each) => names.map((name) => distanceShare(each, name)))
   const misspelled = pages
-    .map((page) => ({ path: page.path, share: distanceShare(searched, page.names) }))
+    .map((page) => ({ path: page.path, share: Math.min(...shares(page)) }))
     .toSorted((a, b) => a.share - b.share)[0]
   if (misspelled && misspelled.share <= MAX_DISTANCE_SHARE) return misspelled.path
-  // A folder of other pages, such as /pagina, is a word of many addresses.
-  const isFolder = (page: string) => known.some((other) => other.startsWith(`${page}/`))
   const named = pages
-    .filter(({ path, names }) => !isFolder(path) && names.some((name) => hasWords(text, name)))
+    .filter(({ isFolder, names }) => !isFolder && names.some((name) => hasWords(text, name)))
     .toSorted((a, b) => b.names[0]!.length - a.names[0]!.length)[0]
   if (named) return named.path
   const longer = pages.filter(({ names }) =>

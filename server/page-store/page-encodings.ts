@@ -1,21 +1,10 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { compress } from '../encoding/compress.ts'
 import type { Encoding } from '../encoding/preferred-encoding.ts'
 import { Semaphore } from '../../lib/concurrency/semaphore.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_PENDING = 16
-// Level 9 takes 50 ms of another thread for the largest page and saves 15 % of level 4's bytes: for pages that are sent often.
-const LEVELS = { once: { br: 4, gzip: 6 }, often: { br: 9, gzip: 9 } }
-
-/** Compresses a body outside the main thread. */
-export function compress(body: Buffer, encoding: Encoding, use: keyof typeof LEVELS): Promise<Buffer> {
-  const level = LEVELS[use][encoding]
-  if (encoding === 'gzip') return promisify(gzip)(body, { level })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return promisify(brotliCompress)(body, { params })
-}
 
 /**
  * The compressed forms of stored pages, by the hash of the page. A page is compressed quickly once, whoever asks for it meanwhile waits for the

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { EdgeHeaders } from '../cdn/edge-headers.ts'
+import { varyByEncoding } from '../encoding/compress.ts'
 import { preferredEncoding } from '../encoding/preferred-encoding.ts'
 import { CopyHeads, toFields } from './copy-heads.ts'
 import { PageEncodings } from './page-encodings.ts'
@@ -38,7 +39,7 @@ export function createSendCopy(
       ...edgeHeaders(content.tags && { tags: content.tags, isCurrent }),
       ...(etag !== undefined && { etag, ...lastModified(content) }),
       'cache-status': `shop; ${state}`,
-      vary: vary(headers),
+      vary: varyByEncoding(headers['vary'] === undefined ? undefined : String(headers['vary'])),
     }
   }
 
@@ -70,11 +71,6 @@ export function createSendCopy(
       .compressed(content.hash, encoding, content.bytes)
       .then(send, (error: unknown) => response.destroy(error as Error))
   }
-}
-
-function vary({ vary: names }: OutgoingHttpHeaders): string {
-  const sent = names === undefined ? [] : [String(names)]
-  return /accept-encoding/i.test(sent.join()) ? sent.join() : [...sent, 'Accept-Encoding'].join(', ')
 }
 
 function lastModified({ lastModified: time }: Content): { 'last-modified'?: string } {

@@ -92,3 +92,20 @@ test('a client that disconnects during its upload is no fault of the shop', asyn
   await new Promise((resolve) => setImmediate(resolve))
   assert.equal(log.mock.callCount(), 0)
 })
+
+test('a long text is compressed once as the client accepts it, a short one and a picture are sent as they are', async () => {
+  const long = JSON.stringify({ nome: 'colágeno '.repeat(300) })
+  const send = async (body: string, type: string, accepted: string) => {
+    handler = async () => new Response(body, { headers: { 'content-type': type, vary: 'Origin' } })
+    const response = await fetch(base, { headers: { 'accept-encoding': accepted } })
+    assert.equal(await response.text(), body)
+    return [response.headers.get('content-encoding'), response.headers.get('vary')]
+  }
+  const both = 'Origin, Accept-Encoding'
+  assert.deepEqual(await send(long, 'application/json', 'gzip, br'), ['br', both])
+  assert.deepEqual(await send(long.repeat(4), 'application/json', 'gzip, br'), ['br', both])
+  assert.deepEqual(await send(long, 'application/json', 'gzip'), ['gzip', both])
+  assert.deepEqual(await send(long, 'application/json', 'identity'), [null, both])
+  assert.deepEqual(await send('{}', 'application/json', 'gzip, br'), [null, both])
+  assert.deepEqual(await send(long, 'image/webp', 'gzip, br'), [null, 'Origin'])
+})

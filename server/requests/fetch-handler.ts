@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
+import { encodeOnce } from '../encoding/compress.ts'
 
 type FetchHandler = (request: Request) => Promise<Response>
 
 /**
  * Answers a request of node:http with a handler of the Fetch API; 500 when the handler throws. The handler counts a request before it
- * reads its body, so no byte of the body is read until then (L15).
+ * reads its body, so no byte of the body is read until then (L15). The response is compressed in one piece: a
+ * compressing stream of its own costs as much processor time as reading a cart.
  */
 export async function answerWith(
   handler: FetchHandler,
@@ -13,11 +15,20 @@ export async function answerWith(
 ): Promise<void> {
   try {
     const response = await handler(toFetchRequest(incoming, origin))
-    const body = Buffer.from(await response.arrayBuffer())
+    const { headers } = response
+    const { bytes, headers: encoding } = await encodeOnce(
+      incoming,
+      Buffer.from(await response.arrayBuffer()),
+      {
+        type: headers.get('content-type') ?? '',
+        vary: headers.get('vary') ?? undefined,
+      },
+    )
     if (outgoing.destroyed) return
     outgoing.statusCode = response.status
-    outgoing.setHeaders(response.headers)
-    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+    outgoing.setHeaders(headers)
+    for (const [name, value] of Object.entries(encoding)) outgoing.setHeader(name, value)
+    outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
   } catch (error) {
     if (incoming.errored) return void outgoing.destroy()
     console.error('fault of the shop at', incoming.url?.split('?', 1)[0], error)

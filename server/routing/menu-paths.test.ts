@@ -37,6 +37,7 @@ test('L8 a menu that cannot be loaded keeps its last pages, and is loaded again 
     ['/whey', '/pagina/termos'],
     ['/whey', '/pagina/termos'],
   ])
+  assert.equal(both[0], both[1])
   assert.equal(calls.length, 2, 'visitors at the same time share the calls')
   isDown = true
   now = 5 * 60_000

@@ -9,7 +9,7 @@ const RETRY_AFTER_MS = 5000
 /** The pages of the shop that the store's menus link to. */
 export interface MenuPaths {
   /** Returns the paths without language; those of a menu that cannot be loaded are from its last good response. */
-  list(): Promise<string[]>
+  list(): Promise<readonly string[]>
   /** Makes the next call load the menus again. */
   invalidate(): void
 }
@@ -24,6 +24,8 @@ interface MenuPathsOptions {
 /** Creates the cached list of the pages in the menus; concurrent visitors share the calls (L11). */
 export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions): MenuPaths {
   const lastGood = new Map<string, string[]>()
+  // The same array until a menu is loaded again, because the search for similar paths prepares it once.
+  let paths: readonly string[] = []
   let freshUntil = 0
   let loading: Promise<void> | undefined
 
@@ -38,6 +40,7 @@ export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions
     const current = loading
     const results = await Promise.allSettled([mainMenu, ...footerMenus].map(load))
     const areLoaded = results.every(({ status }) => status === 'fulfilled')
+    paths = [...new Set([...lastGood.values()].flat())]
     // After an invalidation during the calls, the menus may be older than the change, so they do not count as fresh.
     if (loading === current) freshUntil = clock() + (areLoaded ? FRESH_MS : RETRY_AFTER_MS)
   }
@@ -49,7 +52,7 @@ export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions
         await call
         if (loading === call) loading = undefined
       }
-      return [...new Set([...lastGood.values()].flat())]
+      return paths
     },
     invalidate() {
       freshUntil = 0
