@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'L1 three simultaneous adds from the browser all reach one cart; other tabs and a page restored from the back-forward cache show its changes',
+  'L1 three simultaneous adds from the browser all reach one cart; other tabs and a page restored from the back-forward cache show its changes; a removal is undone',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await page.goto('/')
@@ -192,6 +192,19 @@ test(
         .click()
       await expect(count(other)).toHaveAccessibleName(/6 itens/)
       await other.close()
+    })
+
+    await test.step('a removal can be undone without scrolling where the line was below the first screen', async () => {
+      const drawer = drawerOf(page, pt)
+      await drawer.getByRole('button', { name: 'Continuar comprando' }).scrollIntoViewIfNeeded()
+      await drawer
+        .getByRole('button', { name: /^Remover/ })
+        .last()
+        .click()
+      const undo = drawer.getByRole('button', { name: /^Desfazer/ })
+      await expect(undo).toBeInViewport({ ratio: 1 })
+      await undo.click()
+      await expect(drawer.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
     })
 
     await test.step('a page restored from the back-forward cache', async () => {

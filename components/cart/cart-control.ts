@@ -35,6 +35,8 @@ export interface CartControl extends CartActions {
   readonly client: QueryClient
   readonly view: SharedValue<CartView>
   readonly query: CartWriter['query']
+  /** The cart as the store sent it last; a change of the cart makes it another object. */
+  current(): ShopCart | undefined
   /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
   remove(item: CartItem): Promise<void>
@@ -134,6 +136,7 @@ export function createCartControl(client: QueryClient): CartControl {
     client,
     view,
     query,
+    current: currentCart,
     flush,
     open: () => updateShopState({ isCartOpen: true }),
     close() {

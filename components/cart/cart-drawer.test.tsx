@@ -333,6 +333,12 @@ test.each([
     expect(message.closest('[aria-live=polite]')).toHaveFocus()
     expect(screen.queryByRole('button', { name })).toBeNull()
     expect(shopState().isCartOpen).toBe(true)
+    const line = lang === 'pt' ? /^Remover .*Limão/ : /^Remove .*Lemon/
+    await userEvent.click(screen.getByRole('button', { name: line }))
+    await screen.findByText(lang === 'pt' ? /^Você removeu/ : /^You removed/)
+    expect(screen.queryByText(added)).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await screen.findByText(added)
     act(() => cart.close())
     act(() => cart.open())
     expect(screen.queryByText(added)).toBeNull()

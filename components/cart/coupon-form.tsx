@@ -25,6 +25,8 @@ interface CouponFormProps {
   returnTo?: 'pagamento' | undefined
   /** Whether the field is initially expanded. */
   isOpen?: boolean
+  /** Called when the visitor changes the code. */
+  onEdit?: () => void
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -33,7 +35,7 @@ export const couponQuestionId = (id: string) => `${id}-pergunta`
 
 /** The form for a coupon's code; the browser posts it unless `onSubmit` handles it. */
 export function CouponForm(props: CouponFormProps) {
-  const { lang, id, typed, error, sent, isBusy, isOpen, returnTo, onSubmit } = props
+  const { lang, id, typed, error, sent, isBusy, isOpen, returnTo, onEdit, onSubmit } = props
   const copy = couponCopy[lang]
   const texts = { label: copy.label, error }
   return (
@@ -45,6 +47,7 @@ export function CouponForm(props: CouponFormProps) {
           method="post"
           action={localePath(lang, paths.cartCoupon())}
           className={styles.form}
+          onInput={onEdit}
           onSubmit={onSubmit}
           noValidate
         >

@@ -58,8 +58,18 @@ test("contract 4.20: a rejected coupon stays in the field, with the store's reas
   expect(field('Coupon code')).toHaveValue('NATAL')
   expect(field('Coupon code')).toHaveFocus()
   await user.clear(field('Coupon code'))
+  expect(field('Coupon code')).not.toHaveAccessibleDescription()
   await user.type(field('Coupon code'), '{Enter}')
   expect(field('Coupon code')).toHaveAccessibleDescription('Enter the coupon code.')
+})
+
+test('contract 4.20: the reason of a rejection goes when the cart changes; the code stays in the field', async () => {
+  const user = await open(1)
+  await user.type(field(), 'NATAL{Enter}')
+  await waitFor(() => expect(field()).toBeInvalid())
+  await user.click(screen.getByRole('button', { name: /^Aumentar a quantidade/ }))
+  await waitFor(() => expect(field()).toBeValid())
+  expect(field()).toHaveValue('NATAL')
 })
 
 test('platform 3.6: a coupon is accepted although the store does not name it in the cart', async () => {

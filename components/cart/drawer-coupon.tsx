@@ -18,6 +18,8 @@ interface Attempt {
   isBusy?: boolean
   isOpen?: boolean
   error?: string | undefined
+  /** The cart to which the error belongs. */
+  cart?: ShopCart | undefined
 }
 
 /** The coupon of the drawer: the field for a code, or the coupon of the cart (contract 4.20). */
@@ -25,7 +27,9 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
   const id = useId()
   const copy = couponCopy[lang]
   const [attempt, setAttempt] = useState<Attempt>({ code: '' })
-  const { isBusy, error } = attempt
+  const { isBusy } = attempt
+  // With another cart the store may accept the code.
+  const error = attempt.cart === cart.current() ? attempt.error : undefined
   const isApplied = content.coupon !== undefined
   const wasSent = useRef(false)
 
@@ -41,7 +45,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
     const field = event.currentTarget.elements.namedItem('cupom') as HTMLInputElement
     const code = field.value.trim()
     if (code === '') {
-      setAttempt({ code, error: copy.empty })
+      setAttempt({ code, error: copy.empty, isOpen: true, cart: cart.current() })
       field.focus()
       return
     }
@@ -50,7 +54,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
     const result = await cart.coupon(action, code)
     if (result.kind === 'accepted') {
       // The cart of an external store does not name its coupon (platform 3.6).
-      const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
+      const isNamed = cart.current()?.coupon !== undefined
       storeSentCoupon(action === 'apply' && !isNamed ? code : '')
       // If the cart does not name the coupon, the focus stays in the field, so the field stays expanded.
       field.value = ''
@@ -59,7 +63,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       return
     }
     const reason = result.kind === 'rejected' ? result.reason || copy.rejected : copy.failed
-    setAttempt({ code, error: reason })
+    setAttempt({ code, error: reason, cart: cart.current() })
     field.focus()
   }
 
@@ -84,6 +88,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       sent={sent}
       isBusy={isBusy ?? false}
       isOpen={attempt.isOpen ?? attempt.code !== ''}
+      onEdit={() => error && setAttempt({ code: attempt.code, isOpen: true })}
       onSubmit={(event) => void send(event, 'apply')}
     />
   )

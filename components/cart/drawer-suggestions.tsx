@@ -20,8 +20,8 @@ import styles from './gap-products.module.css'
 
 type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
 
-/** The last press of an add button: the product's path, and whether it is in the cart by now. */
-type Press = { product: CartSuggestion; result: 'adding' | 'added' | 'failed' }
+/** The last press of an add button: the product, whether it is in the cart by now, and the cart with it. */
+type Press = { product: CartSuggestion; result: 'adding' | 'added' | 'failed'; cart?: ShopCart | undefined }
 
 /** Products that suit the cart and fill its gap; nothing is shown while they load or when they cannot be loaded. */
 export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSuggestionsProps) {
@@ -35,8 +35,9 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
     gap?.amount ?? 0,
     content.items.map(({ path }) => path),
   )
-  // A message about an add does not outlast the open drawer.
-  if (!isCartOpen && press && press.result !== 'adding') setPress(undefined)
+  // A message about an add outlasts neither the open drawer nor a later change, such as the removal of the line.
+  const isOutdated = !isCartOpen || press?.cart !== cart.current()
+  if (isOutdated && press && press.result !== 'adding') setPress(undefined)
 
   const add = async (product: CartSuggestion, button: HTMLElement) => {
     const line = product.field && lineOfField(product.field)
@@ -45,7 +46,7 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
     const isAdded = await cart.add(line)
     // The added product leaves the suggestions with its button.
     const hadFocus = document.activeElement === button || !document.activeElement?.closest('dialog')
-    flushSync(() => setPress({ product, result: isAdded ? 'added' : 'failed' }))
+    flushSync(() => setPress({ product, result: isAdded ? 'added' : 'failed', cart: cart.current() }))
     if (isAdded && hadFocus) told.current?.focus()
   }
   return (
