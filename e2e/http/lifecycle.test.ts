@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -59,6 +59,7 @@ test('npm start reports that the data folder is not writable', async () => {
   // Root can write to every folder, but even root cannot create a folder below a file.
   const dataDir = process.getuid?.() === 0 ? path.join(root, 'package.json', 'data') : folder
   const { status, stderr } = npmStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  rmSync(folder, { recursive: true })
   expect(status).toBe(1)
   expect(stderr).toContain(`The data folder "${dataDir}" cannot be written`)
 })

@@ -1,11 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DEFAULT_BRAND, readBrand } from './read-brand.ts'
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-brand-'))
+let files = 0
+afterAll(() => rmSync(folder, { recursive: true }))
+
 function fileWith(content: unknown): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'brand-')), 'brand.json')
+  const file = path.join(folder, `${files++}.json`)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }

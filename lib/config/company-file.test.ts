@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
@@ -9,8 +9,12 @@ import { readCompany } from './company-file.ts'
 
 const brandCompany = DEMO_BRAND.company
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-company-'))
+let files = 0
+afterAll(() => rmSync(folder, { recursive: true }))
+
 function fileWith(text: string): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'company-')), 'company.json')
+  const file = path.join(folder, `${files++}.json`)
   writeFileSync(file, text)
   return file
 }
