@@ -42,7 +42,7 @@ const TEXTS = {
       'Como consumir',
       'Quem toma, conta',
       'Dúvidas frequentes',
-      'O primeiro copo é o que falta',
+      'Só falta o primeiro copo',
     ],
   },
   en: {

@@ -34,7 +34,7 @@ export const REVIEWS = {
       nota_asc: 'Lowest rating',
       created_at_asc: 'Oldest',
       created_at_desc: 'Most recent',
-      imagem: 'With image',
+      imagem: 'With photos',
     },
     more: 'Load more',
     noMore: 'No more reviews',

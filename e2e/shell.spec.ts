@@ -22,7 +22,7 @@ const WORDS = {
     goals: 'Por objetivo',
     goal: 'Pele',
     price: /R\$\s44,90/,
-    secure: 'Sua compra é 100% segura aqui',
+    secure: 'Compra 100% segura',
     whatsapp: 'Conversar pelo WhatsApp',
     pageMessage: 'Olá! Gostaria de ajuda com esta página da loja:',
     cartMessage: 'Olá! Gostaria de ajuda com o meu carrinho:',

@@ -256,7 +256,7 @@ test('P11 the page of all reviews states how many reviews an enlarged list has, 
     average: 4.4,
   }
   const { rerender } = render(<AllReviews {...props} first={all} count={all.total + 711_000} />)
-  expect(screen.getByText(`Dessas, ${all.total} têm comentário e estão nesta lista.`)).toBeVisible()
+  expect(screen.getByText(`${all.total} delas têm comentário e aparecem abaixo.`)).toBeVisible()
   const named = all.reviews.filter(({ product }) => product)
   expect(named.length).toBeGreaterThan(3)
   act(scrollNear)

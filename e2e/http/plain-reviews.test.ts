@@ -157,8 +157,8 @@ for (const { lang, localPath } of LANGUAGES) {
       const total = meta.total.toLocaleString('pt-BR')
       const stated =
         lang === 'pt'
-          ? `Dessas, ${total} têm comentário e estão nesta lista.`
-          : `Of these, ${total} have a comment and are in this list.`
+          ? `${total} delas têm comentário e aparecem abaixo.`
+          : `${total} of them have a comment and are shown below.`
       expect(plain.text(block).includes(stated), topic).toBe(extra > 0)
       if (slug) continue
       const average = String(meta.media).replace('.', '[.,]')

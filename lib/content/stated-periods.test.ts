@@ -192,5 +192,11 @@ test('P29 a chat is promised only by a shop with a WhatsApp number', () => {
     expect(contact('5511999998888')).toMatch(/chat/)
     expect(contact(null)).not.toMatch(/chat/)
     expect(DEMO_BRAND.service?.chat?.withoutNumber?.[lang]).not.toMatch(/WhatsApp|chat/i)
+    const story = (whatsapp: string | null) => {
+      const facts = { env: DEMO_ENV, company: { ...DEMO_COMPANY, whatsapp }, settings: DEMO_SETTINGS }
+      return JSON.stringify(brandPage(DEMO_BRAND, 'about', lang, pageValues(lang, facts)))
+    }
+    expect(story('5511999998888')).toMatch(/Chat (no|on) WhatsApp/)
+    expect(story(null)).not.toMatch(/chat/i)
   }
 })

@@ -48,7 +48,7 @@ export const cartCopy = byLang(
     goalLabel: 'Progresso até o desconto',
     shippingHint: (missing: string) => `Faltam ${missing} para o frete grátis`,
     shippingFree: 'Você ganhou frete grátis!',
-    shippingFrom: (free: string) => `Frete grátis em compras acima de ${free}`,
+    shippingFrom: (free: string) => `Frete grátis em compras a partir de ${free}`,
     purchase: 'Finalizar compra',
     purchaseLimit: (limit: string) =>
       `Pela loja, cada pedido vai até ${limit}. Para comprar mais, fale com o nosso atendimento.`,

@@ -9,7 +9,7 @@ export const landingCopy = byLang(
     carousel: 'carrossel',
     percent: (value: number) => `${value}%`,
     goal: (percent: number, from: string) => `${percent}% OFF em compras acima de ${from}`,
-    shipping: (from: string) => `Frete grátis acima de ${from}`,
+    shipping: (from: string) => `Frete grátis a partir de ${from}`,
     installments: (max: number) => `Pagamento em até ${max}x no cartão`,
     ingredients: 'Lista completa de ingredientes',
     chooseFlavour: 'Escolha um sabor',

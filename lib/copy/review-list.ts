@@ -72,7 +72,7 @@ export const reviewListCopy = byLang(
       nota_asc: 'Lowest rating',
       created_at_asc: 'Oldest',
       created_at_desc: 'Most recent',
-      imagem: 'With image',
+      imagem: 'With photos',
     },
     apply: 'Sort',
     write: 'Write a review',

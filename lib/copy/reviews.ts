@@ -7,9 +7,7 @@ export const reviewsCopy = byLang(
     section: 'Avaliações de quem usa',
     sectionText: 'O que agradou e o que surpreendeu quem experimentou.',
     inList: (total: string, isOne: boolean) =>
-      isOne
-        ? 'Dessas, 1 tem comentário e está nesta lista.'
-        : `Dessas, ${total} têm comentário e estão nesta lista.`,
+      isOne ? '1 delas tem comentário e aparece abaixo.' : `${total} delas têm comentário e aparecem abaixo.`,
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
@@ -55,11 +53,11 @@ export const reviewsCopy = byLang(
   {
     title: 'Reviews',
     section: 'Reviews from people who use it',
-    sectionText: 'What pleased and what surprised people who tried it.',
+    sectionText: 'What people loved, and what surprised them.',
     inList: (total, isOne) =>
       isOne
-        ? 'Of these, 1 has a comment and is in this list.'
-        : `Of these, ${total} have a comment and are in this list.`,
+        ? '1 of them has a comment and is shown below.'
+        : `${total} of them have a comment and are shown below.`,
     moderated: 'Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     languageNote: 'Customers in Brazil write most of these reviews in Portuguese.',

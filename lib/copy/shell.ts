@@ -35,7 +35,7 @@ export const shellCopy = byLang(
     payments: 'Formas de pagamento',
     boleto: 'Boleto',
     card: 'Cartão de crédito',
-    shipping: (fixed: string, free: string) => `Entrega padrão por ${fixed}; grátis acima de ${free}.`,
+    shipping: (fixed: string, free: string) => `Entrega padrão por ${fixed}; grátis a partir de ${free}.`,
     badges: 'Compra protegida',
     secureSite: 'Pagamento em ambiente seguro',
     returnDays: (days: number) => `${days} dias para devolver`,
@@ -100,7 +100,7 @@ export type ShellCopy = (typeof shellCopy)['pt']
 /** The block about secure purchases (spec section 2, App shell). */
 export const secureCopy = byLang(
   {
-    heading: 'Sua compra é 100% segura aqui',
+    heading: 'Compra 100% segura',
     payment: 'Pagamento seguro',
     paymentText: 'Dados de cartão só na página segura do pagamento: a loja não os guarda.',
     otherCheckoutText: 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.',
@@ -109,7 +109,7 @@ export const secureCopy = byLang(
     returnsLink: 'Como trocar ou devolver',
     delivery: 'Entrega',
     deliveryEverywhere: 'Entrega em todo o Brasil',
-    deliveryText: (fixed: string, free: string) => `Entrega padrão por ${fixed}, grátis acima de ${free}.`,
+    deliveryText: (fixed: string, free: string) => `Entrega padrão por ${fixed}, grátis a partir de ${free}.`,
   },
   {
     heading: 'Your purchase is 100% secure here',
