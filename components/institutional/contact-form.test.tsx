@@ -169,6 +169,17 @@ test.each([
   },
 )
 
+test('without a connection the message says so, and the fields stay filled', async () => {
+  const { user } = await open()
+  await fill(user)
+  store.intercept = async () => Promise.reject(new TypeError('Failed to fetch'))
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(button())
+  expect(await screen.findByText(/^Sem conexão\. O que você digitou continua aqui/)).toBeVisible()
+  expect(field('Mensagem')).toHaveValue('Onde está o meu pedido?')
+  isOnline.mockRestore()
+})
+
 test('on a page without contact details the failure message mentions none', async () => {
   const { user } = await open()
   await fill(user)

@@ -21,6 +21,7 @@ import { watchGalleries } from './gallery-pictures.ts'
 import { endCardPreview } from './card-preview.ts'
 import { prefetchCards } from './prefetch-cards.ts'
 import { prefetchLinks } from './prefetch-links.ts'
+import { watchConnection } from './offline-guard.ts'
 import { guardSeal } from './seal-guard.ts'
 import { skipOffscreen } from './skip-offscreen.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
@@ -65,6 +66,7 @@ function start() {
   guardSeal()
   watchNewsletter()
   showOwnMessages()
+  watchConnection()
   registerOfflineWorker()
   // Another font would change the heights with which sections are skipped.
   void Promise.all([layOutDeferredSections(), showDisplayFont()]).then(([sections]) =>

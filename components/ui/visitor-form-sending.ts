@@ -1,3 +1,4 @@
+import { offlineCopy } from '#lib/copy/offline.ts'
 import { enhanceForm } from './enhance-form.ts'
 import { maskWhileTyping } from './mask-typing.ts'
 import { showToast } from './toast.ts'
@@ -46,7 +47,8 @@ export function enhanceVisitorForm(
         sent.focus()
         showToast({ kind: 'success', text: texts.sent })
       } catch {
-        failure.replaceChildren(texts.failed)
+        const offline = offlineCopy[document.documentElement.lang === 'en' ? 'en' : 'pt'].form
+        failure.replaceChildren(navigator.onLine ? texts.failed : offline)
       }
       return {}
     },
