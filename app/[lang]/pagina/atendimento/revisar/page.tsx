@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { RejectedContact } from '#components/institutional/rejected-contact.tsx'
 import { contactCopy } from '#lib/copy/contact.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -23,11 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The contact form that was rejected without JavaScript. Does not call the store, so it works while the store is down. */
 export default async function RejectedContactPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const { title, notSent } = contactCopy[lang]
+  const { notSent } = contactCopy[lang]
   const frame = institutionalFrame(lang)
   const breadcrumb = [
     { label: 'Home', path: paths.home() },
-    { label: title, path: pagePaths.service() },
+    { label: institutionalCopy[lang].pages.service.label, path: pagePaths.service() },
     { label: notSent, path: pagePaths.contactRejected() },
   ]
   return (
