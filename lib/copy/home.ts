@@ -13,6 +13,8 @@ export const homeSectionsCopy = byLang(
     allProducts: 'Ver todos os produtos',
     categories: 'Compre por categoria',
     popular: 'Os mais procurados da loja',
+    /** Best sellers without the products that the page has already shown. */
+    alsoPopular: 'Também muito procurados',
     comments: 'A palavra de quem compra aqui',
     allReviews: 'Ler todas as avaliações',
     guides: 'Leia antes de escolher',
@@ -23,6 +25,7 @@ export const homeSectionsCopy = byLang(
     allProducts: 'See all products',
     categories: 'Shop by category',
     popular: 'Best sellers',
+    alsoPopular: 'More best sellers',
     comments: 'What our customers say',
     allReviews: 'Read all reviews',
     guides: 'Read before you choose',

@@ -65,7 +65,7 @@ export function HomeSections({
       <div className={styles.column}>
         <CategoryTiles lang={lang} heading={copy.categories} categories={catalogue.categories} />
         <RelatedProducts
-          heading={copy.popular}
+          heading={copy.alsoPopular}
           products={popularProducts(catalogue.products, [content.path, ...kits.map(({ path }) => path)])}
           lang={lang}
           conversion={settings.conversion}
