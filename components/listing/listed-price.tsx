@@ -13,23 +13,18 @@ export function ListedPrice({ texts, from }: ListedPriceProps) {
   const { offer, about, now, cashLabel, upfront, credit, discount, unit } = texts
   return (
     <div className={styles.price}>
-      {offer || from ? (
+      {offer ? (
         <p className={styles.was}>
-          {offer ? (
-            <>
-              <span>
-                {offer.was} <s>{offer.from}</s>
-              </span>
-              <Badge kind="blush" className={styles.saved}>
-                {offer.saved}
-              </Badge>
-            </>
-          ) : null}
-          {from ? <span>{from}</span> : null}
+          <span>
+            {offer.was} <s>{offer.from}</s>
+          </span>
+          <Badge kind="blush" className={styles.saved}>
+            {offer.saved}
+          </Badge>
         </p>
       ) : null}
       <p className={styles.now}>
-        {offer ? <span className="visually-hidden">{offer.now} </span> : null}
+        {from ? <span>{from} </span> : offer ? <span className="visually-hidden">{offer.now} </span> : null}
         <strong className={styles.cash}>{now}</strong>{' '}
         {about ? <span className={styles.about}>{about} </span> : null}
         {cashLabel ? <span>{cashLabel}</span> : null}

@@ -261,7 +261,12 @@ describe('products', () => {
 
   test('4.8 several prices: the card says that the lowest is one of several, and names no price of a unit', () => {
     show({ change: { products: [product(1, { isLowestPrice: true, priceFrom: undefined, size: '30 ml' })] } })
-    expect(textOf(first())).toBe('Sérum 1A partir deR$ 24,90 à vistaVer produto')
+    expect(textOf(first())).toBe('Sérum 1A partir de R$ 24,90 à vistaVer produto')
+  })
+
+  test('P16 several prices with a list price: what it was comes first, then the lowest price', () => {
+    show({ change: { products: [product(1, { isLowestPrice: true })] } })
+    expect(textOf(first())).toMatch(/^Sérum 1De R\$ 49,9050% OFFA partir de R\$ 24,90 à vista/)
   })
 
   test.each<[Lang, string]>([
