@@ -1,6 +1,7 @@
-import { render, waitFor } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
-import { addProducts } from './menu-products.ts'
+import { addProducts, watchMenuProducts } from './menu-products.ts'
+import { MENU_PANEL } from './panel-ids.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -87,4 +88,18 @@ test('boxes of the size of the pictures keep their place until they are known', 
   expect([reserved, sourcesOf(details)]).toEqual([Array(2).fill(['48px', '48px']), []])
   await adding
   expect([sizes(), sourcesOf(details).length]).toEqual([reserved, 2])
+})
+
+test('the pictures load when the pointer enters the header, before a group opens', async () => {
+  await routeFetchToStore()
+  window.matchMedia = () => ({ matches: true }) as unknown as MediaQueryList
+  const requested: string[] = []
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((src) => void requested.push(src))
+  document.body.innerHTML = `<header><nav id="${MENU_PANEL}">
+    <details><summary>Skincare</summary><a href="/serum">Sérum</a></details><a href="/whey">Whey</a></nav></header>`
+  watchMenuProducts()
+  expect(requested).toEqual([])
+  fireEvent.pointerEnter(document.querySelector('header')!)
+  await waitFor(() => expect(requested).toEqual(['/img/serum-160.webp']))
+  jest.restoreAllMocks()
 })

@@ -14,10 +14,14 @@ const textGroups = new WeakSet<Element>()
 
 let loading: Promise<ReadonlyMap<string, MenuProduct>> | undefined
 
-/** Adds pictures and prices to a group of the menu when it opens; they load when a mouse first enters the bar of wide screens. */
+/** Adds pictures and prices to a group of the menu when it opens; they load when a mouse first enters the header of wide screens. */
 export function watchMenuProducts(): void {
   const bar = document.getElementById(MENU_PANEL)
-  bar?.addEventListener('pointerenter', () => void (isWide() && load()), { once: true })
+  const header = bar?.closest('header') ?? bar
+  const loadEarly = () => void (isWide() && bar && loadPictures(bar))
+  // The pointer may be there before this code has loaded.
+  if (header?.matches(':hover') && matchMedia('(hover: hover)').matches) loadEarly()
+  else header?.addEventListener('pointerenter', loadEarly, { once: true })
   // The toggle event does not bubble.
   bar?.addEventListener('toggle', onToggle, true)
   // A group that was opened before this code had loaded.
@@ -35,6 +39,15 @@ function load() {
     loading = undefined
     return undefined
   })
+}
+
+// Starts the pictures of the bar's groups, so that they are there when a group opens.
+async function loadPictures(bar: HTMLElement) {
+  const products = await load()
+  for (const { pathname } of bar.querySelectorAll<HTMLAnchorElement>('details a')) {
+    const product = products?.get(barePath(pathname))
+    if (product) new Image().src = product.picture
+  }
 }
 
 /**
