@@ -39,7 +39,8 @@ export function VisitorForm(props: VisitorFormProps) {
   return (
     <div className={styles.frame} data-print="off">
       {note}
-      <form method="post" action={action} className={styles.form}>
+      {/* The shop’s own messages replace the bubbles of the browser, without script those of the server. */}
+      <form method="post" action={action} noValidate className={styles.form}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
