@@ -149,7 +149,7 @@ for (const { lang, localPath } of LANGUAGES) {
   )
 }
 
-test('the suggestion for a misspelled e-mail moves nothing: the press that shows it still sends the form', async ({
+test('the suggestion for a misspelled e-mail moves nothing: the press that shows it stops at it once, the next one sends the form', async ({
   page,
 }) => {
   await fillCart(page.request)
@@ -164,6 +164,8 @@ test('the suggestion for a misspelled e-mail moves nothing: the press that shows
   await page.mouse.down()
   await expect(page.getByRole('button', { name: 'Você quis dizer maria@gmail.com?' })).toBeVisible()
   await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Você quis dizer maria@gmail.com?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByRole('heading', { name: /Endereço de entrega/ })).toHaveAttribute(
     'aria-current',
     'step',

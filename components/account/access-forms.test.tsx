@@ -52,6 +52,54 @@ test('R85 after a wrong password the e-mail stays, and the message does not reve
   expect(link).toHaveAttribute('href', '#recuperar')
 })
 
+test.each([
+  ['pt', 'Criar conta', 'Nome', 'Você quis dizer ana@gmail.com?', /^Confira o e-mail/],
+  ['en', 'Create account', 'Name', 'Did you mean ana@gmail.com?', /^Check the e-mail/],
+] as const)(
+  'P6 %s: a sign-up with a misspelled e-mail stops once at the button that corrects it',
+  async (lang, title, name, meant, check) => {
+    const user = userEvent.setup({ delay: null })
+    render(<AccessForms lang={lang} reason="" rejected={undefined} />)
+    const node = screen.getByRole<HTMLFormElement>('form', { name: title })
+    await user.click(form(title).getByLabelText(name))
+    await waitFor(() => expect(node).toHaveAttribute('data-checked'))
+    const posted = jest.fn((event: Event) => event.preventDefault())
+    node.addEventListener('submit', posted)
+    await user.keyboard('Ana')
+    await user.type(form(title).getByLabelText(/^(?:Senha|Password)/), 'segredo-longo')
+    await user.type(form(title).getByLabelText('E-mail'), 'ana@gmial.com{Enter}')
+    expect(screen.getByRole('button', { name: meant })).toHaveFocus()
+    expect(screen.getByRole('button', { name: meant })).toHaveAccessibleDescription(check)
+    expect(posted).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(form(title).getByLabelText('E-mail')).toHaveValue('ana@gmail.com')
+    expect(form(title).getByLabelText('E-mail')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(posted).toHaveBeenCalledTimes(1)
+  },
+)
+
+test.each([
+  ['pt', 'Entrar', 'Senha', /não parece completo/, 'Informe a senha.'],
+  ['en', 'Sign in', 'Password', /does not look complete/, /password/],
+] as const)(
+  'P6 %s: a sign-in names what is wrong at both fields; a CPF is left to the store',
+  async (lang, title, password, incomplete, missing) => {
+    const user = userEvent.setup({ delay: null })
+    render(<AccessForms lang={lang} reason="" rejected={undefined} />)
+    const node = screen.getByRole<HTMLFormElement>('form', { name: title })
+    const field = form(title).getByLabelText('E-mail')
+    await user.click(field)
+    await waitFor(() => expect(node).toHaveAttribute('data-checked'))
+    await user.keyboard('abc{Enter}')
+    expect(field).toHaveAccessibleDescription(incomplete)
+    expect(form(title).getByLabelText(password)).toHaveAccessibleDescription(missing)
+    await user.clear(field)
+    await user.type(field, '529.982.247-25{Enter}')
+    expect(field).not.toHaveAttribute('aria-invalid')
+  },
+)
+
 test('with JavaScript, a form with invalid fields is not posted and shows its errors', async () => {
   const user = userEvent.setup({ delay: null })
   render(<AccessForms lang="pt" reason="" rejected={undefined} />)

@@ -181,6 +181,7 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
         name="email"
         type="email"
         label={copy.email}
+        hint={copy.emailHint}
         autoComplete="email"
         defaultValue={typed['email']}
         error={errors['email']}

@@ -400,11 +400,20 @@ test('a rejected form has its values, an error at each field, and a summary that
   ])
 })
 
-async function focusForm() {
-  await userEvent.click(screen.getByLabelText('Nome completo'))
-  await waitFor(() =>
-    expect(screen.getByLabelText('Nome completo').closest('form')!).toHaveAttribute('data-checked'),
-  )
+const LABELS = {
+  pt: { name: 'Nome completo', email: 'E-mail', cpf: 'CPF', phone: 'Celular com DDD' },
+  en: {
+    name: 'Full name',
+    email: 'E-mail',
+    cpf: 'CPF (Brazilian taxpayer number)',
+    phone: 'Mobile phone with area code',
+  },
+} as const
+
+async function focusForm(lang: Lang = 'pt') {
+  const name = screen.getByLabelText(LABELS[lang].name)
+  await userEvent.click(name)
+  await waitFor(() => expect(name.closest('form')!).toHaveAttribute('data-checked'))
 }
 
 test('with JavaScript CPF and phone are masked, and an invalid field shows its error when it loses the focus', async () => {
@@ -453,6 +462,7 @@ test.each<[Lang, string, string]>([
     expect(screen.queryByRole('button', { name: meant })).toBeNull()
     await userEvent.tab()
     const correct = await screen.findByRole('button', { name: meant })
+    expect(correct).not.toHaveAccessibleDescription()
     expect(correct.closest('[role=status]')).not.toBeNull()
     expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.click(correct)
@@ -461,6 +471,45 @@ test.each<[Lang, string, string]>([
     await waitFor(() => expect(screen.queryByRole('button', { name: meant })).toBeNull())
   },
 )
+
+test.each<[Lang, string, RegExp, string]>([
+  ['pt', 'Continuar', /^Confira o e-mail/, 'Você quis dizer maria@gmail.com?'],
+  ['en', 'Continue', /^Check the e-mail/, 'Did you mean maria@gmail.com?'],
+])(
+  'a press that comes before the suggestion for the e-mail is seen stops once, at the suggestion, %s',
+  async (lang, next, check, meant) => {
+    await show({ lang })
+    const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    await focusForm(lang)
+    const { name, email, cpf, phone } = LABELS[lang]
+    await userEvent.type(screen.getByLabelText(name), 'Maria Souza')
+    await userEvent.type(screen.getByLabelText(cpf), '52998224725')
+    await userEvent.type(screen.getByLabelText(phone), '11912345678')
+    await userEvent.type(screen.getByLabelText(email), 'maria@gmial.com')
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    const suggestion = screen.getByRole('button', { name: meant })
+    expect(suggestion).toHaveFocus()
+    expect(suggestion).toHaveAccessibleDescription(check)
+    expect(posted).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
+    posted.mockRestore()
+  },
+)
+
+test.each<[Lang, string, RegExp]>([
+  ['pt', 'Continuar', /Informe nome e sobrenome/],
+  ['en', 'Continue', /first and last name/],
+])('4.28 the name has a surname, %s', async (lang, next, problem) => {
+  await show({ lang })
+  await focusForm(lang)
+  const field = screen.getByLabelText(LABELS[lang].name)
+  await userEvent.type(field, 'Maria 2')
+  await userEvent.click(screen.getByRole('button', { name: next }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(problem))
+  await userEvent.type(field, ' Sá')
+  await waitFor(() => expect(field).toBeValid())
+})
 
 const errorLinks = () => screen.queryAllByRole('alert').flatMap((list) => within(list).getAllByRole('link'))
 

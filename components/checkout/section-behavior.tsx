@@ -3,20 +3,23 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { suggestEmail } from '#components/ui/email-suggestion.ts'
 import { markChecked, showFieldError, type Control } from '#components/ui/enhance-form.ts'
 import { focusField } from '#components/ui/focus-field.ts'
 import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { rememberPostalCode } from '#lib/browser/quoted-postal-code.ts'
-import { buyerSchema, deliverySchema } from '#lib/contract/checkout.ts'
+import { deliverySchema } from '#lib/contract/checkout.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
+import { emailSuggestionCopy } from '#lib/copy/email-suggestion.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { suggestedEmail } from '#lib/shop/email-suggestion.ts'
 import { fieldErrors, type FieldErrors } from '#lib/shop/field-errors.ts'
+import { buyerFormSchema } from '#lib/shop/form-rules.ts'
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { isFolded, revealField, unfoldAddress } from './address-fold.ts'
 import { fieldId } from './checkout-fields.ts'
-import { EmailSuggestion } from './email-suggestion.tsx'
 import { fillAddress } from './fill-address.ts'
 import { lastingErrors, markedErrors, type MarkedErrors } from './marked-errors.ts'
 import { currentValue, forgetTyped, storeTyped } from './typed-values.ts'
@@ -95,6 +98,11 @@ export function SectionBehavior({
     await formik.submitForm()
   })
 
+  // Before the other listeners, so that they do not see a submission that it stops.
+  useEffect(
+    () => suggestEmail(form, { suggest: suggestedEmail, texts: emailSuggestionCopy[lang] }),
+    [form, lang],
+  )
   useEffect(() => {
     prepare(form)
     const submit = (event: SubmitEvent) => void onSubmit(event)
@@ -149,18 +157,7 @@ export function SectionBehavior({
   const list = form.querySelector('[data-errors]')
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched[name]))
   const isListed = submitCount > 0 || first.isListed
-  return (
-    <>
-      {list && isListed ? createPortal(<ErrorList errors={shown} lang={lang} />, list) : null}
-      {section === 'dados' ? (
-        <EmailSuggestion
-          form={form}
-          typed={touched['email'] && !errors['email'] ? (formik.values['email'] ?? '') : ''}
-          lang={lang}
-        />
-      ) : null}
-    </>
-  )
+  return list && isListed ? createPortal(<ErrorList errors={shown} lang={lang} />, list) : null
 }
 
 function ErrorList({ errors, lang }: { errors: FieldErrors; lang: Lang }) {
@@ -213,7 +210,7 @@ function errorsOf(
     ...(unknownCep !== '' && postalCodeDigits(values['cep'] ?? '') === unknownCep
       ? { cep: messages.problems.cep.invalido }
       : undefined),
-    ...fieldErrors(section === 'dados' ? buyerSchema : deliverySchema, values, messages),
+    ...fieldErrors(section === 'dados' ? buyerFormSchema : deliverySchema, values, messages),
   }
   const names = Object.keys(messages.problems).filter((name) => name in errors)
   return Object.fromEntries(names.map((name) => [name, errors[name]!]))

@@ -14,6 +14,7 @@ const TEXTS = {
     message: 'Mensagem',
     send: 'Enviar mensagem',
     badEmail: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
+    goesTo: 'O aviso vai para este e-mail.',
     notSent: 'Sua mensagem ainda não foi enviada',
     notify: 'Avise-me',
     email: 'Seu e-mail',
@@ -38,6 +39,7 @@ const TEXTS = {
     message: 'Message',
     send: 'Send message',
     badEmail: 'This e-mail does not look complete. Example: name@example.com',
+    goesTo: 'The message goes to this address.',
     notSent: 'Your message has not been sent yet',
     notify: 'Tell me',
     email: 'Your e-mail',
@@ -93,7 +95,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
     plain.fill('E-mail', 'ana@x', form())
     await plain.press(text.notify, form())
     expect(plain.url.pathname).toBe(localPath('/avise-me/revisar'))
-    expect(plain.description(plain.field('E-mail', form()))).toBe(text.badEmail)
+    expect(plain.description(plain.field('E-mail', form()))).toBe(`${text.badEmail} ${text.goesTo}`)
     expect(plain.field(text.name, form()).value).toBe('Ana')
     plain.fill('E-mail', 'ana@exemplo.com', form())
     await plain.press(text.notify, form())

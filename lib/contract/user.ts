@@ -18,9 +18,12 @@ export type User = InferType<typeof userSchema>
 /** Minimum length of a password at sign-up. */
 export const MIN_PASSWORD = 8
 
+/** Maximum length of what a sign-in takes for an account: an e-mail. */
+export const MAX_USER = 254
+
 /** Body of POST checkout/login: `usuario` is the e-mail. Each error message is one of FIELD_ISSUES. */
 export const loginSchema = objectOf({
-  usuario: trimmed().required('obrigatorio').max(254, 'longo'),
+  usuario: trimmed().required('obrigatorio').max(MAX_USER, 'longo'),
   senha: typedText().required('obrigatorio').max(200, 'longo'),
 })
 
@@ -43,7 +46,7 @@ export type Register = InferType<typeof registerSchema>
 
 /** Body of POST checkout/password-recovery: `usuario` is the e-mail (contract 4.25). Each error message is one of FIELD_ISSUES. */
 export const passwordRecoverySchema = objectOf({
-  usuario: trimmed().required('obrigatorio').max(254, 'longo'),
+  usuario: trimmed().required('obrigatorio').max(MAX_USER, 'longo'),
 })
 
 /** Body of POST checkout/password-reset: the token of the link, and the new password (contract 4.25). */

@@ -22,6 +22,7 @@ export const accountCopy = byLang(
     newPassword: 'Senha (mínimo de 8 caracteres)',
     name: 'Nome',
     email: 'E-mail',
+    emailHint: 'Para entrar e receber os avisos dos pedidos.',
     mobile: 'Celular (opcional)',
     welcome: (name: string) => `Olá, ${name}!`,
     signedInAs: (email: string) => `Você entrou com ${email}.`,
@@ -37,7 +38,10 @@ export const accountCopy = byLang(
     unavailable: 'O acesso está indisponível no momento. Tente de novo em instantes.',
     errors: {
       problems: {
-        usuario: { obrigatorio: 'Informe o seu e-mail.' },
+        usuario: {
+          obrigatorio: 'Informe o seu e-mail.',
+          invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
+        },
         nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 caracteres.' },
         email: {
           obrigatorio: 'Informe o seu e-mail.',
@@ -76,6 +80,7 @@ export const accountCopy = byLang(
     newPassword: 'Password (at least 8 characters)',
     name: 'Name',
     email: 'E-mail',
+    emailHint: 'To sign in and get messages about your orders.',
     mobile: 'Mobile phone (optional)',
     welcome: (name) => `Hello, ${name}!`,
     signedInAs: (email) => `You are signed in as ${email}.`,
@@ -91,7 +96,10 @@ export const accountCopy = byLang(
     unavailable: 'Signing in is not available at the moment. Please try again shortly.',
     errors: {
       problems: {
-        usuario: { obrigatorio: 'Please enter your e-mail.' },
+        usuario: {
+          obrigatorio: 'Please enter your e-mail.',
+          invalido: 'This e-mail does not look complete. Example: name@example.com',
+        },
         nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 characters.' },
         email: {
           obrigatorio: 'Please enter your e-mail.',

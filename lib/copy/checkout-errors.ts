@@ -4,7 +4,11 @@ import { byLang } from './by-lang.ts'
 export const checkoutErrors = byLang(
   {
     problems: {
-      nome: { obrigatorio: 'Informe o seu nome completo.', longo: 'O nome pode ter até 120 caracteres.' },
+      nome: {
+        obrigatorio: 'Informe o seu nome completo.',
+        invalido: 'Informe nome e sobrenome, como na nota fiscal.',
+        longo: 'O nome pode ter até 120 caracteres.',
+      },
       email: {
         obrigatorio: 'Informe o e-mail.',
         invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
@@ -19,10 +23,10 @@ export const checkoutErrors = byLang(
       },
       cep: {
         obrigatorio: 'Informe o CEP.',
-        invalido: 'Este CEP não existe. Ele tem oito números, como 01310-100.',
+        invalido: 'Este CEP não existe. Confira os números e tente de novo.',
       },
       logradouro: { obrigatorio: 'Informe a rua ou avenida.' },
-      numero: { obrigatorio: 'Informe o número, ou s/n.' },
+      numero: { obrigatorio: 'Informe o número.' },
       complemento: { longo: 'O complemento pode ter até 80 caracteres.' },
       bairro: { obrigatorio: 'Informe o bairro.' },
       cidade: { obrigatorio: 'Informe a cidade.' },
@@ -39,6 +43,7 @@ export const checkoutErrors = byLang(
     problems: {
       nome: {
         obrigatorio: 'Please enter your full name.',
+        invalido: 'Please enter your first and last name, as on the invoice.',
         longo: 'The name can have up to 120 characters.',
       },
       email: {
@@ -55,10 +60,10 @@ export const checkoutErrors = byLang(
       },
       cep: {
         obrigatorio: 'Please enter the postal code.',
-        invalido: 'This postal code does not exist. It has eight digits, such as 01310-100.',
+        invalido: 'This postal code does not exist. Check the digits and try again.',
       },
       logradouro: { obrigatorio: 'Please enter the street or avenue.' },
-      numero: { obrigatorio: 'Please enter the number, or s/n.' },
+      numero: { obrigatorio: 'Enter the number.' },
       complemento: { longo: 'This field can have up to 80 characters.' },
       bairro: { obrigatorio: 'Please enter the neighborhood.' },
       cidade: { obrigatorio: 'Please enter the city.' },

@@ -48,7 +48,6 @@ export const checkoutCopy = byLang(
       presente: 'Nada dentro do pacote mostra preços, e você pode escrever um recado.',
       recado: 'Até 200 caracteres.',
     } as Partial<Record<string, string>>,
-    didYouMean: (email: string) => `Você quis dizer ${email}?`,
     giftAhead:
       'É um presente? No checkout você pode escrever um recado, e nada dentro do pacote mostra preços.',
     gift: (message: string) => (message ? `Presente, com o recado “${message}”` : 'Presente'),
@@ -171,7 +170,6 @@ export const checkoutCopy = byLang(
       presente: 'Nothing inside the package shows prices, and you can add a message.',
       recado: 'Up to 200 characters.',
     },
-    didYouMean: (email) => `Did you mean ${email}?`,
     giftAhead:
       'Buying a gift? You can add a message at checkout, and nothing inside the package shows prices.',
     gift: (message) => (message ? `Gift, with the message “${message}”` : 'Gift'),

@@ -1,17 +1,18 @@
 import 'server-only'
-import { loginSchema, registerSchema } from '../contract/user.ts'
+import { registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { closedOrderCookies } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { signInFormSchema } from '../shop/form-rules.ts'
 import { isOrderNumber, keptFields } from '../shop/order.ts'
 import { acceptForm, acceptWithFields, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 import { keepHeldOrders, keepOrder } from './keep-order.ts'
 
 type Context = { params: Promise<{ lang: string }> }
-type Schema = typeof loginSchema | typeof registerSchema
+type Schema = typeof signInFormSchema | typeof registerSchema
 
 const REASON_OF_STATUS: Record<number, string> = {
   401: 'senha',
@@ -66,7 +67,7 @@ async function submit(
 export function signIn(request: Request, context: Context): Promise<Response> {
   return submit(request, context, {
     path: 'checkout/login',
-    schema: loginSchema,
+    schema: signInFormSchema,
     names: ['usuario', 'senha'],
   })
 }

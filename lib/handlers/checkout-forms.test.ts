@@ -68,6 +68,12 @@ test('4.28 wrong fields come back with everything that was typed, without a stor
   expect(visitor.calls).toEqual([])
 })
 
+test.each([['Ana'], ['Ana 2']])('4.28 the form asks for a surname after "%s"', async (nome) => {
+  await visitor.fillCart()
+  const { flash } = await visitor.post(saveBuyerByForm, { ...BUYER, nome })
+  expect(flash?.problems).toEqual({ nome: 'invalido' })
+})
+
 test('4.19 the button beside the CEP fills in the address and keeps the rest', async () => {
   await visitor.fillCart()
   const typed = { cep: '20040-002', numero: '7', acao: 'cep' }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { DRAFT_PATH, ORDER_PATH } from '../client/store/checkout.ts'
-import { buyerSchema, deliverySchema } from '../contract/checkout.ts'
+import { deliverySchema } from '../contract/checkout.ts'
 import { orderCreatedSchema } from '../contract/order-document.ts'
 import { validate } from '../contract/validate.ts'
 import { CONSENT_COOKIE } from '../consent/consent.ts'
@@ -12,6 +12,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
 import { isDemoCard } from '../shop/demo-card.ts'
+import { buyerFormSchema } from '../shop/form-rules.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
@@ -31,7 +32,7 @@ export async function saveBuyerByForm(request: Request, { params }: FormContext)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   const fields = pick(form, BUYER_FIELDS)
-  const read = validate(buyerSchema, fields)
+  const read = validate(buyerFormSchema, fields)
   if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
   return save(request, lang, 'dados', fields, { dados: read.value })
 }

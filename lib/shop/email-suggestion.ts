@@ -12,7 +12,7 @@ const SHORT_NAME = 4
 
 /** The address that is probably meant by one whose domain differs from a common one in at most two letters; '' without one. */
 export function suggestedEmail(email: string): string {
-  const [, person = '', typed = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? []
+  const [, person = '', typed = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim()) ?? []
   const domain = typed.toLowerCase()
   if (domain === '' || DOMAINS.includes(domain)) return ''
   const candidates = DOMAINS.map((common) => {
