@@ -50,6 +50,8 @@ const TEXTS = {
     copy: 'Copiar o código',
     waiting: 'Aguardando pagamento',
     purchase: 'Finalizar compra',
+    total: /^Total/,
+    keep: 'Continuar comprando',
   },
   en: {
     name: 'Full name',
@@ -69,6 +71,8 @@ const TEXTS = {
     copy: 'Copy code',
     waiting: 'Awaiting payment',
     purchase: 'Checkout',
+    total: /^Total/,
+    keep: 'Continue Shopping',
   },
 } as const
 
@@ -94,14 +98,14 @@ for (const { lang, home, localPath } of LANGUAGES) {
     const purchase = page.locator('main').getByRole('link', { name: text.purchase })
     await expect(purchase).toBeInViewport({ ratio: 1 })
     await expect(purchase.locator('..')).toContainText(/R\$\s59[.,]70/)
-    const last = page.getByRole('contentinfo').locator('p, a').filter({ visible: true }).last()
-    // Deferred sections make the page higher while it scrolls, so each attempt scrolls to its end again.
-    const gap = async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      const [bar, end] = [(await purchase.boundingBox())!, (await last.boundingBox())!]
-      return bar.y - end.y - end.height
-    }
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    // It ends below the total: at the end of the page it covers nothing.
+    const keep = page.locator('main').getByRole('link', { name: text.keep })
+    await keep.scrollIntoViewIfNeeded()
+    const boxOf = async (part: typeof keep) => (await part.boundingBox())!
+    const total = page.locator('main').getByText(text.total).first()
+    const [above, bar, below] = await Promise.all([total, purchase.locator('..'), keep].map(boxOf))
+    expect(bar!.y).toBeGreaterThan(above!.y + above!.height)
+    expect(below!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(purchase).toBeInViewport({ ratio: 1 })

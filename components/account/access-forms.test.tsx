@@ -28,6 +28,16 @@ test('P6 a link above the sign-in form leads to the first field of the sign-up f
   expect(link).toHaveAttribute('href', `#${form('Criar conta').getByLabelText('Nome').id}`)
 })
 
+test.each([
+  ['pt', 'Comprar sem conta', '/checkout/pagamento'],
+  ['en', 'Buy without an account', '/en/checkout/pagamento'],
+] as const)('P6 %s: with a cart a link leads to the checkout without an account', (lang, name, href) => {
+  const { rerender } = render(<AccessForms lang={lang} reason="" rejected={undefined} hasCart />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  rerender(<AccessForms lang={lang} reason="" rejected={undefined} />)
+  expect(screen.queryByRole('link', { name })).toBeNull()
+})
+
 test('4.33 the sign-up form has the name and e-mail of the order that this browser may see, and what was typed comes first', () => {
   const order = { number: '1001', buyer: { nome: 'Maria', email: 'maria@exemplo.com.br' } }
   const { rerender } = render(<AccessForms lang="pt" reason="" rejected={undefined} order={order} />)

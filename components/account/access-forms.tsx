@@ -31,6 +31,8 @@ interface AccessFormsProps {
   hasOrders?: boolean
   /** The order to which a sign-in leads. */
   order?: OrderToKeep | undefined
+  /** Whether the visitor has a cart, which this shop's checkout takes without an account. */
+  hasCart?: boolean
 }
 
 interface FormProps {
@@ -49,6 +51,7 @@ export function AccessForms({
   recoverySender = 'team',
   hasOrders = true,
   order,
+  hasCart = false,
 }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const password = passwordCopy[lang]
@@ -74,6 +77,11 @@ export function AccessForms({
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{introOf(order, lang)}</p>
+      {hasCart ? (
+        <p className={styles.guest}>
+          {copy.noAccountNeeded} <a href={localePath(lang, paths.checkoutPayment())}>{copy.buyAsGuest}</a>
+        </p>
+      ) : null}
       {/* On a phone the form is below that for signing in. */}
       <p className={styles.toSignUp}>
         {copy.noAccount} <a href="#cadastrar-nome">{copy.signUp}</a>

@@ -9,6 +9,7 @@ import { host } from '#lib/host/host.ts'
 import { loadNoOrders } from '#lib/pages/no-orders.ts'
 import { ordersOfAccount, orderToKeep } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
+import { fetchCart } from '#lib/client/store/cart.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -53,6 +54,13 @@ export default async function AccessPage({ params, searchParams }: Props) {
       />
     )
   }
+  // The page works without the cart.
+  const hasCart =
+    hasOrders &&
+    (await fetchCart(await visitorStore(lang)).then(
+      ({ cart }) => cart.count > 0,
+      () => false,
+    ))
   return (
     <AccessForms
       lang={lang}
@@ -61,6 +69,7 @@ export default async function AccessPage({ params, searchParams }: Props) {
       notice={String(aviso ?? '')}
       recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
       hasOrders={hasOrders}
+      hasCart={hasCart}
       order={hasOrders ? await orderToKeep(lang, String(pedido ?? '')) : undefined}
     />
   )
