@@ -135,9 +135,12 @@ for (const language of LANGUAGES) {
             expect(y, path).toBeGreaterThanOrEqual(0)
             expect(y + height, path).toBeLessThanOrEqual(end)
           }
-          // The pack is not cropped, and no thumbnail is cut.
+          // The pack is not cropped, its photo has no strips of another tone at its sides, and no thumbnail is cut.
           const row = main.getByRole('group', { name: text.pictures })
-          await expect(row.getByRole('img').first(), path).toHaveCSS('object-fit', 'contain')
+          const picture = row.getByRole('img').first()
+          await expect(picture, path).toHaveCSS('object-fit', 'contain')
+          const { width = 0, height: pictureHeight = 1 } = (await picture.boundingBox()) ?? {}
+          expect(Math.abs(width - pictureHeight), path).toBeLessThan(1)
           const { y: top = 0, height: rowHeight = 0 } = (await row.boundingBox()) ?? {}
           for (const thumb of await main.getByRole('button', { name: text.thumbnail }).all()) {
             const { y = 0, height = 0 } = (await thumb.boundingBox()) ?? {}
