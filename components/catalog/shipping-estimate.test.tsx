@@ -43,6 +43,13 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
+test('in English it says, as the checkout does, that delivery is within Brazil and needs a CPF', () => {
+  const { container, rerender } = render(quote('en'))
+  expect(container).toHaveTextContent(/We deliver within Brazil only; .+ CPF \(Brazilian taxpayer number\)\./)
+  rerender(quote('pt'))
+  expect(container).not.toHaveTextContent(/Brasil|CPF/)
+})
+
 test('no request and no code before the first focus', async () => {
   render(quote())
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))

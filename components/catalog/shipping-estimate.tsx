@@ -29,15 +29,15 @@ export const POSTAL_CODE_SEARCH = 'https://buscacepinter.correios.com.br/'
 /** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
 export function ShippingEstimate({ option, path, lang, settings }: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
-  const rule = shippingTerms(lang, settings, copy.rule)
+  const terms = [shippingTerms(lang, settings, copy.rule), copy.onlyHere].filter(Boolean).join(' ')
   const { choice } = option
   const choiceName = choice && (choice.name || choiceCopy[lang].option)
   return (
     <div className={styles.quote}>
-      {rule ? (
+      {terms ? (
         <p className={styles.rule}>
           <Icon name="truck" className={styles.truck} />
-          {rule}
+          {terms}
         </p>
       ) : null}
       <ShippingForm

@@ -10,6 +10,8 @@ export const shippingCopy = byLang(
     asking: 'Calculando…',
     unknownCode: 'Não sei meu CEP',
     rule: (fixed: string, free: string) => `Frete ${fixed}, grátis a partir de ${free}.`,
+    /** What visitors from abroad should know before they fill a cart; '' where everybody knows it. */
+    onlyHere: '',
     fixedOnly: (fixed: string) => `Frete ${fixed}.`,
     freeOnly: (free: string) => `Frete grátis a partir de ${free}.`,
     results: 'Opções de entrega',
@@ -42,6 +44,7 @@ export const shippingCopy = byLang(
     asking: 'Calculating…',
     unknownCode: 'I don’t know my CEP',
     rule: (fixed, free) => `${fixed} shipping, free over ${free}.`,
+    onlyHere: 'We deliver within Brazil only; the invoice needs a CPF (Brazilian taxpayer number).',
     fixedOnly: (fixed) => `${fixed} shipping.`,
     freeOnly: (free) => `Free shipping over ${free}.`,
     results: 'Delivery options',
