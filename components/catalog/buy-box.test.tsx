@@ -221,3 +221,12 @@ test.each([
     ).toEqual([href])
   },
 )
+
+test('the discs repeat no name of the select; a pointer over one gets its name', async () => {
+  const flavours = option.flavours.map((flavour) => ({ ...flavour, keys: ['cranberry'] }))
+  const { container } = render(box({ flavours }))
+  const discs = container.querySelectorAll('[aria-hidden="true"] > span')
+  expect(screen.getAllByText('Limão').map(({ tagName }) => tagName)).toEqual(['OPTION'])
+  await userEvent.hover(discs[1]!)
+  expect(discs[1]).toHaveAttribute('title', 'Limão')
+})

@@ -18,14 +18,15 @@ type FlavourFieldProps = {
   value: number
   onChange: (id: number) => void
   lang: Lang
-  /** Hides the label, and the names beside the discs: the small field of a card. */
+  /** Hides the label: the small field of a card. */
   labelHidden?: boolean | undefined
   disabled?: boolean | undefined
 }
 
 /**
  * The flavour field. The control is the select, sent as `idProduto`. The discs are a shortcut for pointers and hidden from
- * keyboards and screen readers, which would otherwise get the same choice twice.
+ * keyboards and screen readers, which would otherwise get the same choice twice. They have no names beside them: those of a kit's
+ * mixes would take six lines on a phone and repeat the select.
  */
 export function FlavourField({
   id,
@@ -44,7 +45,7 @@ export function FlavourField({
     const picked = discAt(event)
     if (picked?.inStock) onChange(picked.id)
   }
-  // The name of a disc, which a card does not show. Written only now, because the names would enlarge a page of cards (T12).
+  // The name of a disc. Written only now, because the names would enlarge a page of cards (T12).
   const nameDisc = (event: MouseEvent) => {
     const title = discAt(event)?.name
     if (title) Object.assign(event.target, { title })
@@ -73,9 +74,9 @@ export function FlavourField({
         aria-hidden="true"
         className={styles.swatches}
         onClick={disabled ? undefined : pick}
-        onMouseOver={labelHidden ? nameDisc : undefined}
+        onMouseOver={nameDisc}
       >
-        {discs.map(({ id: flavour, name, inStock, keys }) => (
+        {discs.map(({ id: flavour, inStock, keys }) => (
           <span key={flavour}>
             <span
               className={classNames(
@@ -85,7 +86,6 @@ export function FlavourField({
               )}
               style={swatchStyle(keys)}
             />
-            {labelHidden ? null : name}
           </span>
         ))}
       </div>
