@@ -47,6 +47,24 @@ test('R52 each size leads to its kit of the selected flavour; a flavour that the
   expect(links.map(({ dataset }) => dataset['items'])).toEqual(['', '0 201', '500 501'])
 })
 
+test.each([
+  ['pt', 'Mais vendido'],
+  ['en', 'Best seller'],
+] as const)(
+  '%s: a size that can be bought has its saving, and the line above names the first one with a badge',
+  (lang, badge) => {
+    const soldOut = kit(1, { priceFrom: 4990, badge: 'X', inStock: false })
+    show(
+      [soldOut, kit(2, { priceFrom: 9960, badge }), kit(5), kit(10, { priceFrom: 49900, badge: 'Y' })],
+      lang,
+    )
+    const savings = screen.getAllByRole('link').map((link) => /−\d+%/.exec(link.textContent)?.[0])
+    expect(savings).toEqual([undefined, '−50%', undefined, '−50%'])
+    expect(screen.getByText(`· ${badge}: 2 potes`, { exact: false })).toBeVisible()
+    expect(screen.queryByText(/[XY]: /)).toBeNull()
+  },
+)
+
 test('the sizes have a name of their own: the section of all kits on the same page is "Escolha o seu kit"', () => {
   show([kit(2), kit(1)])
   expect(screen.getByRole('navigation', { name: 'Tamanho do kit' })).toBeInTheDocument()

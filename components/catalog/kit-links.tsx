@@ -5,6 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import { canBuy, type Kit } from '#lib/shop/kit.ts'
+import { saving } from '#lib/shop/kit-price.ts'
 import { UNCHOSEN } from '#lib/shop/unchosen.ts'
 import { flavourLike, kitQuery } from '#lib/shop/kit-address.ts'
 
@@ -22,8 +23,8 @@ type KitLinksProps = {
 }
 
 /**
- * The sizes of a product's kits, above the price of the buy box. Each is the address of its kit with the chosen flavour, if the kit
- * has it (R52); without a flavour the smallest one is the product's own address. `components/shell/kit-size-links.ts` follows the choice.
+ * The sizes of a product's kits with price and saving, above the price of the buy box. Each is the address of its kit with the chosen
+ * flavour, if the kit has it (R52); without a flavour the smallest one is the product's own address. `components/shell/kit-size-links.ts` follows the choice.
  */
 export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksProps) {
   const bySize = kits.toSorted((a, b) => a.units - b.units)
@@ -32,10 +33,12 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
   const shown = kits.find(({ itemId }) => itemId === current)
   const flavours = shown?.hasFlavours ? shown.flavours : []
   const chosen = flavours.find(({ id }) => id === flavour)
+  // The badges of all sizes do not fit on a phone; two sizes are compared by their savings.
+  const badged = bySize.length > 2 ? bySize.find((kit) => kit.badge && canBuy(kit)) : undefined
   return (
     <nav id={UNCHOSEN.slice(1)} aria-label={productCopy[lang].kitSize} data-print="off">
-      <p aria-hidden="true" className={styles.label}>
-        {productCopy[lang].kitSize}
+      <p className={styles.label}>
+        {productCopy[lang].kitSize + (badged ? ` · ${badged.badge}: ${badged.title}` : '')}
       </p>
       <ul role="list" className={styles.list}>
         {bySize.map((kit, index) => (
@@ -52,11 +55,17 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
               className={styles.link}
             >
               <strong>{kit.title}</strong>
-              {canBuy(kit) ? formatMoney(kit.price ?? 0, lang) : kitCopy[lang].soldOut}
+              {canBuy(kit) ? priceAndSaving(kit, lang) : kitCopy[lang].soldOut}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+// One text, in which a line can break before the saving.
+function priceAndSaving({ price = 0, priceFrom }: Kit, lang: Lang): string {
+  const saved = saving(price, priceFrom)
+  return formatMoney(price, lang) + (saved ? ` −${saved.percent}%` : '')
 }
