@@ -77,7 +77,8 @@ test('a built kit is added with its composition in `adicional`, which is empty f
   expect(cart.items[0]).toMatchObject({
     name: 'Seu kit, 3 potes: 1 Cranberry, 2 Limão',
     path: '/monte-seu-kit',
-    picture: '/img/colageno-5-sabores',
+    // Of several flavours: no picture of another number of pots.
+    picture: '/img/colageno-copo',
     price: 6270,
     hash: { adicional: '422x1,423x2' },
   })
