@@ -287,6 +287,17 @@ test.each<[Lang, string, string, RegExp, RegExp]>([
     const summary = screen.getByRole('complementary')
     expect(textOf(summary)).toMatch(/Subtotal\s?R\$ 49[.,]80(?:Frete|Shipping)R\$ 9[.,]90TotalR\$ 59[.,]70/)
     expect(summary.querySelector('img')).not.toBeNull()
+    // The summary says what the chosen installments come to, while a card is chosen and has interest.
+    await userEvent.click(card!)
+    await userEvent.selectOptions(screen.getByLabelText(question), '12')
+    const credit = () => within(summary).queryByText(/: 12/)
+    expect(textOf(credit()!).replace(/^[^:]*: /, '')).toMatch(twelve)
+    await userEvent.selectOptions(screen.getByLabelText(question), '1')
+    expect(credit()).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText(question), '12')
+    expect(credit()).not.toBeNull()
+    await userEvent.click(pix!)
+    expect(credit()).toBeNull()
   },
 )
 

@@ -6,11 +6,14 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { withDelivery, type CheckoutDraft } from '#lib/shop/checkout.ts'
+import type { Installment } from '#lib/shop/installments.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import { payableTotal } from '#lib/shop/payable-total.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { ChosenDelivery, QuotedCep } from './chosen-delivery.tsx'
+import { ChosenPlan } from './chosen-plan.tsx'
+import { hasInterest, installmentText } from './credit-text.ts'
 import { LineList, type SummaryLine } from './line-list.tsx'
 import styles from './summary.module.css'
 import { TotalsList } from './totals-list.tsx'
@@ -59,6 +62,16 @@ export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }:
           {perOption(amounts, (shown) => (
             <TotalsList {...shown} lang={lang} settings={settings} />
           ))}
+          {draft.payments
+            .filter(({ plan }) => plan.some(hasInterest))
+            .map(({ id, label, plan }) => (
+              <ChosenPlan
+                key={id}
+                method={id}
+                texts={planTexts(label, plan, lang)}
+                className={styles.about}
+              />
+            ))}
         </div>
       </details>
     </aside>
@@ -91,6 +104,13 @@ function perOption(
         : show(ofCart === undefined ? draft : withDelivery(draft, { price: ofCart }))}
     </ChosenDelivery>
   )
+}
+
+function planTexts(label: string, plan: readonly Installment[], lang: Lang): Record<string, string> {
+  const texts = plan
+    .filter(hasInterest)
+    .map((one) => [one.count, `${label}: ${installmentText(one, lang)}`] as const)
+  return Object.fromEntries(texts)
 }
 
 function toLine({ name, product, attributes = [], picture, quantity, total }: CartItem): SummaryLine {
