@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
-const MENU = { pt: 'Páginas institucionais', en: 'About the shop' }
+const MENU = { pt: 'Páginas institucionais', en: 'About the store' }
 
 for (const { lang, localPath } of LANGUAGES) {
   test(

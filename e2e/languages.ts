@@ -38,7 +38,7 @@ export const LANGUAGES = [
     access: 'Sign in / Sign up',
     openMenu: 'Open the menu',
     notFound: 'Page not found',
-    unavailable: 'The shop will be right back',
+    unavailable: 'The store will be right back',
   },
 ] as const
 

@@ -40,7 +40,7 @@ test('spec section 2: the side menu has the five pages, the current one marked',
 
 test('on a page that the menu does not list, no menu entry is marked as current', () => {
   show('en', pagePaths.payment())
-  const links = within(screen.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link')
+  const links = within(screen.getByRole('navigation', { name: 'About the store' })).getAllByRole('link')
   expect(links[0]).toHaveAttribute('href', '/en/pagina/atendimento')
   expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
 })

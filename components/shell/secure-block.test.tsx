@@ -6,7 +6,7 @@ const SETTINGS = { conversion: undefined, fixedShipping: undefined, freeShipping
 test.each([
   ['pt', true, 'Dados de cartão só na página segura do pagamento: a loja não os guarda.'],
   ['pt', false, 'Você paga no checkout. Estas páginas não pedem nem guardam dados de cartão.'],
-  ['en', true, 'Card details go only into the secure payment page; the shop never stores them.'],
+  ['en', true, 'Card details go only into the secure payment page; the store never keeps them.'],
   ['en', false, 'You pay at checkout. These pages never ask for or store card details.'],
 ] as const)(
   'P30 %s, own checkout %s: the block stands on the checkout too, so it does not send its shopper to another one',

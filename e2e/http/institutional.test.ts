@@ -21,7 +21,7 @@ const PAGES = [
 const MENU = PAGES.slice(0, 5)
 const COPY = {
   pt: { menu: 'Páginas institucionais', crumbs: 'Você está em', help: 'Fale com o atendimento' },
-  en: { menu: 'About the shop', crumbs: 'You are here', help: 'Talk to customer service' },
+  en: { menu: 'About the store', crumbs: 'You are here', help: 'Talk to customer service' },
 } as const
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()

@@ -143,7 +143,7 @@ describe('while the store fails', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(html).toContain(
-        path.startsWith('/en') ? 'The shop will be right back' : 'A loja volta em instantes',
+        path.startsWith('/en') ? 'The store will be right back' : 'A loja volta em instantes',
       )
       expect(html).toContain('Rosalume')
       expect(html).toMatch(/<meta name="robots" content="noindex/)

@@ -26,7 +26,7 @@ export const consentCopy = byLang(
   },
   {
     title: 'Cookies, only if you want them',
-    text: 'With your permission, tools from Google and Meta measure visits and ads. If you reject them, we use only what the shop needs to work.',
+    text: 'With your permission, tools from Google and Meta measure visits and ads. If you reject them, we use only what the store needs to work.',
     privacy: 'Privacy policy',
     accept: 'Accept',
     reject: 'Reject',
@@ -37,7 +37,7 @@ export const consentCopy = byLang(
     necessary: 'Necessary',
     necessaryText: 'Cart, account and this choice. Always on.',
     analytics: 'Measurement',
-    analyticsText: 'Shows how many people visit the shop and what they look for.',
+    analyticsText: 'Shows how many people visit the store and what they look for.',
     ads: 'Advertising',
     adsText:
       'Connects a purchase to the ad that led to it and helps show ads to people who may be interested. An ad click waits 30 minutes for your choice.',

@@ -15,7 +15,7 @@ export const guidesCopy = byLang(
   {
     by: 'Written by',
     reviewed: 'Reviewed by',
-    demo: 'Demonstration shop: the author and the reviewer are invented.',
+    demo: 'Demonstration store: the author and the reviewer are invented.',
     updated: 'Updated on',
     studies: 'Studies:',
     products: 'Products in this guide',

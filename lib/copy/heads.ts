@@ -40,7 +40,7 @@ export const headsCopy = byLang(
     access: 'Sign in to your account or sign up to track your orders.',
     survey: 'Tell us what shopping with us was like. It takes less than a minute.',
     thanks: 'We have received your review. Thank you for sharing your experience.',
-    offline: 'You have no internet connection. The shop opens again as soon as you are back online.',
-    unavailable: 'The shop is briefly unavailable. Your cart is safe.',
+    offline: 'You have no internet connection. The store opens again as soon as you are back online.',
+    unavailable: 'The store is briefly unavailable. Your cart is safe.',
   },
 )

@@ -59,7 +59,7 @@ export const institutionalCopy = byLang(
     faqLead: 'As perguntas que mais recebemos, respondidas por inteiro. Toque em uma para abrir.',
   },
   {
-    menu: 'About the shop',
+    menu: 'About the store',
     contents: 'On this page',
     inEnglish: 'In English',
     textElsewhere: 'The text of this page is on the store’s own site.',
@@ -102,7 +102,7 @@ export const institutionalCopy = byLang(
     },
     contactLabels: {
       whatsapp: 'Open a WhatsApp chat',
-      whatsappText: 'Hello! I need help with the shop.',
+      whatsappText: 'Hello! I need help with the store.',
       phone: 'Phone orders',
       serviceCentre: 'Service center',
       email: 'E-mail',

@@ -11,7 +11,7 @@ export const outageCopy = byLang(
   },
   {
     goHome: 'Go to the home page',
-    unavailable: 'The shop will be right back',
+    unavailable: 'The store will be right back',
     unavailableText: 'We are briefly unavailable. Your cart is saved; please try again shortly.',
     retry: 'Try again',
   },

@@ -52,7 +52,7 @@ export const questionCopy = byLang(
     intro:
       'Your question and your name may appear here once they are approved. E-mail and phone are not published.',
     askedBy: (name: string) => (name ? `Question from ${name}` : 'Question from a customer'),
-    shopAnswer: 'Answer from the shop',
+    shopAnswer: 'Answer from the store',
     answer: 'Answer',
     waiting: 'Not answered yet.',
     form: {

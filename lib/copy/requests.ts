@@ -89,7 +89,7 @@ export const requestCopy = byLang(
     privacyLink: 'Privacy policy',
     check: 'Check the marked fields and send again.',
     backToProduct: 'Back to the product',
-    backToShop: 'Back to the shop',
+    backToShop: 'Back to the store',
     rejectedTitle: 'Your request has not been sent yet',
     restock: {
       title: 'Tell me when it is back',

@@ -30,7 +30,7 @@ export const searchCopy = byLang(
     all: 'Ver todos os produtos',
   },
   {
-    site: 'Shop search',
+    site: 'Store search',
     again: 'Search again',
     label: 'What are you looking for?',
     placeholder: 'Search products',

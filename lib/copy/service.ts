@@ -15,7 +15,7 @@ export const serviceCopy = byLang(
     ordered: 'Already ordered?',
     track: 'Track the delivery of your order',
     talked: 'Already talked to us?',
-    rate: 'Rate the shop from 0 to 10',
+    rate: 'Rate the store from 0 to 10',
     rateTime: 'it takes less than a minute.',
   },
 )

@@ -91,7 +91,7 @@ export const shellCopy = byLang(
       'Copying is prohibited! The e-bit certification is for the exclusive use of e-bit member stores.',
     copyright: (brand, year) => `© ${year} ${brand}`,
     taxId: 'CNPJ (Brazilian company registration)',
-    demoCompany: 'Demonstration shop: these details are invented.',
+    demoCompany: 'Demonstration store: these details are invented.',
   },
 )
 
@@ -114,7 +114,7 @@ export const secureCopy = byLang(
   {
     heading: 'Your purchase is 100% secure here',
     payment: 'Secure payment',
-    paymentText: 'Card details go only into the secure payment page; the shop never stores them.',
+    paymentText: 'Card details go only into the secure payment page; the store never keeps them.',
     otherCheckoutText: 'You pay at checkout. These pages never ask for or store card details.',
     returns: (days) => `${days}-day returns`,
     returnsText: (days) => `You can return your order within ${days} days of receiving it.`,

@@ -18,6 +18,6 @@ export const statusCopy = byLang(
     popular: 'What others are looking for',
     offline: 'You are offline',
     offlineText:
-      'We cannot reach the internet. Your cart is saved with the shop: once you are back online, just pick up where you left off.',
+      'We cannot reach the internet. Your cart is saved with the store: once you are back online, just pick up where you left off.',
   },
 )

@@ -22,7 +22,7 @@ export const wishlistCopy = byLang(
   },
   {
     title: 'Favorites',
-    description: 'The products you saved in this shop.',
+    description: 'The products you saved in this store.',
     intro: 'What you save stays on this device: signing in does not bring it to others.',
     empty: 'You haven’t saved any products yet.',
     emptyText: 'Tap the heart on a product to save it here.',
