@@ -24,7 +24,8 @@ const FIVE_TO_ONE = [5, 4, 3, 2, 1]
 
 /**
  * How many reviews have each rating. Scripts make each bar a toggle button that filters the list; without them it is plain text,
- * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). A half star counts as a whole one.
+ * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). A half star counts as a whole one, which
+ * a line says where the average differs.
  */
 export function RatingBars({ lang, ratings, count, filter = {}, onFilter, buttonClass }: RatingBarsProps) {
   const total = ratings?.stars.reduce((sum, each) => sum + each, 0) ?? 0
@@ -33,40 +34,49 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   const isShare = count !== total
   const shares = percentages(ratings.stars)
   const numbers = new Intl.NumberFormat(languageTag(lang))
+  const isRounded = ratings.average !== mean(ratings.stars, total)
   return (
-    <ul
-      role="list"
-      aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
-    >
-      {FIVE_TO_ONE.map((stars) => {
-        const reviews = ratings.stars[stars - 1] ?? 0
-        const isPressed = filter.stars === stars
-        const content = (
-          <>
-            <span>{copy.starRow(stars)}</span>
-            <span className={styles.bar} style={shareStyle(reviews / total)} />
-            <span>{isShare ? percentOf(shares[stars - 1] ?? 0, lang) : numbers.format(reviews)}</span>
-          </>
-        )
-        return onFilter && (reviews > 0 || isPressed) ? (
-          <li key={stars}>
-            <button
-              type="button"
-              aria-pressed={isPressed}
-              className={classNames(styles.row, buttonClass)}
-              onClick={() => onFilter({ stars: isPressed ? undefined : stars })}
-            >
+    <>
+      <ul
+        role="list"
+        aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
+      >
+        {FIVE_TO_ONE.map((stars) => {
+          const reviews = ratings.stars[stars - 1] ?? 0
+          const isPressed = filter.stars === stars
+          const content = (
+            <>
+              <span>{copy.starRow(stars)}</span>
+              <span className={styles.bar} style={shareStyle(reviews / total)} />
+              <span>{isShare ? percentOf(shares[stars - 1] ?? 0, lang) : numbers.format(reviews)}</span>
+            </>
+          )
+          return onFilter && (reviews > 0 || isPressed) ? (
+            <li key={stars}>
+              <button
+                type="button"
+                aria-pressed={isPressed}
+                className={classNames(styles.row, buttonClass)}
+                onClick={() => onFilter({ stars: isPressed ? undefined : stars })}
+              >
+                {content}
+              </button>
+            </li>
+          ) : (
+            <li key={stars} className={styles.row}>
               {content}
-            </button>
-          </li>
-        ) : (
-          <li key={stars} className={styles.row}>
-            {content}
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {isRounded ? <p>{copy.halfStars}</p> : null}
+    </>
   )
+}
+
+// The average of the bars, with the two decimals of the stars.
+function mean(stars: readonly number[], total: number): number {
+  return Math.round((stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / total) * 100) / 100
 }
 
 // The part of the bar that is filled.

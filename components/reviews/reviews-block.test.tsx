@@ -236,6 +236,17 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
   document.body.innerHTML = ''
 })
 
+test.each([
+  ['pt', 'Meia estrela conta aqui como inteira.'],
+  ['en', 'Half a star counts as a whole one here.'],
+] as const)('P11 %s: a line explains why the bars give another average than the stars', (lang, text) => {
+  const ratings = { ...first.ratings!, stars: [0, 0, 0, 1, 1], average: 4.5 }
+  const { rerender } = render(block({ lang, first: { ...first, ratings } }))
+  expect(screen.queryByText(text)).toBeNull()
+  rerender(block({ lang, first: { ...first, ratings: { ...ratings, average: 4.25 } } }))
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 test('P11 P31 with an enlarged count the bars show percentages, and no number that contradicts it', () => {
   render(block({ count: first.total + 237_000 }))
   const bars = screen.getByRole('list', { name: 'Notas, em porcentagem das avaliações da lista' })
