@@ -190,7 +190,7 @@ function namedSeo(name: Bilingual, brand: string): SeoTexts {
       en: `${name.en}: prices and reviews | ${brand}`,
     },
     description: {
-      pt: `${name.pt} da ${brand}: compare preços por unidade, kits e avaliações de quem usa, e receba em todo o Brasil.`,
+      pt: `${name.pt} da ${brand}: compare preços por unidade, kits e avaliações de quem usa, e receba em qualquer cidade do Brasil.`,
       en: `${name.en} from ${brand}: compare unit prices, kits and reviews from people who use them, with delivery anywhere in Brazil.`,
     },
     keywords: name,
