@@ -139,7 +139,7 @@ export function CartPage({
   )
 }
 
-// On phones a bar at the bottom of the screen, from the first screen to its place below the total; the message about the limit stays where it is (P15).
+// On phones it sticks to the bottom of the screen until its place below the total is in view; the message about the limit does not (P15).
 function PurchaseBar({ cart, ...shop }: CartProps & { cart: ShopCart }) {
   const { lang, settings } = shop
   const { total } = payableTotal(cart, settings)

@@ -5,6 +5,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { REVIEWS_ANCHOR } from '#lib/routes/review-address.ts'
+import { withFixedSpaces } from '#lib/shop/fixed-spaces.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import styles from './summary.module.css'
 
@@ -41,7 +42,9 @@ export function LineList({ lines, lang, asksForReviews = false }: LineListProps)
           </div>
           <div className={styles.text}>
             <p className={styles.name}>{name}</p>
-            {detail && !name.includes(detail) ? <p className={styles.detail}>{detail}</p> : null}
+            {detail && !name.includes(detail) ? (
+              <p className={styles.detail}>{withFixedSpaces(detail)}</p>
+            ) : null}
             {/* A detail such as "1 pote" already states the quantity. */}
             {quantity === 1 && /^1\s/.test(detail) ? null : (
               <p className={styles.detail}>{copy.quantity(quantity)}</p>

@@ -90,13 +90,15 @@ export function OrderView({
             <CardPaid payment={order.payment} lang={lang} />
           </section>
           <OrderDelivery order={order} lang={lang} />
+        </div>
+        <div className={styles.side}>
+          <section aria-labelledby="andamento" className={sheet.card}>
+            <h2 id="andamento">{copy.history}</h2>
+            <OrderHistory order={order} lang={lang} />
+          </section>
           {order.invoice ? <OrderInvoice invoice={order.invoice} lang={lang} /> : null}
           {account}
         </div>
-        <section aria-labelledby="andamento" className={sheet.card}>
-          <h2 id="andamento">{copy.history}</h2>
-          <OrderHistory order={order} lang={lang} />
-        </section>
       </div>
       <div className={styles.actions}>
         {key ? (

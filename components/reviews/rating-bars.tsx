@@ -3,7 +3,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { percentages } from '#lib/shop/percentages.ts'
-import { type ReviewFilter, type ReviewRatings } from '#lib/shop/review.ts'
+import { starValue, type ReviewFilter, type ReviewRatings } from '#lib/shop/review.ts'
 
 import styles from './rating-bars.module.css'
 
@@ -34,7 +34,7 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   const isShare = count !== total
   const shares = percentages(ratings.stars)
   const numbers = new Intl.NumberFormat(languageTag(lang))
-  const isRounded = ratings.average !== mean(ratings.stars, total)
+  const isRounded = starValue(ratings.average) !== starValue(mean(ratings.stars, total))
   return (
     <>
       <ul
@@ -74,9 +74,9 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   )
 }
 
-// The average of the bars, with the two decimals of the stars.
+// The average of the bars, in stars.
 function mean(stars: readonly number[], total: number): number {
-  return Math.round((stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / total) * 100) / 100
+  return stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / total
 }
 
 // The part of the bar that is filled.

@@ -90,16 +90,16 @@ test('boxes of the size of the pictures keep their place until they are known', 
   expect([sizes(), sourcesOf(details).length]).toEqual([reserved, 2])
 })
 
-test('the pictures load when the pointer enters the header, before a group opens', async () => {
+test('the pictures of a group load when a mouse reaches it, before it opens, and those of the others do not', async () => {
   await routeFetchToStore()
   window.matchMedia = () => ({ matches: true }) as unknown as MediaQueryList
-  const requested: string[] = []
-  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((src) => void requested.push(src))
-  document.body.innerHTML = `<header><nav id="${MENU_PANEL}">
-    <details><summary>Skincare</summary><a href="/serum">Sérum</a></details><a href="/whey">Whey</a></nav></header>`
+  document.body.innerHTML = `<nav id="${MENU_PANEL}">
+    <details><summary>Skincare</summary><ul><li><a href="/serum">Sérum</a></li></ul></details>
+    <details><summary>Proteínas</summary><ul><li><a href="/whey">Whey</a></li></ul></details></nav>`
   watchMenuProducts()
-  expect(requested).toEqual([])
-  fireEvent.pointerEnter(document.querySelector('header')!)
-  await waitFor(() => expect(requested).toEqual(['/img/serum-160.webp']))
-  jest.restoreAllMocks()
+  const [reached, other] = document.querySelectorAll('details')
+  fireEvent.pointerOver(reached!.querySelector('summary')!)
+  await waitFor(() => expect(sourcesOf(reached!)).toEqual(['/img/serum-160.webp']))
+  fireEvent.pointerOver(reached!.querySelector('summary')!)
+  expect([reached!.open, sourcesOf(reached!).length, sourcesOf(other!)]).toEqual([false, 1, []])
 })

@@ -14,14 +14,14 @@ const textGroups = new WeakSet<Element>()
 
 let loading: Promise<ReadonlyMap<string, MenuProduct>> | undefined
 
-/** Adds pictures and prices to a group of the menu when it opens; they load when a mouse first enters the header of wide screens. */
+/**
+ * Adds pictures and prices to a group of the menu when a mouse reaches it, so that they are there when it opens, or else when it opens;
+ * their data load when a mouse first enters the bar of wide screens.
+ */
 export function watchMenuProducts(): void {
   const bar = document.getElementById(MENU_PANEL)
-  const header = bar?.closest('header') ?? bar
-  const loadEarly = () => void (isWide() && bar && loadPictures(bar))
-  // The pointer may be there before this code has loaded.
-  if (header?.matches(':hover') && matchMedia('(hover: hover)').matches) loadEarly()
-  else header?.addEventListener('pointerenter', loadEarly, { once: true })
+  bar?.addEventListener('pointerenter', () => void (isWide() && load()), { once: true })
+  bar?.addEventListener('pointerover', onPointer)
   // The toggle event does not bubble.
   bar?.addEventListener('toggle', onToggle, true)
   // A group that was opened before this code had loaded.
@@ -33,21 +33,17 @@ function onToggle({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) void addProducts(target)
 }
 
+function onPointer({ target }: Event) {
+  const group = (target as Element).closest('details')
+  if (group && isWide()) void addProducts(group)
+}
+
 function load() {
   loading ??= getMenuProducts(new URL('/v2/front', location.origin).href)
   return loading.catch(() => {
     loading = undefined
     return undefined
   })
-}
-
-// Starts the pictures of the bar's groups, so that they are there when a group opens.
-async function loadPictures(bar: HTMLElement) {
-  const products = await load()
-  for (const { pathname } of bar.querySelectorAll<HTMLAnchorElement>('details a')) {
-    const product = products?.get(barePath(pathname))
-    if (product) new Image().src = product.picture
-  }
 }
 
 /**

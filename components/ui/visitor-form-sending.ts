@@ -1,4 +1,5 @@
 import { offlineCopy } from '#lib/copy/offline.ts'
+import { langOfPath } from '#lib/routes/lang.ts'
 import { enhanceForm } from './enhance-form.ts'
 import { maskWhileTyping } from './mask-typing.ts'
 import { showToast } from './toast.ts'
@@ -47,8 +48,8 @@ export function enhanceVisitorForm(
         sent.focus()
         showToast({ kind: 'success', text: texts.sent })
       } catch {
-        const offline = offlineCopy[document.documentElement.lang === 'en' ? 'en' : 'pt'].form
-        failure.replaceChildren(navigator.onLine ? texts.failed : offline)
+        const reason = navigator.onLine ? texts.failed : offlineCopy[langOfPath(location.pathname)].form
+        failure.replaceChildren(reason)
       }
       return {}
     },

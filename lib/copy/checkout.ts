@@ -194,9 +194,9 @@ export const checkoutCopy = byLang(
         'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
       'cartao-demonstracao': 'On the next page you pay by card, in the installments you choose here.',
     },
-    demo: 'Demonstration: no payment reaches this shop. Do not pay for this order.',
+    demo: 'Demonstration: no payment reaches this store. Do not pay for this order.',
     demoCard:
-      'Demonstration: no payment reaches this shop. Do not pay the Pix. The card is simulated: no number is asked for, and nothing is charged.',
+      'Demonstration: no payment reaches this store. Do not pay the Pix. The card is simulated: no number is asked for, and nothing is charged.',
     terms: 'By placing the order, you agree to the',
     termsLink: 'terms and conditions',
     order: {

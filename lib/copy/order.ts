@@ -243,7 +243,7 @@ export const orderCopy = byLang(
     },
     payAgain: 'Try again',
     payFailed: 'The payment could not be started yet. Your order is saved.',
-    demo: 'Demonstration: no payment reaches this shop. Do not pay with this code.',
+    demo: 'Demonstration: no payment reaches this store. Do not pay with this code.',
     gift: 'It’s a gift: nothing inside the package shows prices.',
     giftMessage: (text) => `Message: “${text}”`,
     delivery: 'Delivery',

@@ -1,6 +1,7 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
+import { withFixedSpaces } from '#lib/shop/fixed-spaces.ts'
 import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
 import type { Refund } from '#lib/shop/refund.ts'
 import type { Block, EmailContent } from './email-content.ts'
@@ -159,7 +160,7 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
       hasTotal: true,
       rows: [
         ...order.lines.map(({ name, detail, quantity, total }) => {
-          const described = detail === '' || detail === name ? name : `${name} (${withFixedSpaces(detail)})`
+          const described = detail === '' || detail === name ? name : `${name} (${inMail(detail)})`
           return [`${quantity} × ${described}`, money(total)] as const
         }),
         [texts.subtotal, money(order.subtotal)],
@@ -176,10 +177,9 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
   ]
 }
 
-// A short detail such as '1 pote - Limão' does not break. A longer one breaks neither after a number nor before a dash.
-function withFixedSpaces(detail: string): string {
-  if (detail.length <= SHORT_DETAIL) return detail.replaceAll(' ', '\u00a0')
-  return detail.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(/ (?=[-–] )/g, '\u00a0')
+// A short detail such as '1 pote - Limão' does not break.
+function inMail(detail: string): string {
+  return detail.length <= SHORT_DETAIL ? detail.replaceAll(' ', '\u00a0') : withFixedSpaces(detail)
 }
 
 function deliveryLine({ label, until }: OrderEmailData['delivery'], lang: Lang, waits = false): string {

@@ -13,7 +13,7 @@ import { fetchCart } from '#lib/client/store/cart.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
-import { langOfParam } from '#lib/routes/lang.ts'
+import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 import { readKeptOrders } from '#lib/shop/order.ts'
 
@@ -54,13 +54,9 @@ export default async function AccessPage({ params, searchParams }: Props) {
       />
     )
   }
-  // The page works without the cart.
-  const hasCart =
-    hasOrders &&
-    (await fetchCart(await visitorStore(lang)).then(
-      ({ cart }) => cart.count > 0,
-      () => false,
-    ))
+  const [order, hasCart] = hasOrders
+    ? await Promise.all([orderToKeep(lang, String(pedido ?? '')), hasProducts(lang)])
+    : [undefined, false]
   return (
     <AccessForms
       lang={lang}
@@ -70,7 +66,16 @@ export default async function AccessPage({ params, searchParams }: Props) {
       recoverySender={env.storeApiUrl ? 'store' : env.smtpUrl ? 'mail' : 'team'}
       hasOrders={hasOrders}
       hasCart={hasCart}
-      order={hasOrders ? await orderToKeep(lang, String(pedido ?? '')) : undefined}
+      order={order}
     />
   )
+}
+
+// The page works without the cart.
+async function hasProducts(lang: Lang): Promise<boolean> {
+  try {
+    return (await fetchCart(await visitorStore(lang))).cart.count > 0
+  } catch {
+    return false
+  }
 }
