@@ -3,7 +3,7 @@ import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { browserStore } from '#lib/browser/store.ts'
 import { sendContactMessage } from '#lib/client/store/contact.ts'
 import { contactCopy } from '#lib/copy/contact.ts'
-import { offlineCopy } from '#lib/copy/offline.ts'
+import { offlineTexts } from '#lib/copy/offline.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { contactSchemaOf, CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import { fieldErrors, errorMessagesOf } from '#lib/shop/field-errors.ts'
@@ -34,7 +34,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
         form.reset()
         setConfirmation(result.protocol)
       } catch {
-        const reason = navigator.onLine ? copy.failed : offlineCopy[lang].form
+        const reason = navigator.onLine ? copy.failed : offlineTexts().form
         failure.replaceChildren(reason, ...otherContacts(copy.otherContacts))
       }
       return {}

@@ -1,6 +1,5 @@
 import { showToast } from '#components/ui/toast.ts'
-import { offlineCopy } from '#lib/copy/offline.ts'
-import { langOfPath } from '#lib/routes/lang.ts'
+import { offlineTexts } from '#lib/copy/offline.ts'
 import { routedLinkAt } from './follow-links.ts'
 
 /** Whether the field was told to wait for its suggestions since the connection was lost. */
@@ -18,8 +17,6 @@ export function watchConnection(): void {
   addEventListener('online', () => (hasSaid = false))
 }
 
-const copy = () => offlineCopy[langOfPath(location.pathname)]
-
 function keepForm(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const submitter = event.submitter as HTMLButtonElement | null
@@ -27,8 +24,8 @@ function keepForm(event: SubmitEvent) {
   if (navigator.onLine || event.defaultPrevented || method === 'dialog') return
   event.preventDefault()
   const line = form.querySelector('[data-contact=failure], [data-form=failure]')
-  if (line) line.replaceChildren(copy().form)
-  else showToast({ kind: 'error', text: method === 'get' ? copy().page : copy().form })
+  if (line) line.replaceChildren(offlineTexts().form)
+  else showToast({ kind: 'error', text: method === 'get' ? offlineTexts().page : offlineTexts().form })
 }
 
 // Links to other pages may have been prefetched; without that the offline page takes their place.
@@ -38,7 +35,7 @@ function keepList(event: MouseEvent) {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopPropagation()
-  showToast({ kind: 'error', text: copy().page })
+  showToast({ kind: 'error', text: offlineTexts().page })
 }
 
 // The code of the suggestions, which says it itself, makes the field a combobox.
@@ -46,5 +43,5 @@ function explainField({ target }: Event) {
   const field = target as Element
   if (navigator.onLine || hasSaid || !field.matches('[type=search]:not([role=combobox])')) return
   hasSaid = true
-  showToast({ kind: 'info', text: copy().suggestions })
+  showToast({ kind: 'info', text: offlineTexts().suggestions })
 }

@@ -1,5 +1,4 @@
-import { offlineCopy } from '#lib/copy/offline.ts'
-import { langOfPath } from '#lib/routes/lang.ts'
+import { offlineTexts } from '#lib/copy/offline.ts'
 import { enhanceForm } from './enhance-form.ts'
 import { maskWhileTyping } from './mask-typing.ts'
 import { showToast } from './toast.ts'
@@ -48,7 +47,7 @@ export function enhanceVisitorForm(
         sent.focus()
         showToast({ kind: 'success', text: texts.sent })
       } catch {
-        const reason = navigator.onLine ? texts.failed : offlineCopy[langOfPath(location.pathname)].form
+        const reason = navigator.onLine ? texts.failed : offlineTexts().form
         failure.replaceChildren(reason)
       }
       return {}

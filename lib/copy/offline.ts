@@ -1,7 +1,7 @@
+import { langOfPath } from '../routes/lang.ts'
 import { byLang } from './by-lang.ts'
 
-/** Messages where the browser has no connection and the page stays. */
-export const offlineCopy = byLang(
+const offlineCopy = byLang(
   {
     page: 'Sem conexão. Tente de novo quando ela voltar.',
     form: 'Sem conexão. O que você digitou continua aqui: envie de novo quando ela voltar.',
@@ -13,3 +13,6 @@ export const offlineCopy = byLang(
     suggestions: 'No connection. Suggestions return once you are back online.',
   },
 )
+
+/** Messages for a page that stays where the browser has no connection, in the page's language. */
+export const offlineTexts = () => offlineCopy[langOfPath(location.pathname)]
