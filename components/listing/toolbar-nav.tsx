@@ -14,21 +14,15 @@ export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query:
   const nav = useRef<HTMLElement>(null)
   // Before the paint, so that the sheet does not flicker.
   useLayoutEffect(() => {
-    const { label, sheetTop } = followed ?? {}
+    const toolbar = nav.current!
+    const sheet = toolbar.querySelector<HTMLElement>('[popover]')
+    restore(toolbar, sheet)
     // Another list may be shown for a moment (shown-params.tsx).
     if (followed?.query === query) followed = undefined
-    if (label === undefined) return
-    const link = [...nav.current!.querySelectorAll('a')].find((each) => labelOf(each) === label)
-    const group = link?.closest('details')
-    const sheet = nav.current!.querySelector<HTMLElement>('[popover]:not(:popover-open)')
-    if (sheetTop !== undefined && sheet) {
-      sheet.showPopover()
-      if (group) group.open = true
-      sheet.scrollTop = sheetTop
+    return () => {
+      // A sheet that the visitor has closed above that list stays closed above the next.
+      if (followed && !sheet?.matches(':popover-open')) followed.sheetTop = undefined
     }
-    const target = group?.open === false ? group.querySelector('summary') : link
-    if (sheetTop !== undefined || document.activeElement === document.body)
-      target?.focus({ preventScroll: true })
   }, [query])
   useEffect(() => closeOutside(nav.current!), [])
   const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
@@ -42,6 +36,21 @@ export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query:
       }
   }
   return <nav {...props} ref={nav} onClick={remember} />
+}
+
+function restore(toolbar: HTMLElement, sheet: HTMLElement | null): void {
+  const { label, sheetTop } = followed ?? {}
+  if (label === undefined) return
+  const link = [...toolbar.querySelectorAll('a')].find((each) => labelOf(each) === label)
+  const group = link?.closest('details')
+  if (sheetTop !== undefined && sheet && !sheet.matches(':popover-open')) {
+    sheet.showPopover()
+    if (group) group.open = true
+    sheet.scrollTop = sheetTop
+  }
+  const target = group?.open === false ? group.querySelector('summary') : link
+  if (sheetTop !== undefined || document.activeElement === document.body)
+    target?.focus({ preventScroll: true })
 }
 
 // Without the number of products of a chip, which changes with other filters.
