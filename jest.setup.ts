@@ -31,6 +31,10 @@ if (dialog && !('showModal' in dialog)) {
 const element = globalThis.Element?.prototype
 if (element && !('scrollIntoView' in element)) Object.assign(element, { scrollIntoView() {} })
 
+// jsdom records no navigation.
+if ('document' in globalThis && !('getEntriesByType' in performance))
+  Object.assign(performance, { getEntriesByType: () => [] })
+
 // A test that writes a warning or an error to the console fails.
 let consoleCalls: unknown[][] = []
 const original = { error: console.error, warn: console.warn }

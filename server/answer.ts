@@ -28,7 +28,7 @@ const PAYLOAD_HEADERS = /^x-nextjs-/
 const STATES: Record<Freshness, CacheState> = {
   fresh: 'hit',
   stale: 'hit; detail=stale',
-  expired: 'hit; detail=stale',
+  expired: 'hit; detail=expired',
 }
 
 /** Next's request handler. */

@@ -34,15 +34,7 @@ const option: BuyOption & { title: string } = {
 }
 
 function box(change: Partial<BuyOption> = {}, lang: Lang = 'pt') {
-  return (
-    <BuyBox
-      path="/colageno"
-      option={{ ...option, ...change }}
-      lang={lang}
-      settings={DEMO_SETTINGS}
-      renderedAt={Date.now()}
-    />
-  )
+  return <BuyBox path="/colageno" option={{ ...option, ...change }} lang={lang} settings={DEMO_SETTINGS} />
 }
 
 /** The text content, with normal spaces instead of the non-breaking ones of Intl. */
@@ -117,7 +109,6 @@ test('a sold-out product has a message, with a link to the related products if t
       option={{ ...option, inStock: false }}
       lang="pt"
       settings={DEMO_SETTINGS}
-      renderedAt={Date.now()}
       others={others}
     />
   )
@@ -160,7 +151,6 @@ describe('R52 a flavour preselected by the address', () => {
       flavour={flavour}
       lang="pt"
       settings={DEMO_SETTINGS}
-      renderedAt={Date.now()}
     />
   )
 
@@ -212,7 +202,6 @@ test.each([
         flavour={1}
         lang={lang}
         settings={DEMO_SETTINGS}
-        renderedAt={Date.now()}
       />,
     )
     expect(textOf(container)!.split(text)).toHaveLength(2)

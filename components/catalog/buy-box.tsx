@@ -23,8 +23,6 @@ type BuyBoxProps = {
   flavour?: number | undefined
   lang: Lang
   settings: PriceSettings
-  /** When the server rendered the page, in milliseconds. */
-  renderedAt: number
   /** The text of the link to the related products; `undefined` when none follow further down the page. */
   others?: string | undefined
   /** The path of the product page, without language. */
@@ -33,16 +31,7 @@ type BuyBoxProps = {
 }
 
 /** Price, flavour, quantity and add button of a product page; on phones the button is fixed to the bottom of the screen. */
-export function BuyBox({
-  option,
-  flavour,
-  lang,
-  settings,
-  renderedAt,
-  others,
-  path,
-  className,
-}: BuyBoxProps) {
+export function BuyBox({ option, flavour, lang, settings, others, path, className }: BuyBoxProps) {
   const { quantity, decrease, increase, unavailable } = productCopy[lang]
   // Only these settings go into the payload (T12).
   const { terms, goal, conversion } = settings
@@ -74,7 +63,7 @@ export function BuyBox({
         choice={choice && shownChoice(choice, format)}
         preselected={flavour}
         lang={lang}
-        price={{ format, renderedAt }}
+        format={format}
         shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
         soldOut={choice && <StockLine inStock={false} lang={lang} />}
         labels={{ label: quantity, decrease, increase }}

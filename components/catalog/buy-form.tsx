@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Quantity } from '#components/ui/quantity.tsx'
 import { kitCopy } from '#lib/copy/kit.ts'
+import type { PriceFormat } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
@@ -26,7 +27,6 @@ import type * as QuantityOfferModule from './quantity-offer.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useCurrentPrice } from './use-current-price.ts'
-import type { PriceSource } from './use-current-price.ts'
 
 type BuyFormProps = {
   option: Omit<BuyOption, 'choice'> & Partial<Pick<Kit, 'title' | 'listPath'>>
@@ -34,7 +34,7 @@ type BuyFormProps = {
   /** The preselected flavour; 0 for none. */
   preselected?: number | undefined
   lang: Lang
-  price: PriceSource
+  format: PriceFormat
   /** The price as the server rendered it, with the cash price alone for the bar; both undefined without one. */
   shownPrice: { block: ReactNode; now: string } | undefined
   labels: { label: string; decrease: string; increase: string }
@@ -53,7 +53,7 @@ export function BuyForm({
   choice,
   preselected,
   lang,
-  price,
+  format,
   shownPrice,
   labels,
   className,
@@ -68,7 +68,7 @@ export function BuyForm({
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
   const addable = { ...option, choice }
   const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
-  const current = useCurrentPrice(option, price)
+  const current = useCurrentPrice(option, format)
   const texts = variation ? variation.texts : current
   const shown =
     variation || current

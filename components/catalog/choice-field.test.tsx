@@ -65,9 +65,7 @@ function buyBox(values = SIZES, lang: Lang = 'pt') {
     inStock: true,
     choice: { id: '21', name: 'Tamanho', kind: 'text', values },
   }
-  return (
-    <BuyBox path="/colageno" option={option} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
-  )
+  return <BuyBox path="/colageno" option={option} lang={lang} settings={DEMO_SETTINGS} />
 }
 
 const size = (name: RegExp) => screen.getByRole('radio', { name })
@@ -165,7 +163,7 @@ test('without JavaScript the radio buttons submit the cart items of the chosen v
 test('a product that is sold on request shows “Preço sob consulta” instead of a button', () => {
   const option = { kind: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
   const onRequest = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
-  const shop = { lang: 'pt', settings: DEMO_SETTINGS, renderedAt: Date.now() } as const
+  const shop = { lang: 'pt', settings: DEMO_SETTINGS } as const
   render(<BuyBox path="/colageno" option={{ ...option, ...onRequest, flavours: [] }} {...shop} />)
   expect(screen.getByText('Preço sob consulta')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -10,6 +10,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
+import type { PriceFormat } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { canBuy, kitName } from '#lib/shop/kit.ts'
@@ -22,12 +23,11 @@ import type { KitPanel } from './kit-panel.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCurrentPrice } from './use-current-price.ts'
-import type { PriceSource } from './use-current-price.ts'
 
 type KitCardBodyProps = {
   kit: CardKit
   lang: Lang
-  price: PriceSource
+  format: PriceFormat
   priority?: boolean | undefined
   rating?: ReactNode
   /** The price as the server rendered it. */
@@ -35,12 +35,12 @@ type KitCardBodyProps = {
 }
 
 /** The interactive kit card: pictures, flavour field, details and add button (spec sections 2, 4, 5, 8). */
-export function KitCardBody({ kit, lang, price, priority, rating, children }: KitCardBodyProps) {
+export function KitCardBody({ kit, lang, format, priority, rating, children }: KitCardBodyProps) {
   const id = useId()
   const copy = kitCopy[lang]
   const pagePath = localePath(lang, kit.path)
   const { flavour, setFlavour, button } = useAddToCart(kit, lang)
-  const current = useCurrentPrice(kit, price)
+  const current = useCurrentPrice(kit, format)
   const [pictureIndex, setPictureIndex] = useState(0)
   const name = kitName(kit)
   // A kit without flavours has one unnamed variation in the store's document, which is not shown.
@@ -112,7 +112,7 @@ export function KitCardBody({ kit, lang, price, priority, rating, children }: Ki
           pagePath={pagePath}
           price={shownPrice}
           current={current}
-          format={price.format}
+          format={format}
         />
       </form>
     </article>

@@ -62,12 +62,12 @@ function aKit(change: Partial<Kit> = {}): Kit {
   }
 }
 
-function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 12, renderedAt = Date.now()) {
+function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 12) {
   return (
     <KitCard
       kit={aKit(change)}
       lang={lang}
-      price={{ format: { installments, lang, settings: DEMO_SETTINGS, isCard: true }, renderedAt }}
+      format={{ installments, lang, settings: DEMO_SETTINGS, isCard: true }}
     />
   )
 }
@@ -213,7 +213,7 @@ describe('prices', () => {
   test('P16: installments without interest are labelled as such and have no second total', () => {
     const settings = { ...DEMO_SETTINGS, terms: { maximum: 10, interestFree: 10, ratePercent: 19.99 } }
     const format = { installments: 12, lang: 'pt', settings, isCard: true } as const
-    render(<KitCard kit={aKit()} lang="pt" price={{ format, renderedAt: Date.now() }} />)
+    render(<KitCard kit={aKit()} lang="pt" format={format} />)
     expect(textOf(article())).toContain('ou até 10x de R$ 2,49 sem juros')
     expect(textOf(article())).not.toContain('a prazo')
   })
@@ -404,7 +404,9 @@ describe("the server's HTML works without JavaScript", () => {
 })
 
 describe('the current price (spec section 7)', () => {
-  const oldPage = () => card({ price: 2990 }, 'pt', 12, Date.now() - 11 * MINUTES)
+  const FROM_NETWORK = { transferSize: 20_300, serverTiming: [] }
+  const FROM_BROWSER = { transferSize: 0, serverTiming: [] }
+  const EXPIRED = { transferSize: 20_300, serverTiming: [{ name: 'page', description: 'expired' }] }
   const realFetch = globalThis.fetch
   let store: StoreFetch
 
@@ -416,21 +418,33 @@ describe('the current price (spec section 7)', () => {
     jest.restoreAllMocks()
   })
 
-  test('a page older than ten minutes fetches the price once and shows it', async () => {
-    render(oldPage())
+  function openPage(navigation: object) {
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceNavigationTiming])
+    render(card({ price: 2990 }))
+  }
+
+  test.each([
+    ['that the browser had stored', FROM_BROWSER],
+    ['that the server could not render again', EXPIRED],
+  ])('a page %s fetches the price once and shows it', async (_name, navigation) => {
+    openPage(navigation)
     await waitFor(() => expect(textOf(article())).toContain('R$ 24,90 à vista'))
     expect(store.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
       '/v2/front/url/list/detail?url=/lista/colageno-1-pote.html',
     ])
   })
 
-  test('a younger page sends no request until the back-forward cache restores it after ten minutes', async () => {
+  test('a page from the server sends no request until the back-forward cache restores it after ten minutes', async () => {
     const now = Date.now()
-    render(card({ price: 2990 }, 'pt', 12, now - 9 * MINUTES))
+    const restoreAfter = (minutes: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(now + minutes * MINUTES)
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    }
+    openPage(FROM_NETWORK)
+    restoreAfter(9)
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(store.calls).toEqual([])
-    jest.spyOn(Date, 'now').mockReturnValue(now + 2 * MINUTES)
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    restoreAfter(11)
     await waitFor(() => expect(textOf(article())).toContain('R$ 24,90 à vista'))
     expect(store.calls).toHaveLength(1)
   })
@@ -442,7 +456,7 @@ describe('the current price (spec section 7)', () => {
   ])('%s: erro is logged and the price stays', async (_name, intercept) => {
     store.intercept = intercept
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    render(oldPage())
+    openPage(FROM_BROWSER)
     await waitFor(() => expect(log).toHaveBeenCalledWith('erro', '/colageno-1-pote.html'))
     expect(textOf(article())).toContain('R$ 29,90 à vista')
   })

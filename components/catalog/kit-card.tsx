@@ -8,13 +8,12 @@ import { PriceBlock } from '#components/ui/price-block.tsx'
 
 import { KitCardBody } from './kit-card-body.tsx'
 import styles from './kit-card.module.css'
-import { priceTexts } from '#lib/pricing/price-texts.ts'
-import type { PriceSource } from './use-current-price.ts'
+import { priceTexts, type PriceFormat } from '#lib/pricing/price-texts.ts'
 
 type KitCardProps = {
   kit: Kit
   lang: Lang
-  price: PriceSource
+  format: PriceFormat
   /** True for cards on the first screen. */
   priority?: boolean | undefined
   /** Content under the title, for example stars. */
@@ -22,10 +21,10 @@ type KitCardProps = {
 }
 
 /** A kit card (spec sections 2, 9). The server renders its price; browsers load the code for prices only to update an old one. */
-export function KitCard({ kit, lang, price, ...rest }: KitCardProps) {
-  const texts = priceTexts(kit, price.format)
+export function KitCard({ kit, lang, format, ...rest }: KitCardProps) {
+  const texts = priceTexts(kit, format)
   return (
-    <KitCardBody kit={cardKit(kit)} lang={lang} price={price} {...rest}>
+    <KitCardBody kit={cardKit(kit)} lang={lang} format={format} {...rest}>
       {texts ? <PriceBlock texts={texts} className={styles.prices} /> : null}
     </KitCardBody>
   )

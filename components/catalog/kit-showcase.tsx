@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
+import type { PriceFormat } from '#lib/pricing/price-texts.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
 import { KitCard } from './kit-card.tsx'
 import styles from './kit-showcase.module.css'
-import type { PriceSource } from './use-current-price.ts'
 
 type KitShowcaseProps = {
   kits: readonly Kit[]
@@ -15,8 +15,6 @@ type KitShowcaseProps = {
   settings: PriceSettings
   /** 12 on product pages, 6 on the home page (spec section 9). */
   installments: 6 | 12
-  /** When the server rendered the page, in milliseconds. */
-  renderedAt: number
   heading?: ReactNode
   className?: string | undefined
   /** The anchor of links to the kits. */
@@ -49,17 +47,13 @@ export function KitShowcase({
   lang,
   settings,
   installments,
-  renderedAt,
   rating,
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
   const { terms, goal, conversion } = settings
   // One object for all cards: the page's payload contains it once, and only with these settings (T12).
-  const price: PriceSource = {
-    format: { installments, lang, settings: { terms, goal, conversion }, isCard: true },
-    renderedAt,
-  }
+  const format: PriceFormat = { installments, lang, settings: { terms, goal, conversion }, isCard: true }
   const Section = isDeferred ? DeferredSection : 'section'
   return (
     <Section
@@ -75,7 +69,10 @@ export function KitShowcase({
           <ul role="list" className={styles.grid}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
-                <KitCard {...{ kit, lang, price, rating }} priority={index < firstScreenCards || undefined} />
+                <KitCard
+                  {...{ kit, lang, format, rating }}
+                  priority={index < firstScreenCards || undefined}
+                />
               </li>
             ))}
             {lastTile ? <li className={styles.last}>{lastTile}</li> : null}

@@ -40,7 +40,6 @@ function markupOf({ structure, product }: Page): string {
       kits={[]}
       texts={productTexts({ words: undefined }, 'pt')}
       settings={NO_SETTINGS}
-      renderedAt={0}
     />,
   )
 }

@@ -33,14 +33,7 @@ test('a table, topic list or showcase without content renders nothing', () => {
     <>
       <NutritionTable rows={[]} lang="pt" />
       <TopicList topics={[]} />
-      <KitShowcase
-        kits={[]}
-        lang="pt"
-        settings={DEMO_SETTINGS}
-        installments={12}
-        renderedAt={0}
-        heading="Kits"
-      />
+      <KitShowcase kits={[]} lang="pt" settings={DEMO_SETTINGS} installments={12} heading="Kits" />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
@@ -53,7 +46,6 @@ test('an empty showcase can show a message under its heading', () => {
       lang="pt"
       settings={DEMO_SETTINGS}
       installments={12}
-      renderedAt={0}
       heading="Kits"
       empty="Nenhum kit por aqui."
     />,

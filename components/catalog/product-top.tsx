@@ -26,8 +26,6 @@ type ProductTopProps = {
   /** The preselected flavour; 0 for none. */
   flavour?: number | undefined
   settings: ShopSettings
-  /** When the server rendered the page, in milliseconds. */
-  renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
   /** Whether another picture of the product is above; by default where another heading is. */
@@ -52,7 +50,6 @@ export function ProductTop({
   option,
   flavour,
   settings,
-  renderedAt,
   heading: Heading,
   isBelowBanner = Heading === 'h2',
   isOnFirstScreen = !isBelowBanner,
@@ -109,7 +106,6 @@ export function ProductTop({
               flavour={flavour}
               lang={lang}
               settings={settings}
-              renderedAt={renderedAt}
               others={others}
             />
             <NotifySection lang={lang} product={product} option={option} flavour={flavour ?? 0} />

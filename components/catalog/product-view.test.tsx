@@ -83,7 +83,6 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
       texts={productTexts(DEMO_BRAND, lang)}
       kitList={kitListAt(DEMO_BRAND, change.path ?? PRODUCT.path, lang)}
       settings={DEMO_SETTINGS}
-      renderedAt={Date.now()}
       related={[listed('/serum', 'Sérum'), listed('/argila', 'Argila', false)]}
       reviews={<p>Avaliações aqui</p>}
     />

@@ -32,8 +32,6 @@ interface ProductViewProps {
   /** The id in `?sabor=` (R52). */
   flavour?: string | undefined
   settings: ShopSettings
-  /** When the server rendered the page, in milliseconds. */
-  renderedAt: number
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
   /** Related products. */
@@ -61,7 +59,6 @@ export function ProductView({
   kitList,
   flavour,
   settings,
-  renderedAt,
   platformPage,
   related = [],
   heart,
@@ -78,7 +75,6 @@ export function ProductView({
       lang={lang}
       settings={settings}
       installments={12}
-      renderedAt={renderedAt}
       heading={
         <KitIntro
           lang={lang}
@@ -114,7 +110,6 @@ export function ProductView({
         option={option}
         flavour={flavourOf(option, flavour)}
         settings={settings}
-        renderedAt={renderedAt}
         heading={intro ? 'h2' : 'h1'}
         platformPage={platformPage}
         others={related.length > 0 ? texts.seeOthers : undefined}

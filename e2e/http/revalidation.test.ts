@@ -218,6 +218,26 @@ describe('an external store invalidates pages', () => {
     await expect.poll(stateOf(shop, '/melatonina'), POLL).toBe('shop; hit')
   })
 
+  test('R17 a page that is rendered again without a change keeps its ETag and the date of its last change, so a crawler gets 304', async () => {
+    const pages = ['/', '/colageno', '/en/serum', '/produtos', '/monte-seu-kit', '/pagina/termos']
+    await warm(shop, pages)
+    for (const page of pages) await expect.poll(stateOf(shop, page), POLL).toBe('shop; hit')
+    const validators = async (page: string) => {
+      const { headers } = await read(shop, page)
+      return { etag: headers.get('etag')!, 'last-modified': headers.get('last-modified') }
+    }
+    const before = await Promise.all(pages.map(validators))
+    proxy.reset()
+    expect((await invalidate(shop, { tags: ['menus'] })).status).toBe(200)
+    for (const page of pages) await expect.poll(stateOf(shop, page), POLL).toBe('shop; hit')
+    expect(proxy.seen.length, 'the pages were rendered again').toBeGreaterThanOrEqual(pages.length)
+    expect(await Promise.all(pages.map(validators))).toEqual(before)
+    for (const [at, page] of pages.entries()) {
+      const headers = { 'if-none-match': before[at]!.etag }
+      expect((await fetch(shop.origin + page, { headers })).status, page).toBe(304)
+    }
+  })
+
   test('decision 0058 the tag of the menus invalidates every page, a tag of reviews only pages with reviews', async () => {
     const pages = ['/', '/en/serum', '/produtos?ordem=menor-preco', '/pagina/termos', '/monte-seu-kit']
     await warm(shop, pages)

@@ -88,7 +88,7 @@ export const loadHome = cache((lang: Lang) => {
   return unlessJustFailed(`home ${lang}`, async () => {
     const store = sharedStore(lang)
     const home = await getHome(store, brand().landing?.path ?? paths.home())
-    return { ...home, kits: await shownKits(lang, home.kits), renderedAt: Date.now() }
+    return { ...home, kits: await shownKits(lang, home.kits) }
   })
 })
 
@@ -105,7 +105,7 @@ export const loadProduct = cache((lang: Lang, path: string) => {
       orUndefined(getKits(store, path)),
     ])
     tagPage(...(kits ?? []).map((kit) => cacheTags.product(kit.path)))
-    return page && { ...page, kits: await shownKits(lang, kits ?? []), renderedAt: Date.now() }
+    return page && { ...page, kits: await shownKits(lang, kits ?? []) }
   })
 })
 
@@ -139,7 +139,7 @@ export const loadBuildKits = cache((lang: Lang) => {
     const store = sharedStore(lang)
     const page = await orUndefined(getBuildKits(store))
     if (!page) return null
-    return { ...page, kits: await withTodaysPrices(store, page.kits), renderedAt: Date.now() }
+    return { ...page, kits: await withTodaysPrices(store, page.kits) }
   })
 })
 

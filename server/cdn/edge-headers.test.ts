@@ -8,7 +8,6 @@ const sent = (tags: readonly string[], isCurrent = true) => ({ tags, isCurrent }
 
 test('decision 0067 without a cache in front, the headers of a page are not changed', () => {
   assert.deepEqual(createEdgeHeaders({ mode: 'off' })(sent(TAGS)), {})
-  assert.deepEqual(createEdgeHeaders({ mode: 'off' })(undefined), {})
 })
 
 test('decision 0067 a cache shows a page for five seconds, and a stale one only while it is replaced or no shop responds', () => {
@@ -19,8 +18,9 @@ test('decision 0067 a cache shows a page for five seconds, and a stale one only 
     )
 })
 
-test('decision 0067 no cache keeps a payload of the client router', () => {
-  assert.deepEqual(createEdgeHeaders({ mode: 'proxy' })(undefined), { 'cache-control': 'private, no-cache' })
+test('decision 0067 no cache keeps a payload of the client router, and browsers ask before they use theirs', () => {
+  for (const mode of ['off', 'proxy'] as const)
+    assert.deepEqual(createEdgeHeaders({ mode })(undefined), { 'cache-control': 'private, no-cache' })
   for (const edge of [{ mode: 'cdn' } as const, PURGED])
     assert.equal(createEdgeHeaders(edge)(undefined)['cdn-cache-control'], 'no-store')
 })

@@ -21,14 +21,15 @@ interface SentDocument {
 /** Returns headers for caches in front of the shop; `undefined` stands for a payload of the client router. */
 export type EdgeHeaders = (document: SentDocument | undefined) => Readonly<Record<string, string>>
 
-/** Creates the function for the caches in front of the shop; `{}` without any (docs/decisions/0067, 0073). */
+/** Creates the function for the caches in front of the shop and for those of browsers (docs/decisions/0067, 0073). */
 export function createEdgeHeaders({ mode, purgeUrl }: Edge): EdgeHeaders {
-  if (mode === 'off') return () => ({})
-  // Some caches ignore Vary and would show the payload as the page.
+  // Some caches ignore Vary and would show the payload as the page. And by Next's own header Chromium would use a payload for a day
+  // before it has asked for a newer one.
   const payload = {
     'cache-control': 'private, no-cache',
     ...(mode === 'cdn' && { 'cdn-cache-control': 'no-store' }),
   }
+  if (mode === 'off') return (document) => (document ? {} : payload)
   const page = { 'cache-control': PAGE }
   const forPurgedCdn = (isComplete: boolean, isCurrent: boolean) => {
     if (!isCurrent) return STALE_FOR_PURGED_CDN

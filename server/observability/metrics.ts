@@ -29,6 +29,7 @@ export interface Metrics {
 const STATES: Record<CacheState, string> = {
   hit: 'hit',
   'hit; detail=stale': 'stale',
+  'hit; detail=expired': 'stale',
   'fwd=miss; stored': 'miss',
 }
 

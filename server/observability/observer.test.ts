@@ -12,6 +12,7 @@ test('SERVER_TIMING says where a page came from and how long the server took', (
   for (const [state, name] of [
     ['hit', 'hit'],
     ['hit; detail=stale', 'stale'],
+    ['hit; detail=expired', 'expired'],
     ['fwd=miss; stored', 'miss'],
   ] as const) {
     const header = observer.page(request, state)['server-timing']!
@@ -20,9 +21,12 @@ test('SERVER_TIMING says where a page came from and how long the server took', (
   assert.deepEqual(observer.page({} as IncomingMessage, 'hit'), {}, 'a request of the server itself')
 })
 
-test('without SERVER_TIMING a page has no such header', () => {
+test('without SERVER_TIMING only an expired page has such a header', () => {
   const observer = createObserver(undefined, false)
   const request = {} as IncomingMessage
   observer.request(request, response, true)
-  assert.deepEqual(observer.page(request, 'hit'), {})
+  for (const state of ['hit', 'hit; detail=stale', 'fwd=miss; stored'] as const)
+    assert.deepEqual(observer.page(request, state), {})
+  const expired = { 'server-timing': 'page;desc="expired"' }
+  assert.deepEqual(observer.page(request, 'hit; detail=expired'), expired)
 })

@@ -51,6 +51,29 @@ test('a copy is unchanged since the first render of the same bytes', () => {
   assert.ok(since() > first)
 })
 
+test('R17 decision 0105 a render with the same content keeps the bytes and the payloads of the copy, and counts as fresh', () => {
+  const clock = { now: 1_000_000_000_000 }
+  let finished = 0
+  const finish = (html: string) => ({ body: Buffer.from(`${++finished} ${html}`), policy: {} })
+  const store = new PageStore(undefined, () => clock.now, finish)
+  const rows = ['1:"a"\n', '2:"b"\n']
+  const render = (order: string[]) =>
+    page(`<p>x</p><script>self.__next_f.push([1,${JSON.stringify(order.join(''))}])</script>`)
+  store.store('/a', render(rows), stored('produtos'))
+  const first = store.peek('/a')!
+  clock.now += 200_000
+  store.store('/a', render(rows.toReversed()), stored('listas'))
+  const second = store.peek('/a')!
+  assert.deepEqual([finished, second.html, second.rest], [1, first.html, first.rest])
+  assert.deepEqual(
+    [second.hash, second.unchangedSince, second.tags],
+    [first.hash, first.unchangedSince, ['listas']],
+  )
+  assert.equal(store.freshness(second), 'fresh')
+  store.store('/a', render([...rows, '3:"c"\n']), stored('produtos'))
+  assert.equal(finished, 2)
+})
+
 test('decision 0025 an invalidated tag makes its copies stale and drops none (R6)', () => {
   const { store, wait, freshness } = openStore()
   store.store('/a', page('a'), stored('produtos'))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
 import type { FinishPage } from '../finished-page/finished-page.ts'
+import { contentSignature } from './content-signature.ts'
 import { TagTimes } from './tag-times.ts'
 import {
   isNewer,
@@ -121,22 +122,25 @@ export class PageStore {
       retained.retryAt = now + (lifetime.revalidate || 0) * 1000
       return false
     }
+    const content = this.#contentOf(key, value)
+    this.#add({ key, ...content, tags, lifetime, ...start, asOf: start.renderedFrom, retryAt: 0 })
+    return true
+  }
+
+  // The present copy's bytes when the content has not changed, so that its ETag, its compressed forms and the date of its last change stay.
+  #contentOf(
+    key: string,
+    value: NextPage,
+  ): Pick<StoredPage, 'hash' | 'signature' | 'html' | 'policy' | 'rest'> {
+    const signature = contentSignature(value)
+    const earlier = this.#pages.peek(key)
+    if (earlier && signature !== undefined && earlier.signature === signature) {
+      const { hash, html, policy, rest } = earlier
+      return { hash, signature, html, policy, rest }
+    }
     const { html: text, ...rest } = value
     const { body: html, policy } = this.#finish(text)
-    const hash = createHash('sha1').update(html).digest('base64url')
-    this.#add({
-      key,
-      hash,
-      html,
-      policy,
-      rest,
-      tags,
-      lifetime,
-      ...start,
-      asOf: start.renderedFrom,
-      retryAt: 0,
-    })
-    return true
+    return { hash: createHash('sha1').update(html).digest('base64url'), signature, html, policy, rest }
   }
 
   /** Stores a copy that another process has rendered, unless the own one is newer. */

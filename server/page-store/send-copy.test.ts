@@ -54,11 +54,20 @@ test('decision 0047 the header fields of a page from memory are made once, and a
   assert.equal((await sentBy(send, page())).fields['cache-control'], 'made 3')
 })
 
+test('R75 a browser asks for a newer page before it uses its own copy', async () => {
+  const control = 's-maxage=120, stale-while-revalidate=86280'
+  const headers = { ...NEXT, 'cache-control': control }
+  const sent = async (send: SendCopy) => (await sentBy(send, page(), { headers })).fields['cache-control']
+  assert.equal(await sent(createSendCopy()), `public, max-age=0, ${control}`)
+  const edge = 'public, max-age=0, s-maxage=5'
+  assert.equal(await sent(createSendCopy(undefined, () => ({ 'cache-control': edge }))), edge)
+})
+
 test('the fields say for each visit where the page came from, and contain what was measured for this one', async () => {
   let visits = 0
   const send = createSendCopy(undefined, undefined, () => ({ 'server-timing': `visit ${++visits}` }))
   const content = page()
-  const states: CacheState[] = ['fwd=miss; stored', 'hit', 'hit; detail=stale', 'hit']
+  const states: CacheState[] = ['fwd=miss; stored', 'hit', 'hit; detail=stale', 'hit; detail=expired', 'hit']
   for (const [at, state] of states.entries()) {
     const { fields } = await sentBy(send, content, { state })
     assert.deepEqual([fields['cache-status'], fields['server-timing']], [`shop; ${state}`, `visit ${at + 1}`])

@@ -41,8 +41,10 @@ export function isNewer(copy: CopyVersion, than: CopyVersion): boolean {
 export interface PageCopy extends CopyVersion {
   /** Next's own key. Its form is private to Next: only compare it. */
   key: string
-  /** Identifies the content; a copy with other bytes has another one. */
+  /** Identifies the bytes of the HTML. */
   hash: string
+  /** Identifies the content: renders with the same one share their bytes (content-signature.ts). */
+  signature: string | undefined
   /** The page as it is sent. */
   html: Buffer
   /** The header with its policy. */
@@ -68,8 +70,8 @@ export interface StoredPage extends PageCopy {
 
 /** The part of a stored page that another process can use. */
 export function copyOf(page: StoredPage): PageCopy {
-  const { key, hash, html, policy, rest, tags, position, renderedFrom, lifetime } = page
-  return { key, hash, html, policy, rest, tags, position, renderedFrom, lifetime }
+  const { key, hash, signature, html, policy, rest, tags, position, renderedFrom, lifetime } = page
+  return { key, hash, signature, html, policy, rest, tags, position, renderedFrom, lifetime }
 }
 
 /** The memory that a copy takes, in bytes; a third of the HTML is added for its two compressed forms. */

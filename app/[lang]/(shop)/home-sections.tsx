@@ -30,22 +30,13 @@ interface HomeSectionsProps {
   catalogue: HomeCatalogue
   /** The path of the listing of all products, if there is one. */
   allProducts: string | undefined
-  renderedAt: number
 }
 
 /**
  * The home page below its first kits: links to every part of the shop. What the product is, and how it works, is on the landing
  * page alone, so that no section is on both.
  */
-export function HomeSections({
-  lang,
-  content,
-  settings,
-  kits,
-  catalogue,
-  allProducts,
-  renderedAt,
-}: HomeSectionsProps) {
+export function HomeSections({ lang, content, settings, kits, catalogue, allProducts }: HomeSectionsProps) {
   const copy = homeSectionsCopy[lang]
   const guides = brandGuides(brand(), lang)
   return (
@@ -54,7 +45,7 @@ export function HomeSections({
         <DeferredSection aria-labelledby="linhas" className={styles.column}>
           <h2 id="linhas">{copy.lines}</h2>
           <KitShowcase
-            {...{ lang, settings, renderedAt, kits }}
+            {...{ lang, settings, kits }}
             installments={6}
             lastTile={
               allProducts && <OtherKits label={copy.allProducts} href={localePath(lang, allProducts)} />

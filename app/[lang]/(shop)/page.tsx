@@ -49,7 +49,7 @@ export default async function HomePage({ params }: Props) {
   if (home.kits.length === 0 && home.banner.length === 0)
     return <StoreHome lang={lang} heading={home.structure.title || host().env.brandName} />
   const { first, lines } = homeKits(home.kits, content?.path)
-  const shared = { lang, settings, renderedAt: home.renderedAt, installments: 6 } as const
+  const shared = { lang, settings, installments: 6 } as const
   return (
     <>
       <JsonLd graph={homeGraph(settings)} />
@@ -67,13 +67,7 @@ export default async function HomePage({ params }: Props) {
           }
         />
       </Intro>
-      {content && (
-        <HomeSections
-          {...{ lang, settings, content, catalogue, allProducts }}
-          kits={lines}
-          renderedAt={home.renderedAt}
-        />
-      )}
+      {content && <HomeSections {...{ lang, settings, content, catalogue, allProducts }} kits={lines} />}
     </>
   )
 }

@@ -50,10 +50,10 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
     relatedTo(lang, path),
     hasPage(pagePaths.buildKit()),
   ])
-  const { structure, product, kits, renderedAt } = page
+  const { structure, product, kits } = page
   const content = landingContent(brand(), lang) ?? notFound()
   const option = buyOption(product, kits, flavour)
-  const shared = { lang, settings, renderedAt }
+  const shared = { lang, settings }
   return (
     <>
       <JsonLd graph={productGraph(lang, page, reviews.own, flavour)} />
