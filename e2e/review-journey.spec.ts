@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { cardsOf, REVIEWS, hydrateReviews, shownReviews } from './reviews-on-page.ts'
@@ -99,6 +100,12 @@ for (const { lang, localPath } of LANGUAGES)
       expect(
         await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight)),
       ).toBe(500)
+      // In the narrow card of a phone the photo is above the text, so that the text has the whole width.
+      const size = page.viewportSize()!
+      await page.setViewportSize({ width: 360, height: 740 })
+      const bottomOf = async (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom)
+      expect(await bottomOf(photo)).toBeLessThan(await bottomOf(card.getByRole('heading')))
+      await page.setViewportSize(size)
       await card.getByRole('link').focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name })
