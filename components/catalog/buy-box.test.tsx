@@ -184,6 +184,32 @@ describe('R52 a flavour preselected by the address', () => {
   })
 })
 
+describe('4.21 R15 a sold-out flavour', () => {
+  const flavours = option.flavours.map((each) => ({ ...each, keys: ['pink'], inStock: each.id !== 423 }))
+
+  test("is disabled in the server's HTML, where no script shows the notify form", () => {
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(box({ flavours }))
+    expect(html.querySelector('option[value="423"]')).toBeDisabled()
+  })
+
+  test.each(['select', 'disc'])(
+    'is chosen with the %s for the notify form, and cannot be added',
+    async (by) => {
+      const { container } = render(box({ flavours }))
+      if (by === 'select') await userEvent.selectOptions(screen.getByRole('combobox'), 'Limão (esgotado)')
+      else await userEvent.click(container.querySelectorAll('[aria-hidden="true"] > span')[1]!)
+      expect(screen.getByRole('combobox')).toHaveValue('423')
+      expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 1, inStock: false })
+      expect(screen.getByText('Esgotado', { selector: 'p' })).toBeVisible()
+      expect(screen.queryByText('Em estoque')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
+      await userEvent.selectOptions(screen.getByRole('combobox'), 'Cranberry')
+      expect(screen.getByText('Em estoque')).toBeVisible()
+    },
+  )
+})
+
 test.each([
   ['pt', 'Disponível em Chocolate e Baunilha', '/colageno?sabor=2'],
   ['en', 'Available in Chocolate and Baunilha', '/en/colageno?sabor=2'],

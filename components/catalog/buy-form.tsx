@@ -7,6 +7,7 @@ import { afterPaint } from '#components/ui/after-paint.ts'
 import { Button } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Quantity } from '#components/ui/quantity.tsx'
+import { useIsInteractive } from '#components/ui/use-is-interactive.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { PriceFormat } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -43,7 +44,7 @@ type BuyFormProps = {
   children: ReactNode
   /** Replaces the content below the button when another flavour than the preselected one is chosen. */
   forOtherFlavour?: ReactNode
-  /** Replaces the content below the button when a variation is chosen that cannot be bought. */
+  /** Replaces the content below the button when a flavour or variation is chosen that cannot be bought. */
   soldOut?: ReactNode
 }
 
@@ -63,6 +64,8 @@ export function BuyForm({
 }: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
+  // Without JavaScript nothing shows the notify form, so the server's HTML has sold-out flavours disabled.
+  const takesSoldOut = useIsInteractive()
   const [quantity, setQuantity] = useState(1)
   const [quantityOffer, setQuantityOffer] = useState<typeof QuantityOfferModule>()
   const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
@@ -129,6 +132,7 @@ export function BuyForm({
           onChange={chooseFlavour}
           lang={lang}
           disabled={!isAvailable}
+          takesSoldOut={takesSoldOut}
         />
       ) : (
         <input type="hidden" name="idProduto" value={option.itemId} />
@@ -165,7 +169,7 @@ export function BuyForm({
           ) : null}
         </div>
       ) : null}
-      {variation?.isBuyable === false && soldOut
+      {soldOut && (variation?.isBuyable === false || (isSoldOut && flavour !== preselected))
         ? soldOut
         : forOtherFlavour && flavour !== preselected
           ? forOtherFlavour

@@ -21,6 +21,8 @@ type FlavourFieldProps = {
   /** Hides the label: the small field of a card. */
   labelHidden?: boolean | undefined
   disabled?: boolean | undefined
+  /** Whether a sold-out flavour can be chosen, on a page that then offers a message when it is back. */
+  takesSoldOut?: boolean | undefined
 }
 
 /**
@@ -36,6 +38,7 @@ export function FlavourField({
   lang,
   labelHidden,
   disabled,
+  takesSoldOut,
 }: FlavourFieldProps) {
   const copy = kitCopy[lang]
   const discs = flavours.filter(({ keys }) => swatchStyle(keys))
@@ -43,7 +46,7 @@ export function FlavourField({
     discs[[...currentTarget.children].indexOf(target as Element)]
   const pick = (event: MouseEvent) => {
     const picked = discAt(event)
-    if (picked?.inStock) onChange(picked.id)
+    if (picked && (picked.inStock || takesSoldOut)) onChange(picked.id)
   }
   // The name of a disc. Written only now, because the names would enlarge a page of cards (T12).
   const nameDisc = (event: MouseEvent) => {
@@ -65,30 +68,32 @@ export function FlavourField({
       >
         <option value="">{copy.chooseFlavour}</option>
         {flavours.map(({ id: flavour, name, inStock }) => (
-          <option key={flavour} value={flavour} disabled={!inStock}>
+          <option key={flavour} value={flavour} disabled={!inStock && !takesSoldOut}>
             {inStock ? name : copy.soldOutOption(name)}
           </option>
         ))}
       </Select>
-      <div
-        aria-hidden="true"
-        className={styles.swatches}
-        onClick={disabled ? undefined : pick}
-        onMouseOver={nameDisc}
-      >
-        {discs.map(({ id: flavour, inStock, keys }) => (
-          <span key={flavour}>
-            <span
-              className={classNames(
-                styles.swatch,
-                (disabled || !inStock) && styles.off,
-                flavour === value && styles.chosen,
-              )}
-              style={swatchStyle(keys)}
-            />
-          </span>
-        ))}
-      </div>
+      {discs.length > 0 ? (
+        <div
+          aria-hidden="true"
+          className={styles.swatches}
+          onClick={disabled ? undefined : pick}
+          onMouseOver={nameDisc}
+        >
+          {discs.map(({ id: flavour, inStock, keys }) => (
+            <span key={flavour}>
+              <span
+                className={classNames(
+                  styles.swatch,
+                  (disabled || !inStock) && styles.off,
+                  flavour === value && styles.chosen,
+                )}
+                style={swatchStyle(keys)}
+              />
+            </span>
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }

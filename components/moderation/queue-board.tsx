@@ -15,7 +15,7 @@ import { KeyHelp } from './key-help.tsx'
 import parts from './parts.module.css'
 import styles from './queue-board.module.css'
 import { sendForm } from './send-form.ts'
-import { useIsInteractive } from './use-is-interactive.ts'
+import { useIsInteractive } from '#components/ui/use-is-interactive.ts'
 import { cardsIn, useQueueKeys } from './use-queue-keys.ts'
 
 const VARIANTS: Partial<Record<Decision, 'positive' | 'partial' | 'negative'>> = {
