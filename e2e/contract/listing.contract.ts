@@ -131,6 +131,8 @@ test(
       '<img src=x onerror=alert(1)>',
       'frete',
       'boleto',
+      'free shipping',
+      'gluten free',
     ])
       assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
   },
@@ -148,6 +150,13 @@ test('4.8 search knows synonyms of the words of products', { skip: skipOnExterna
     ['pele', '/colageno'],
     ['joelho', '/colageno-tipo-2-rosalume'],
     ['sleep', '/melatonina'],
+    ['antienvelhecimento', '/colageno'],
+    ['anti-idade', '/creme-facial-retinol-para-a-noite.html'],
+    ['anti aging', '/serum'],
+    ['manchas', '/serum'],
+    ['face wash', '/espuma-de-limpeza-facial.html'],
+    ['sabonete', '/espuma-de-limpeza-facial.html'],
+    ['nails', '/multivitaminico-premium-de-a-a-z.html'],
   ] as const)
     assert.ok(paths(await read<Listing>(search(words, '&limit=100'))).includes(path), `${words}: ${path}`)
 })
@@ -186,6 +195,9 @@ test('4.8 a search says what it looked for instead of its words', { skip: skipOn
   // 'colagen' is the beginning of a Portuguese word; the products that are shown have another one.
   const english = await read<Listing>(search('colagin'), { 'Accept-Language': 'en' })
   assert.deepEqual(english.conteudo.busca, { texto: 'colagin', textoUsado: 'collagen' })
+  // No name has the word, and what was meant is only the beginning of 'monoidratada': the whole word is shown.
+  const begun = await read<Listing>(search('monoidrr'))
+  assert.deepEqual(begun.conteudo.busca, { texto: 'monoidrr', textoUsado: 'monoidratada' })
 })
 
 test('4.8 an empty or too long search text is rejected; a search without results returns an empty list', async () => {

@@ -70,7 +70,7 @@ export async function matchWords(database: Database, text: string): Promise<Word
     }
     const wordIds = all.map(({ id }) => id)
     matches.push({
-      word: meant[0] ?? word,
+      word: meant[0] === undefined ? word : wholeWord(meant[0], own),
       isCorrected,
       wordIds,
       ownIds: own.map(({ id }) => id),
@@ -79,6 +79,12 @@ export async function matchWords(database: Database, text: string): Promise<Word
     })
   }
   return matches.length > 0 && matches.length >= leftOut ? matches : null
+}
+
+// A correction may be only the beginning of stored words: 'energi' becomes 'energia', which can be shown.
+function wholeWord(word: string, own: StoredWord[]): string {
+  const begun = own.map(({ spelling }) => spelling).filter((spelling) => spelling.startsWith(word))
+  return begun.reduce((shortest, each) => (each.length < shortest.length ? each : shortest), begun[0] ?? word)
 }
 
 // The words of the catalogue, and those with synonyms, that a word with one or two wrong letters may mean.
