@@ -5,7 +5,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { PopularSearches, resultsAddress } from './popular-searches.tsx'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import styles from './empty-field-searches.module.css'
 
@@ -22,9 +22,6 @@ type EmptyFieldSearchesProps = {
 export function EmptyFieldSearches({ lang, popular, input, className }: EmptyFieldSearchesProps) {
   const copy = suggestionsCopy[lang]
   const [recent, setRecent] = useState(recentSearches)
-  const searches = popular.split(',').map((text) => text.trim())
-  const address = (text: string) =>
-    `${localePath(lang, paths.search())}?${new URLSearchParams({ busca: text })}`
   const forget = (text: string) => {
     forgetSearch(text)
     setRecent(recentSearches())
@@ -41,26 +38,13 @@ export function EmptyFieldSearches({ lang, popular, input, className }: EmptyFie
           </p>
           {recent.map((text) => (
             <p key={text} className={styles.recent}>
-              <a href={address(text)}>{text}</a>
+              <a href={resultsAddress(lang, text)}>{text}</a>
               <IconButton icon="close" size="small" label={copy.forget(text)} onClick={() => forget(text)} />
             </p>
           ))}
         </div>
       ) : null}
-      {popular ? (
-        <div role="group" aria-label={copy.popular}>
-          <p aria-hidden="true" className={styles.title}>
-            {copy.popular}
-          </p>
-          <p className={styles.popular}>
-            {searches.map((text) => (
-              <a key={text} href={address(text)} className={styles.chip}>
-                {text}
-              </a>
-            ))}
-          </p>
-        </div>
-      ) : null}
+      <PopularSearches lang={lang} popular={popular} />
     </div>
   )
 }

@@ -261,6 +261,14 @@ describe('recent and popular searches', () => {
     expect(screen.queryByRole('group')).toBeNull()
   })
 
+  test('a text without results is followed by the popular searches', async () => {
+    show()
+    await type('zzzzqqqq')
+    await screen.findAllByText(/^Nenhum produto para “zzzzqqqq”\./)
+    const links = within(screen.getByRole('group', { name: 'Buscas populares' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['colágeno limão', 'whey'])
+  })
+
   test('a search is remembered in this browser and can be removed; Esc closes the list', async () => {
     localStorage.setItem('buscas', JSON.stringify(['sérum', 7]))
     show('en')

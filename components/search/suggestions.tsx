@@ -11,10 +11,10 @@ import { helpSubjects } from '#lib/copy/help-subjects.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { EmptyFieldSearches } from './empty-field-searches.tsx'
+import { PopularSearches, resultsAddress } from './popular-searches.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -142,6 +142,11 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
         // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {message() && <p className={styles.line}>{message()}</p>}
+          {hasNoResults && !isError && popular ? (
+            <div className={styles.instead}>
+              <PopularSearches lang={lang} popular={popular} />
+            </div>
+          ) : null}
           {isOpen && (
             <div role="listbox" id={id} aria-label={copy.list}>
               {answers.map(({ label, href }, index) => (
@@ -175,7 +180,7 @@ export function Suggestions({ input, lang, conversion, popular }: SuggestionsPro
                 id={optionId(count - 1)}
                 aria-selected={active === count - 1}
                 tabIndex={-1}
-                href={`${localePath(lang, paths.search())}?${new URLSearchParams({ busca: typed })}`}
+                href={resultsAddress(lang, typed)}
                 className={styles.all}
                 onClick={press}
               >
