@@ -141,3 +141,22 @@ test('R72 a guide: the largest picture is never lazy and has high priority', asy
   await page.goto('/guia/estudos-verisol')
   await expectEagerLargestPicture(page)
 })
+
+test(
+  'on a tablet the picture of a guide is whole, and the pictures of the categories begin at one height',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/guia/como-escolher-um-kit')
+    const picture = await page.getByRole('article').getByRole('img').first().boundingBox()
+    expect(Math.abs(picture!.width - picture!.height)).toBeLessThan(1)
+    await page.goto('/')
+    const categories = page.getByRole('region', { name: 'Compre por categoria' })
+    await categories.scrollIntoViewIfNeeded()
+    const tops = await categories
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size).toBe(1)
+  },
+)

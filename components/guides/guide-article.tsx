@@ -33,45 +33,47 @@ export function GuideArticle({ lang, steps, guide, children }: GuideArticleProps
         <header className={classNames(pageHead.head, styles.head)}>
           <h1>{title}</h1>
           <p className={pageHead.lead}>{intro}</p>
-          <dl className={styles.signed}>
-            <dt>{copy.by}</dt>
-            <dd>
-              <strong>{author.name}</strong>. {author.role}
-            </dd>
-            {reviewer ? (
-              <>
-                <dt>{copy.reviewed}</dt>
-                <dd>
-                  <strong>{reviewer.name}</strong>. {reviewer.role}
-                </dd>
-              </>
-            ) : null}
-            <dt>{copy.updated}</dt>
-            <dd>
-              <time dateTime={updated}>{dayText(updated, lang)}</time>
-            </dd>
-          </dl>
-          {author.isDemo || reviewer?.isDemo ? (
-            <p>
-              <strong>{copy.demo}</strong>
-            </p>
-          ) : null}
         </header>
-        <div className={styles.body}>
+        <div className={styles.beside}>
+          <div className={styles.signature}>
+            <dl className={styles.signed}>
+              <dt>{copy.by}</dt>
+              <dd>
+                <strong>{author.name}</strong>. {author.role}
+              </dd>
+              {reviewer ? (
+                <>
+                  <dt>{copy.reviewed}</dt>
+                  <dd>
+                    <strong>{reviewer.name}</strong>. {reviewer.role}
+                  </dd>
+                </>
+              ) : null}
+              <dt>{copy.updated}</dt>
+              <dd>
+                <time dateTime={updated}>{dayText(updated, lang)}</time>
+              </dd>
+            </dl>
+            {author.isDemo || reviewer?.isDemo ? (
+              <p>
+                <strong>{copy.demo}</strong>
+              </p>
+            ) : null}
+          </div>
           <Picture
             src={picture}
             alt={alt}
             width={1080}
             height={1080}
-            sizes="(min-width: 48rem) 320px, 92vw"
+            sizes="(min-width: 60rem) 320px, (min-width: 48rem) 240px, 92vw"
             priority
             className={styles.picture}
           />
-          <div className={prose.prose}>
-            {sections.map((section) => (
-              <GuideSection key={section.id} section={section} lang={lang} />
-            ))}
-          </div>
+        </div>
+        <div className={classNames(prose.prose, styles.text)}>
+          {sections.map((section) => (
+            <GuideSection key={section.id} section={section} lang={lang} />
+          ))}
         </div>
       </article>
       {children}

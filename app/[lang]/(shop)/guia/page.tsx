@@ -29,7 +29,7 @@ export default async function GuidesPage({ params }: Props) {
           <h1>{title}</h1>
           <p className={pageHead.lead}>{intro}</p>
         </header>
-        <GuideCards lang={lang} guides={guides} heading="h2" />
+        <GuideCards lang={lang} guides={guides} heading="h2" hasPictures />
       </div>
     </>
   )
