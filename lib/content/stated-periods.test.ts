@@ -118,7 +118,7 @@ test('P12 the privacy policy names everything that a page of the shop stores in 
 })
 
 test.each<[what: string, pt: string, en: string, ms: number]>([
-  ['carts and sessions', 'Carrinho, favoritos', 'Cart, wishlist', SESSION_MS],
+  ['carts and sessions', 'Carrinho, favoritos', 'Cart, favorites', SESSION_MS],
   ['drafts of a checkout', 'sem fazer o pedido', 'without placing the order', DRAFT_MS],
   ['photos of rejected reviews', 'avaliação recusada', 'rejected review', REJECTED_PHOTO_MS],
   ['sent e-mails', 'E-mails que mandamos', 'E-mails we send', MAIL_STORED_MS],

@@ -32,7 +32,7 @@ export const paymentCopy = byLang(
         ? `Up to ${count} payments carry no interest. Above that,`
         : 'A single payment carries no interest. From 2 payments on,',
     interest: (beginning, rate) =>
-      `${beginning} interest is ${rate}% on the total of the order, whatever the number of installments. That is why the shop writes “with interest” and shows the total with interest next to the price.`,
+      `${beginning} interest is ${rate}% on the total of the order, whatever the number of installments. That is why the store writes “with interest” and shows the total with interest next to the price.`,
     longest: (count, each, total, more) =>
       `So with ${payments(count)} of ${each}, the total with interest is ${total}: ${more} more than in one payment.`,
   },

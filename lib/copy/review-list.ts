@@ -9,7 +9,7 @@ export const reviewListCopy = byLang(
     ratingsOf: (total: string, isOne: boolean) =>
       isOne ? 'Nota de 1 avaliação' : `Notas de ${total} avaliações`,
     ratingShares: 'Notas, em porcentagem das avaliações da lista',
-    halfStars: 'Meia estrela conta aqui como inteira.',
+    halfStars: 'No gráfico, meia estrela conta como inteira.',
     starRow: (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`),
     terms: 'Do que falam as avaliações',
     withPhoto: (count: string) => `Com foto (${count})`,
@@ -59,7 +59,7 @@ export const reviewListCopy = byLang(
     count: (shown, isOne) => (isOne ? `(${shown} review)` : `(${shown} reviews)`),
     ratingsOf: (total, isOne) => (isOne ? 'Rating of 1 review' : `Ratings of ${total} reviews`),
     ratingShares: 'Ratings, as a percentage of the reviews in the list',
-    halfStars: 'Half a star counts as a whole one here.',
+    halfStars: 'In this chart, half stars are rounded up.',
     starRow: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
     terms: 'What the reviews talk about',
     withPhoto: (count) => `With photo (${count})`,

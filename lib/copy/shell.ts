@@ -84,7 +84,7 @@ export const shellCopy = byLang(
     badges: 'Shop with confidence',
     secureSite: 'Secure payment',
     returnDays: (days) => `${days}-day returns`,
-    wholeCountry: 'Delivery all over Brazil',
+    wholeCountry: 'Delivery across Brazil',
     seal: 'e-bit seal',
     sealText: 'member store',
     sealAlert:
@@ -120,7 +120,7 @@ export const secureCopy = byLang(
     returnsText: (days) => `You can return your order within ${days} days of receiving it.`,
     returnsLink: 'How to return or exchange',
     delivery: 'Delivery',
-    deliveryEverywhere: 'Delivery all over Brazil',
+    deliveryEverywhere: 'Delivery across Brazil',
     deliveryText: (fixed, free) => `Standard delivery ${fixed}, free over ${free}.`,
   },
 )
