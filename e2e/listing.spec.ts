@@ -81,7 +81,7 @@ for (const { lang, localPath } of LANGUAGES) {
     },
   )
 
-  test(`${lang}: the first screen of a list on a phone shows the price of a product, a pack that nothing covers, and stars with their number on one line`, async ({
+  test(`${lang}: the first screen of a list on a phone shows the price of a product, its pack without a badge or button over it, and its stars and number of ratings on one line`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -152,7 +152,7 @@ for (const { lang, localPath } of LANGUAGES) {
       const inStock = tools.getByRole('link', { name: words.inStock, exact: true })
       await inStock.click()
       await expect(page).toHaveURL(/estoque=1/)
-      // The new sheet is scrolled as the one before.
+      // The sheet of the new page keeps the scroll position of the previous one.
       await expect(inStock).toBeInViewport()
       const shown = tools.getByRole('button', { name: words.shown })
       await expectAccessible(page)
@@ -197,22 +197,22 @@ for (const { lang, localPath } of LANGUAGES) {
 }
 
 /** Checks that axe finds no violation on a page, and that it does not scroll horizontally. */
-async function expectGood(page: Page, path: string) {
+async function expectAccessibleAndNotTooWide(page: Page, path: string) {
   await page.goto(path)
   await expectAccessible(page)
-  const [inner, outer] = await page.evaluate(() => [
+  const [contentWidth, windowWidth] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ])
-  expect(inner).toBeLessThanOrEqual(outer!)
+  expect(contentWidth).toBeLessThanOrEqual(windowWidth!)
 }
 
-// The links to further pages are those of the list of reviews, which e2e/every-page.spec.ts checks.
+// No page with pagination links is checked here: the list of reviews has the same ones, and e2e/every-page.spec.ts checks it.
 test('R91 pt: axe finds no violation on filtered listings, and they do not scroll horizontally', async ({
   page,
 }) => {
   for (const path of ['/produtos?categoria=suplementos&estoque=1&ordem=maior-preco', '/categoria/skincare'])
-    await expectGood(page, path)
+    await expectAccessibleAndNotTooWide(page, path)
 })
 
 test('an empty result has a message and a link to the category without filters, axe finds no violation (R91)', async ({

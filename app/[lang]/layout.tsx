@@ -13,7 +13,7 @@ import { hasOwnTexts } from '#lib/config/own-texts.ts'
 import { brandGuides } from '#lib/content/guides.ts'
 import { brandStyle } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
-import { loadShopStart } from '#lib/pages/all-products.ts'
+import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { loadFooterMenu, loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
@@ -87,7 +87,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
     loadSettings(lang),
     loadMenu(lang, mainMenu),
     loadMenu(lang, phoneMenu),
-    loadShopStart(lang),
+    loadShoppingStart(lang),
   ])
   const { env, company } = host()
   // Only the settings that the cart needs, because they are part of every page's payload (T12).

@@ -1,5 +1,5 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { shoppingStart } from '#lib/content/shell.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
     <CartButton
       lang="pt"
       settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, 'pt')}
+      start={shoppingStart(DEMO_BRAND, 'pt')}
       whatsappUrl={undefined}
     />,
   )

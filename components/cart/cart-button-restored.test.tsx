@@ -1,5 +1,5 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { shoppingStart } from '#lib/content/shell.ts'
 import { render, waitFor } from '@testing-library/react'
 import { browserStore } from '#lib/browser/store.ts'
 import { addCartLine } from '#lib/client/store/cart.ts'
@@ -21,7 +21,7 @@ test('a page from the back-forward cache fetches the count again, even if the co
     <CartButton
       lang="pt"
       settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, 'pt')}
+      start={shoppingStart(DEMO_BRAND, 'pt')}
       whatsappUrl={undefined}
     />,
   )

@@ -1,5 +1,5 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { shoppingStart } from '#lib/content/shell.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -25,7 +25,7 @@ const cartButton = (lang: 'pt' | 'en' = 'pt') => (
   <CartButton
     lang={lang}
     settings={DEMO_SETTINGS}
-    start={shopStart(DEMO_BRAND, lang)}
+    start={shoppingStart(DEMO_BRAND, lang)}
     whatsappUrl={undefined}
   />
 )

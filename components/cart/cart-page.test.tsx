@@ -1,5 +1,5 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { shoppingStart } from '#lib/content/shell.ts'
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
@@ -55,7 +55,7 @@ const show = (
       notice={notice}
       lang={lang}
       settings={DEMO_SETTINGS}
-      start={shopStart(DEMO_BRAND, lang)}
+      start={shoppingStart(DEMO_BRAND, lang)}
       whatsappUrl={undefined}
       {...more}
     />,
@@ -245,7 +245,7 @@ test.each([
 })
 
 test('contract 4.20: the coupon is a plain form; a rejected code and its reason are shown again', () => {
-  const start = shopStart(DEMO_BRAND, 'pt')
+  const start = shoppingStart(DEMO_BRAND, 'pt')
   const shop = { lang: 'pt', settings: DEMO_SETTINGS, start, whatsappUrl: undefined } as const
   const rejected = { fields: { cupom: 'NATAL' }, message: 'Este cupom não existe ou já venceu.' }
   const { rerender } = render(

@@ -1,4 +1,4 @@
-import type { ShopStart } from '#lib/content/shell.ts'
+import type { ShoppingStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
@@ -12,7 +12,7 @@ type CartSettings = Pick<
 export interface CartProps {
   lang: Lang
   /** The page to which the links of an empty cart and 'keep shopping' lead. */
-  start: ShopStart
+  start: ShoppingStart
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */
   whatsappUrl: string | undefined

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createQueryClient } from '#lib/browser/cart-query.ts'
-import { shopStart } from '#lib/content/shell.ts'
+import { shoppingStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
@@ -36,7 +36,7 @@ export class DrawerVisitor {
         cart={this.cart}
         lang={lang}
         settings={DEMO_SETTINGS}
-        start={shopStart(DEMO_BRAND, lang)}
+        start={shoppingStart(DEMO_BRAND, lang)}
         whatsappUrl={whatsappUrl}
         servicePage="/pagina/atendimento"
       />

@@ -3,14 +3,14 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
-import type { ShopStart } from '#lib/content/shell.ts'
+import type { ShoppingStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './empty-cart.module.css'
 
 type EmptyCartProps = {
   lang: Lang
-  start: ShopStart
+  start: ShoppingStart
   /** Called when the visitor follows the link. */
   onLeave?: (() => void) | undefined
   /** Further actions, below the link. */

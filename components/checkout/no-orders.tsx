@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { ShopStart } from '#lib/content/shell.ts'
+import type { ShoppingStart } from '#lib/content/shell.ts'
 import { orderListCopy } from '#lib/copy/order-list.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -8,7 +8,7 @@ import styles from './order.module.css'
 
 type NoOrdersProps = {
   lang: Lang
-  start: ShopStart
+  start: ShoppingStart
   /** Whether the cart has items, which come before the shop. */
   hasCart: boolean
 }

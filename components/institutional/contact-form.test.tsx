@@ -40,7 +40,7 @@ test('without JavaScript the form is a plain post to its own route', () => {
   const form = document.querySelector('form')!
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/en/pagina/atendimento/enviar')
-  // The server answers in the page's language.
+  // The browser does not validate: its messages would be in its own language, the server's are in that of the page.
   expect(form.noValidate).toBe(true)
   const names = [...form.elements].flatMap((control) =>
     'name' in control && control.name ? [control.name] : [],

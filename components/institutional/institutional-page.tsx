@@ -48,8 +48,8 @@ export function InstitutionalPage({
   children,
 }: InstitutionalPageProps) {
   const copy = institutionalCopy[lang]
-  // The customer-service page shows its form below the store's text.
-  const hasOwnText = !html || path === pagePaths.service()
+  // The store's text replaces the children, except on the customer-service page, whose form stays below it.
+  const showsChildren = !html || path === pagePaths.service()
   return (
     <>
       <BreadcrumbNav
@@ -64,7 +64,7 @@ export function InstitutionalPage({
           {lead && !html && <p className={pageHead.lead}>{lead}</p>}
         </header>
         {html && <StoreHtml html={html} />}
-        {hasOwnText && <div className={prose.prose}>{children}</div>}
+        {showsChildren && <div className={prose.prose}>{children}</div>}
         {path !== pagePaths.service() && (
           <p className={styles.help} data-print="off">
             <strong>{copy.help}</strong>{' '}

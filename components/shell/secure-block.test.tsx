@@ -9,7 +9,7 @@ test.each([
   ['en', true, 'Card details go only into the secure payment page; the store never keeps them.'],
   ['en', false, 'You pay at checkout. These pages never ask for or store card details.'],
 ] as const)(
-  'P30 %s, own checkout %s: the block stands on the checkout too, so it does not send its shopper to another one',
+  'P30 %s, checkout of the shop itself %s: the text says where card details are entered',
   (lang, takesOrders, text) => {
     render(
       <SecureBlock

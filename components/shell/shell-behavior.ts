@@ -6,7 +6,7 @@ import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
 import { showDisplayFont } from './late-display-font.ts'
 import { layOutAll } from './full-layout.ts'
-import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
+import { markPageRendered, renderFirstScreenFirst } from './first-screen-first.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { watchChatLink } from './chat-link.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
@@ -52,7 +52,7 @@ export function onRouteChange(router: PageRouter): void {
 }
 
 function start() {
-  startDelayedSections()
+  renderFirstScreenFirst()
   watchCardLinks()
   watchGalleries()
   watchPanels()
@@ -68,7 +68,7 @@ function start() {
   showOwnMessages()
   watchConnection()
   registerOfflineWorker()
-  // Another font would change the heights with which sections are skipped.
+  // After the display font, which changes the heights of sections: skipped ones keep the heights that they have.
   void Promise.all([layOutDeferredSections(), showDisplayFont()]).then(([sections]) =>
     skipOffscreen(sections),
   )

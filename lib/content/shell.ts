@@ -4,18 +4,18 @@ import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 
 /** The page that an empty cart links to, with the texts around that link. */
-export interface ShopStart {
+export interface ShoppingStart {
   path: string
   hint: string | undefined
   label: string
 }
 
 /** The landing page of the brand, or `products`, the path of the list of all products (P28). */
-export function shopStart(
+export function shoppingStart(
   { landing, words }: Pick<Brand, 'landing' | 'words'>,
   lang: Lang,
   products: string = pagePaths.products(),
-): ShopStart {
+): ShoppingStart {
   return {
     path: landing?.path ?? products,
     hint: words?.cartHint?.[lang],

@@ -5,7 +5,7 @@ import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
-import { copyType, readableResponse } from './api-response.ts'
+import { copyType, safeResponse } from './api-response.ts'
 import { rejectionResponse, type ProxyRejection } from './proxy-rejection.ts'
 import { cookiesForStore } from '../host/store-cookies.ts'
 import { sessionCookie, sessionOf, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
@@ -149,7 +149,7 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const forwarded = await forward(request, { to: store, own })
   if (typeof forwarded === 'number') return rejectionResponse(request, forwarded)
   const { headers } = forwarded
-  const response = await readableResponse(forwarded.response)
+  const response = await safeResponse(forwarded.response)
   if (typeof response === 'number') return rejectionResponse(request, response)
   copyType(response, headers)
   const settings = sessionSettings(env)

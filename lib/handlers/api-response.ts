@@ -5,7 +5,7 @@ const NO_BODY = new Set([204, 205, 304])
  * Returns an API response that is safe to send to a browser: only JSON or an empty body, because anything else would run on the
  * shop's own origin. Otherwise returns the status of the proxy's own error: 503 when the API is unavailable, else 502 (L22, L28).
  */
-export async function readableResponse(response: Response): Promise<Response | 502 | 503> {
+export async function safeResponse(response: Response): Promise<Response | 502 | 503> {
   const { status, headers } = response
   if (NO_BODY.has(status)) return response
   const isUnavailable = status === 503 || status === 504
@@ -23,7 +23,7 @@ export async function readableResponse(response: Response): Promise<Response | 5
   return new Response(text, { status: isUnavailable ? 503 : status, headers: jsonHeaders })
 }
 
-/** Copies the Content-Type of a readable response, which may differ from the one that the API sent, to the headers for the browser. */
+/** Copies the Content-Type of a safe response, which may differ from the one that the API sent, to the headers for the browser. */
 export function copyType({ headers }: Response, to: Headers): void {
   const type = headers.get('content-type')
   if (type === null) to.delete('content-type')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { forward } from './api-proxy.ts'
-import { copyType, readableResponse } from './api-response.ts'
+import { copyType, safeResponse } from './api-response.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 import { host } from '../host/host.ts'
 import { currentRequestId } from '../host/request-id.ts'
@@ -65,7 +65,7 @@ export async function proxyToReports(request: Request): Promise<Response> {
     headers.delete('content-type')
     return new Response(null, { status: forwarded.response.status, headers })
   }
-  const response = await readableResponse(forwarded.response)
+  const response = await safeResponse(forwarded.response)
   if (typeof response === 'number') return reject(response)
   copyType(response, headers)
   return new Response(response.body, { status: response.status, headers })

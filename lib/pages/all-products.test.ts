@@ -3,7 +3,7 @@ import { parseEnv } from '../config/env.ts'
 import { setHost } from '../host/host.ts'
 import { setRouteTable, type RouteTable } from '../routes/route-table.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { browsePath, loadShopStart } from './all-products.ts'
+import { browsePath, loadShoppingStart } from './all-products.ts'
 
 const EXTERNAL = { STORE_API_URL: 'https://loja.example/api', BRAND_FILE: 'e2e/brands/serra-alta' }
 
@@ -27,6 +27,6 @@ test.each([
   async (_name, source, kind, path) => {
     open(source, kind)
     expect(await browsePath()).toBe(path)
-    expect((await loadShopStart('pt')).path).toBe(source === EXTERNAL ? path : '/colageno')
+    expect((await loadShoppingStart('pt')).path).toBe(source === EXTERNAL ? path : '/colageno')
   },
 )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { brand } from '../host/brand.ts'
-import { shopStart, type ShopStart } from '../content/shell.ts'
+import { shoppingStart, type ShoppingStart } from '../content/shell.ts'
 import { host } from '../host/host.ts'
 import type { Lang } from '../routes/lang.ts'
 import { isListingKind } from '../routes/page-kind.ts'
@@ -21,7 +21,7 @@ export async function browsePath(): Promise<string> {
 }
 
 /** The link to where shopping starts: the landing page, else the listing of all products, else the home page (P28). */
-export async function loadShopStart(lang: Lang): Promise<ShopStart> {
+export async function loadShoppingStart(lang: Lang): Promise<ShoppingStart> {
   const products = brand().landing ? undefined : await allProductsPath()
-  return shopStart(brand(), lang, products ?? paths.home())
+  return shoppingStart(brand(), lang, products ?? paths.home())
 }

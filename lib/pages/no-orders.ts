@@ -1,14 +1,14 @@
 import 'server-only'
 import { fetchCart } from '../client/store/cart.ts'
-import type { ShopStart } from '../content/shell.ts'
+import type { ShoppingStart } from '../content/shell.ts'
 import type { Lang } from '../routes/lang.ts'
-import { loadShopStart } from './all-products.ts'
+import { loadShoppingStart } from './all-products.ts'
 import { visitorStore } from './store.ts'
 
 /** What the links for an account without orders need: the start of the shop, and whether the cart has items. Throws ApiError while the store is down. */
-export async function loadNoOrders(lang: Lang): Promise<{ start: ShopStart; hasCart: boolean }> {
+export async function loadNoOrders(lang: Lang): Promise<{ start: ShoppingStart; hasCart: boolean }> {
   const [start, { cart }] = await Promise.all([
-    loadShopStart(lang),
+    loadShoppingStart(lang),
     visitorStore(lang).then((store) => fetchCart(store)),
   ])
   return { start, hasCart: cart.count > 0 }

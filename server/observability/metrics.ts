@@ -58,7 +58,7 @@ export function createMetrics(sources: () => MetricSources): Metrics {
   })
   const lag = new Gauge({
     name: 'shop_invalidation_lag_seconds',
-    help: 'From the last change in the store to its new pages',
+    help: 'From the last change in the store to the invalidation of its pages',
     registers,
   })
   const gauge = (name: string, help: string, read: (from: MetricSources) => number | undefined) =>
@@ -74,7 +74,7 @@ export function createMetrics(sources: () => MetricSources): Metrics {
   gauge('shop_requests_running', 'Admitted requests', ({ admission }) => admission.running)
   gauge(
     'shop_requests_waiting',
-    'Requests that wait for others of their address',
+    'Requests that wait for others of the same IP address',
     ({ admission }) => admission.waiting,
   )
   gauge(
@@ -85,7 +85,7 @@ export function createMetrics(sources: () => MetricSources): Metrics {
   gauge('shop_page_store_bytes', 'Memory of the stored pages', ({ pages }) => pages.bytes)
   gauge('shop_page_store_pages', 'Stored pages', ({ pages }) => pages.pages)
   gauge('shop_database_connections', 'Open connections to PostgreSQL', ({ pool }) => pool?.total)
-  gauge('shop_database_connections_idle', 'Unused ones among them', ({ pool }) => pool?.idle)
+  gauge('shop_database_connections_idle', 'Unused connections to PostgreSQL', ({ pool }) => pool?.idle)
   gauge('shop_database_waiting', 'Queries that wait for a connection', ({ pool }) => pool?.waiting)
 
   return {

@@ -24,7 +24,7 @@ interface MenuPathsOptions {
 /** Creates the cached list of the pages in the menus; concurrent visitors share the calls (L11). */
 export function createMenuPaths({ env, clock, fetchFromStore }: MenuPathsOptions): MenuPaths {
   const lastGood = new Map<string, string[]>()
-  // The same array until a menu is loaded again, because the search for similar paths prepares it once.
+  // Stays the same array until a menu is loaded again, because `nearestPath` caches its work for each array.
   let paths: readonly string[] = []
   let freshUntil = 0
   let loading: Promise<void> | undefined

@@ -63,11 +63,11 @@ test('L8 T15 a call to an upstream that never responds ends at the deadline', as
   const spent = await millisecondsOf(
     externalApi(base, { userAgent, deadlines: { read: 1000, write: 60_000 } }).fetch(new Request(base)),
   )
-  // Node counts a timer from the time that its event loop read last, so the timer may end a little early.
+  // A timer may end a little early: it starts at the time that Node's event loop has read before.
   assert.ok(spent >= 900 && spent < 10_000, `${spent} ms`)
 })
 
-test('L8 a slowly dripping body ends at the same deadline', async () => {
+test('L8 a response body that arrives byte by byte ends at the same deadline', async () => {
   const base = await upstream((_, response) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write('x'), 20)
@@ -94,7 +94,7 @@ test('L26 redirects of the store are not followed', async () => {
   assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 302)
 })
 
-test('platform 1 every call has the shop’s user agent, and a body that is not JSON is an outage', async () => {
+test('platform 1 every call has the shop’s user agent, and a body that is not JSON counts as an outage of the store', async () => {
   const agents: (string | undefined)[] = []
   const base = await upstream((request, response) => {
     agents.push(request.headers['user-agent'])

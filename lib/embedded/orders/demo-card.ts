@@ -12,7 +12,7 @@ import { storedPaymentOf } from './start-payment.ts'
 
 /**
  * GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36); null for a wrong pair of number and key, an
- * order with another payment, and in a shop that takes payments. Reading it does not count as a view of the order.
+ * order with another payment, and in a shop that takes real payments. Reading it does not count as a view of the order.
  */
 export async function readDemoCard(store: StoreContext, number: number, key: string): Promise<object | null> {
   const order = await demoOrder(store, number, key)
@@ -27,12 +27,12 @@ export async function readDemoCard(store: StoreContext, number: number, key: str
   }
 }
 
-/** The new state of an order; why the answer is rejected otherwise. */
+/** The new state of an order, or why the answer is rejected. */
 export type DemoCardResult = { estado: OrderRow['state'] } | 'unknown' | 'not-open' | 'wrong-installments'
 
 /**
- * POST order/{numero}/demo-card: the buyer chooses what the card company answers (contract 4.36). An approved payment takes the way of
- * every other provider's; the same answer again changes nothing.
+ * POST order/{numero}/demo-card: the buyer chooses what the card company answers (contract 4.36). The answer is processed as any other
+ * provider's (`settlePayment`); the same answer again changes nothing.
  */
 export async function answerDemoCard(
   store: StoreContext,
@@ -46,15 +46,15 @@ export async function answerDemoCard(
   const isApproved = resultado === 'aprovado'
   if (isApproved && order.state === 'pago') return { estado: 'pago' }
   if (order.state !== 'aguardando_pagamento') return 'not-open'
-  const id = store.now()
+  const attemptId = store.now()
   await settlePayment(store, {
     provider: DEMO_CARD,
     // An order is paid once; each refused card is an attempt of its own.
-    eventId: isApproved ? `${number} ${resultado}` : `${number} ${resultado} ${id}`,
+    eventId: isApproved ? `${number} ${resultado}` : `${number} ${resultado} ${attemptId}`,
     number,
     status: isApproved ? 'approved' : 'rejected',
     amount: order.total,
-    attempt: { id, way: 'cartao', url: '' },
+    attempt: { id: attemptId, way: 'cartao', url: '' },
     ...(isApproved && { installments: installment(order.total, parcelas, terms) }),
   })
   const after = await demoOrder(store, number, chave)

@@ -87,7 +87,7 @@ async function readCurrent(store: StoreContext, number: number): Promise<OrderRo
   return read()
 }
 
-// Of several simultaneous first requests, only one is the first.
+// Returns true for one request only, even when several arrive at the same time.
 async function markSeen(store: StoreContext, number: number): Promise<boolean> {
   const { numUpdatedRows } = await store.db.write((queries) =>
     queries

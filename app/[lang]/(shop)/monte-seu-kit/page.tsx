@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { brand } from '#lib/host/brand.ts'
 import { kitBuilderTexts } from '#lib/content/kit-texts.ts'
-import { loadShopStart } from '#lib/pages/all-products.ts'
+import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { KITS_ID } from '#components/landing/products-anchor.ts'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
@@ -40,7 +40,7 @@ export default async function KitBuilderPage({ params }: Props) {
   const [page, settings, start] = await Promise.all([
     loadBuildKits(lang),
     loadSettings(lang),
-    loadShopStart(lang),
+    loadShoppingStart(lang),
   ])
   const texts = kitBuilderTexts(brand(), lang) ?? notFound()
   const { structure, kits, flavours, singlePrice } = page ?? notFound()

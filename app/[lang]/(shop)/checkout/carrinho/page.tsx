@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadGapProducts } from '#lib/pages/gap-products.ts'
 import { loadKitSwaps } from '#lib/pages/kit-swaps.ts'
-import { loadShopStart } from '#lib/pages/all-products.ts'
+import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
@@ -39,7 +39,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
   const [{ cart, messages }, settings, start] = await Promise.all([
     fetchCart(await visitorStore(lang)),
     loadSettings(lang),
-    loadShopStart(lang),
+    loadShoppingStart(lang),
   ])
   const flash = await readFlash()
   const removed = removedIn(flash, cart)

@@ -13,7 +13,7 @@ import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
 import { newKey } from '#lib/http/random-key.ts'
-import { loadShopStart } from '#lib/pages/all-products.ts'
+import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { lastOrder } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
@@ -37,7 +37,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const [store, settings, start] = await Promise.all([
     visitorStore(lang),
     loadSettings(lang),
-    loadShopStart(lang),
+    loadShoppingStart(lang),
   ])
   if (host().env.storeApiUrl) {
     const { cart } = await fetchCart(store)

@@ -1,8 +1,8 @@
 import { sectionDelay } from '#components/ui/section-delay.ts'
-import { markPageRendered, startDelayedSections } from './delayed-sections.ts'
+import { markPageRendered, renderFirstScreenFirst } from './first-screen-first.ts'
 
 beforeAll(() => {
-  startDelayedSections()
+  renderFirstScreenFirst()
   document.body.addEventListener('click', (event) => event.preventDefault())
 })
 

@@ -10,7 +10,7 @@ let isOpening = false
 let queue: Promise<void> = Promise.resolve()
 
 /** From now on, pages that are opened by a link render their first screen first (docs/decisions/0071). */
-export function startDelayedSections(): void {
+export function renderFirstScreenFirst(): void {
   registerSectionDelay({ isDelayed: () => isOpening, showLater })
   // Before the router handles the click.
   addEventListener('click', noteLinkClick, true)
