@@ -203,7 +203,7 @@ test('L25 the rate limit counts a call by IP address and session cookie only', a
   expect(taken[0]).toEqual(['survey', { ip: '203.0.113.7', session: 'sessao' }])
 })
 
-test('decision 0078 L23 the session goes with a review, by script or plain form, to the store in this process and to no other host', async () => {
+test('decision 0078 L23 the session and the keys of opened orders go with a review, by script or plain form, to the store in this process and to no other host', async () => {
   const sent: Request[] = []
   const respond = async (request: Request) => {
     sent.push(request)
@@ -215,9 +215,15 @@ test('decision 0078 L23 the session goes with a review, by script or plain form,
       openTestHost(respond, { reports })
       const body = new FormData()
       body.set('nome', 'Ana')
-      const headers = { accept, 'sec-fetch-site': 'same-origin', cookie: 'PHPSESSID=sessao' }
+      const headers = {
+        accept,
+        'sec-fetch-site': 'same-origin',
+        cookie: 'PHPSESSID=sessao; pedido=1001.chave',
+        pedidos: '1002.de-outro',
+      }
       await proxyToReports(new Request(`${SITE}/api/avaliacao`, { method: 'POST', headers, body }))
     }
   expect(sent.map(({ headers }) => headers.get('session'))).toEqual(['sessao', 'sessao', null, null])
+  expect(sent.map(({ headers }) => headers.get('pedidos'))).toEqual(['1001.chave', '1001.chave', null, null])
   expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual([null, null, null, null])
 })

@@ -11,10 +11,10 @@ import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import type { ApiHost } from '../host/host.ts'
 import type { ProxyRejection } from './proxy-rejection.ts'
 import {
+  buyerHeaders,
   readReviewFields,
   readReviewTexts,
   receiveUpload,
-  sessionFor,
   withUploadBytes,
 } from './review-upload.ts'
 
@@ -64,7 +64,7 @@ function answerUpload(request: Request, reports: ApiHost, upload: SpooledBody): 
     const forwarded = isComplete
       ? await sendToApi(asScript(request, langOf(form)), {
           to: reports,
-          own: sessionFor(request, reports),
+          own: buyerHeaders(request, reports),
           body: bytes,
         })
       : 413

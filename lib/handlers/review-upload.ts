@@ -2,8 +2,10 @@ import 'server-only'
 import { Semaphore, SemaphoreBusy } from '../concurrency/semaphore.ts'
 import { MAX_PHOTO_BYTES } from '../contract/reviews.ts'
 import { host, type ApiHost } from '../host/host.ts'
+import { orderCookieIn } from '../host/order-cookie.ts'
 import { sessionOf } from '../host/session-cookie.ts'
 import { readStart } from '../http/bounded-body.ts'
+import { HELD_ORDERS_HEADER } from '../http/held-orders.ts'
 import { spoolBody, type SpooledBody } from '../http/spooled-body.ts'
 import { processService } from '../process/process-service.ts'
 import { admit, sendToApi, type Forwarded } from './api-proxy.ts'
@@ -49,7 +51,7 @@ export async function forwardUpload(request: Request, to: ApiHost): Promise<Forw
     upload = await receiveUpload(request)
     if (!upload.isComplete) return 413
     return await withUploadBytes(upload, (body) =>
-      sendToApi(request, { to, own: sessionFor(request, to), body }),
+      sendToApi(request, { to, own: buyerHeaders(request, to), body }),
     )
   } catch (error) {
     if (!(error instanceof SemaphoreBusy)) throw error
@@ -60,9 +62,15 @@ export async function forwardUpload(request: Request, to: ApiHost): Promise<Forw
   }
 }
 
-/** The visitor's session as a header for the store in this process, which looks for an order with the reviewed product; no other API gets it. */
-export function sessionFor(request: Request, { isInProcess }: ApiHost): Record<string, string> {
-  return isInProcess ? { session: sessionOf(request.headers.get('cookie'), host().env) } : {}
+/**
+ * The visitor's session and the keys of the orders that this browser may open, as headers for the store in this process, which looks for
+ * an order with the reviewed product; no other API gets them.
+ */
+export function buyerHeaders({ headers }: Request, { isInProcess }: ApiHost): Record<string, string> {
+  if (!isInProcess) return {}
+  const cookies = headers.get('cookie')
+  const held = orderCookieIn(cookies)
+  return { session: sessionOf(cookies, host().env), ...(held && { [HELD_ORDERS_HEADER]: held }) }
 }
 
 /** Reads and discards a body without waiting for it: a client may lose the response to a request whose body is not read. */

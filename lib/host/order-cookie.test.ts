@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { heldOrders, keyInCookie, MAX_HELD_ORDERS, orderCookie } from './order-cookie.ts'
+import { heldOrders } from '../http/held-orders.ts'
+import { keyInCookie, MAX_HELD_ORDERS, orderCookie } from './order-cookie.ts'
 
 beforeAll(() => openTestHost(() => Promise.resolve(new Response())))
 afterAll(() => setHost(undefined))

@@ -1,4 +1,5 @@
 import { parseCookies } from '../http/cookies.ts'
+import { heldOrders } from '../http/held-orders.ts'
 import { host } from './host.ts'
 
 /** The cookie with number and key of the orders whose pages the visitor opened last, so that their addresses hold no key. */
@@ -17,12 +18,6 @@ export const ORDER_EMAIL_LIFE_S = 1800
 export const MAX_HELD_ORDERS = 5
 
 const secure = () => (host().env.siteUrl.startsWith('https:') ? '; Secure' : '')
-
-/** An order whose page this browser may open. */
-interface HeldOrder {
-  number: string
-  key: string
-}
 
 /** The Set-Cookie value that adds the key of an order's page to those in `held`, the cookie's value so far, for thirty days. */
 export function orderCookie(held: string, number: string, key: string): string {
@@ -44,14 +39,6 @@ export function closedOrderCookies(): string[] {
 /** The value of ORDER_COOKIE in a Cookie header; '' without it. */
 export function orderCookieIn(header: string | null): string {
   return parseCookies(header).get(ORDER_COOKIE) ?? ''
-}
-
-/** The orders in the value of their cookie, the one that was opened last first. */
-export function heldOrders(value: string): HeldOrder[] {
-  return value.split('~').flatMap((pair) => {
-    const [, number, key] = /^([1-9]\d{0,11})\.([\w-]+)$/.exec(pair) ?? []
-    return number && key ? [{ number, key }] : []
-  })
 }
 
 /** The key of an order in the value of the cookie; '' for an order that is not in it. */

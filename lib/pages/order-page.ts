@@ -4,12 +4,12 @@ import { getOrder, getOrders, type OrderAccess } from '../client/store/orders.ts
 import { ApiError } from '../client/errors.ts'
 import {
   emailInCookie,
-  heldOrders,
   keyInCookie,
   orderCookie,
   ORDER_COOKIE,
   ORDER_EMAIL_COOKIE,
 } from '../host/order-cookie.ts'
+import { heldOrders } from '../http/held-orders.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
 import type { Lang } from '../routes/lang.ts'
 import { isOrderNumber, type ListedOrder, type OrderToKeep, type ShopOrder } from '../shop/order.ts'

@@ -1,28 +1,43 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
+import type { HeldOrder } from '#lib/http/held-orders.ts'
 import type { Queries } from '../db/database.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
+import { isOrderKey } from './order-key.ts'
 
 const PAID: OrderState[] = ['pago', 'separado', 'enviado', 'entregue', 'devolucao_pedida']
+
+// As many as a browser holds (lib/host/order-cookie.ts).
+const MAX_HELD = 5
 
 /** A purchase of a product: `item` is what was bought, undefined when the orders have several items of the product. */
 export interface BuyersPurchase {
   item?: number
 }
 
+/** Who says to have bought a product: a session, and orders with their keys, such as those opened by the link of an e-mail. */
+interface Claimed {
+  token: string
+  held: readonly HeldOrder[]
+  productId: string
+}
+
 /**
- * What the visitor of a session has bought of a product in paid orders: those of the account, or placed in this browser; undefined
- * without any. An e-mail address is no proof: anyone can type that of somebody else, and would learn what that person bought
- * (docs/decisions/0078).
+ * What a visitor has bought of a product in paid orders: those of the session's account, placed in this browser, or opened with their
+ * keys; undefined without any. An e-mail address is no proof: anyone can type that of somebody else, and would learn what that person
+ * bought (docs/decisions/0078).
  */
 export async function findPurchase(
   store: StoreContext,
   queries: Queries,
-  { token, productId }: { token: string; productId: string },
+  { token, held, productId }: Claimed,
 ): Promise<BuyersPurchase | undefined> {
-  const session = productId === '' ? null : await findSession(store, queries, token)
-  if (!session) return undefined
-  const { cartId, customerId } = session
+  if (productId === '') return undefined
+  const [session, numbers] = await Promise.all([
+    findSession(store, queries, token),
+    provenOrders(store, queries, held),
+  ])
+  if (!session && numbers.length === 0) return undefined
   const items = await queries
     .selectFrom('shop_order')
     // The stock of an order has the items of its kits too.
@@ -33,8 +48,11 @@ export async function findPurchase(
     .distinct()
     .where((is) =>
       is.or([
-        is('shop_order.cart_id', '=', cartId),
-        ...(customerId === null ? [] : [is('shop_order.customer_id', '=', customerId)]),
+        ...(session ? [is('shop_order.cart_id', '=', session.cartId)] : []),
+        ...(session && session.customerId !== null
+          ? [is('shop_order.customer_id', '=', session.customerId)]
+          : []),
+        ...(numbers.length > 0 ? [is('shop_order.number', 'in', numbers)] : []),
       ]),
     )
     .where('shop_order.state', 'in', PAID)
@@ -43,4 +61,25 @@ export async function findPurchase(
     .execute()
   const [item, another] = items
   return item && (another ? {} : { item: item.id })
+}
+
+// The numbers of the orders whose keys are right. Keys are compared for existing orders only: with the first one the store has the secret
+// of all keys, so this writes nothing.
+async function provenOrders(
+  store: StoreContext,
+  queries: Queries,
+  held: readonly HeldOrder[],
+): Promise<number[]> {
+  const keys = new Map(held.slice(0, MAX_HELD).map(({ number, key }) => [Number(number), key]))
+  if (keys.size === 0) return []
+  const orders = await queries
+    .selectFrom('shop_order')
+    .select('number')
+    .where('number', 'in', [...keys.keys()])
+    .where('erased_at', 'is', null)
+    .execute()
+  const proven: number[] = []
+  for (const { number } of orders)
+    if (await isOrderKey(store, queries, number, keys.get(number)!)) proven.push(number)
+  return proven
 }

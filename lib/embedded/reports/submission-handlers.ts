@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { MAX_PHOTO_BYTES, reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
+import { HELD_ORDERS_HEADER, heldOrders } from '#lib/http/held-orders.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
@@ -103,7 +104,8 @@ async function storeWithPhoto(
   }
   const photo = rendered && newPhotoName(store.random)
   const product = await reviewedProduct(store, sent.fields)
-  const bought = { token: call.token, productId: product.product_id }
+  const held = heldOrders(call.headers.get(HELD_ORDERS_HEADER) ?? '')
+  const bought = { token: call.token, held, productId: product.product_id }
   const reviewContext = {
     product,
     purchase: await findPurchase(store, store.db.read, bought),

@@ -9,7 +9,7 @@ const isVerified = async (...sender: Parameters<typeof sendReview>) =>
   (await sendReview(...sender)).verified === 1
 
 /** Sends a review of a product with the session of a visitor and returns what the store knows of the purchase. */
-async function sendReview(shop: TestShop, session: string, productId = String(POT)) {
+async function sendReview(shop: TestShop, session: string, productId = String(POT), pedidos = '') {
   const form = new FormData()
   const fields = {
     nome: 'Maria',
@@ -21,7 +21,11 @@ async function sendReview(shop: TestShop, session: string, productId = String(PO
     site: 'rosalume',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const response = await shop.raw('/api/avaliacao', { method: 'POST', headers: { session }, body: form })
+  const response = await shop.raw('/api/avaliacao', {
+    method: 'POST',
+    headers: { session, pedidos },
+    body: form,
+  })
   assert.equal(response.status, 201)
   const { data } = (await response.json()) as { data: { id: number } }
   return shop.db.read
@@ -50,6 +54,20 @@ test('decision 0078 a review is verified by a paid order of its session with thi
   assert.equal(await isVerified(shop, stranger.session), false, 'the session of somebody else')
   await setState(shop, 'cancelado')
   assert.equal(await isVerified(shop, buyer.session), false, 'cancelled')
+})
+
+test('decision 0078 the key of a paid order, with which its page was opened on another device, verifies a review', async () => {
+  await using shop = await TestShop.open()
+  const isProven = (pedidos: string) => isVerified(shop, '', String(POT), pedidos)
+  assert.equal(await isProven('1001.chave'), false, 'a store without orders')
+  const { numero, chave } = await placeTestOrder(shop)
+  assert.equal(await isProven(`${numero}.${chave}`), false, 'not paid')
+  await setState(shop, 'entregue')
+  assert.equal(await isProven(`999.x~${numero}.${chave}`), true)
+  assert.equal(await isProven(`${numero}.${chave.slice(1)}x`), false, 'another key')
+  assert.equal(await isVerified(shop, '', '499', `${numero}.${chave}`), false, 'another product')
+  await shop.db.write((queries) => queries.updateTable('shop_order').set({ erased_at: 1 }).execute())
+  assert.equal(await isProven(`${numero}.${chave}`), false, 'an erased order')
 })
 
 test('decision 0078 a verified review knows the bought item, unless the orders have several of the product', async () => {
