@@ -77,7 +77,7 @@ export function orderEmail(kind: OrderMailKind, order: OrderEmailData, lang: Lan
       ...(order.refund ? refundBlocks(order.refund, kind, lang) : []),
       ...(kind === 'sent' ? trackingBlocks(order, lang) : []),
       { kind: 'link', label: texts.open, url },
-      ...(kind === 'delivered' ? [text(texts.rights)] : []),
+      ...(kind === 'delivered' ? [text(texts.review), text(texts.rights)] : []),
       ...(isCurrent && (kind === 'received' || kind === 'paid' || kind === 'sent')
         ? orderBlocks(order, lang)
         : []),

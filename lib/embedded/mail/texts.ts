@@ -98,6 +98,7 @@ export const orderTexts = {
     code: 'Código de rastreio',
     track: 'Rastrear a entrega',
     open: 'Ver o pedido',
+    review: 'Quando tiver usado, conte como foi: na página do pedido, cada produto tem um link para avaliar.',
     rights:
       'Você pode desistir da compra em até 7 dias depois de receber o pedido (art. 49 do Código de Defesa do Consumidor), na página do pedido.',
   },
@@ -188,6 +189,8 @@ export const orderTexts = {
     code: 'Tracking code',
     track: 'Track the package',
     open: 'View your order',
+    review:
+      'Once you have tried it, tell others how it went: on the order’s page, each product has a link to review it.',
     rights:
       'You can change your mind within 7 days of receiving the order (art. 49 of the Brazilian Consumer Code). The form is on the order page.',
   },

@@ -78,11 +78,17 @@ test('size and flavour of an ordered product do not break at the end of a line',
   assert.ok(rowOf('2 potes - Cranberry e Limão').includes('(2\u00a0potes\u00a0- Cranberry e Limão)'))
 })
 
-test('the message of a sent order has carrier, code and link; that of a delivered one the right to withdraw; that of a cancelled one the reason and the refund of what was paid', () => {
+test('the message of a sent order has carrier, code and link; that of a delivered one asks for a review and states the right to withdraw; that of a cancelled one the reason and the refund of what was paid', () => {
   assert.match(text('sent'), /Transportadora: Correios\nCódigo de rastreio: BR123/)
   assert.match(text('sent'), /https:\/\/rastreio\.example\/BR123/)
-  assert.match(text('delivered'), /responda a esta mensagem[^]*até 7 dias depois de receber/)
-  assert.match(text('delivered', {}, 'en'), /reply to this message[^]*within 7 days of receiving/)
+  assert.match(
+    text('delivered'),
+    /responda a esta mensagem[^]*link para avaliar[^]*até 7 dias depois de receber/,
+  )
+  assert.match(
+    text('delivered', {}, 'en'),
+    /reply to this message[^]*link to review it[^]*within 7 days of receiving/,
+  )
   assert.match(text('cancelled'), /Motivo: Sem estoque/)
   assert.match(text('cancelled'), /devolvido pelo mesmo meio/)
   assert.doesNotMatch(text('cancelled', { wasPaid: false }), /devolvido pelo mesmo meio/)
