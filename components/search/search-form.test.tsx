@@ -82,6 +82,20 @@ test('the suggestions are products with their prices; the last entry links to al
   expect(screen.getByText(`${found.length - 1} sugestões`)).toHaveAttribute('role', 'status')
 })
 
+test.each<[Lang, string, string]>([
+  ['pt', 'creme corporal', 'a partir de R$ 29,90'],
+  ['en', 'body cream', 'from R$ 29.90'],
+])(
+  'the suggestion of a product with several prices names the lowest as such, %s',
+  async (lang, text, price) => {
+    render(form(lang))
+    await type(text)
+    await suggestionCount()
+    const found = (await texts()).map((each) => each?.replaceAll('\u00a0', ' '))
+    expect(found[0]).toContain(price)
+  },
+)
+
 test('P3 English suggestions have reais, the approximate amount in dollars, and English addresses', async () => {
   render(form('en'))
   await type('whey')

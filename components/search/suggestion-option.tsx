@@ -23,7 +23,7 @@ type SuggestionOptionProps = {
 /** A suggested product: a link, also an option of the combobox. */
 export function SuggestionOption({
   id,
-  product: { name, path, picture, price, inStock },
+  product: { name, path, picture, price, isLowestPrice, inStock },
   searched,
   isActive,
   lang,
@@ -31,6 +31,7 @@ export function SuggestionOption({
   onPress,
 }: SuggestionOptionProps) {
   const copy = suggestionsCopy[lang]
+  const shownPrice = isLowestPrice ? copy.from : (amount: string) => amount
   const converted = price === undefined ? undefined : convertedMoney(price, lang, conversion)
   return (
     <Link
@@ -50,7 +51,7 @@ export function SuggestionOption({
           )}
         </span>
         <span className={styles.price}>
-          {price === undefined ? null : formatMoney(price, lang)}
+          {price === undefined ? null : shownPrice(formatMoney(price, lang))}
           {converted ? ` (${copy.about(converted)})` : null}
           {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>

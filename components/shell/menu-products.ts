@@ -91,7 +91,10 @@ function priceTag(text: string): HTMLElement {
     marginLeft: 'auto',
     paddingRight: 'var(--space-2)',
     color: 'var(--muted)',
-    whiteSpace: 'nowrap',
+    // 'a partir de R$ 29,90' takes two lines, so that the name beside it needs no third one.
+    flex: 'none',
+    maxWidth: '6.5rem',
+    textAlign: 'end',
   })
   return tag
 }

@@ -6,14 +6,14 @@ import { DEFAULT_LISTING_PARAMS, type ListingParams } from '../../routes/listing
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing, ListingOrderOption } from '../../shop/listing.ts'
-import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
+import { NO_PRICE } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardFacts } from './card-facts.ts'
 import { cardPicture } from './card-picture.ts'
+import { cardPrice } from './card-price.ts'
 import { purchaseOf } from './card-purchase.ts'
-import { toItemPrice } from './item-price.ts'
 import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
 import { withPageSize } from './page-size.ts'
 import { toStructure } from './structure.ts'
@@ -44,23 +44,15 @@ function slugOf(url: string | undefined): string {
 /** Maps a product of a listing to a product card. */
 export function toListed(card: WireListedProduct): ListedProduct {
   const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
-  const values = atributos.simples?.valores ?? []
-  const inStock = values.filter(({ estoque }) => estoque !== 0)
   const availability = toAvailability(card.status, card.estoque)
-  const own = toItemPrice(card.precos)
-  // A variation without prices of its own costs what its product costs.
-  const prices = (inStock.length > 0 ? inStock : values).map(({ precos }) =>
-    precos ? toItemPrice(precos) : own,
-  )
-  const { price = own, isLowest } = lowestOf(prices)
+  const { price, isLowest, hasPrice } = cardPrice(card)
   const isPriced = availability !== 'onRequest'
-  const hasPrice = prices.length > 0 ? prices[0]?.price !== undefined : own.price !== undefined
   const picture = cardPicture(card, ['big', 'zoom', 'medium'])
   const purchase = availability === 'available' && hasPrice && purchaseOf(card)
   return {
     ...(isPriced ? price : NO_PRICE),
     ...(isPriced && isLowest && { isLowestPrice: true }),
-    ...(values.length > 1 && { hasChoice: true }),
+    ...((atributos.simples?.valores.length ?? 0) > 1 && { hasChoice: true }),
     ...(purchase && { purchase }),
     ...ratingOf(card.avaliacao),
     ...cardFacts(card),
@@ -84,14 +76,6 @@ export function toListed(card: WireListedProduct): ListedProduct {
 function searchedCard(card: WireListedProduct, text: string | undefined): ListedProduct {
   const product = toListed(card)
   return { ...product, path: pathWithFlavour(product.path, card.atributos.simples?.valores ?? [], text) }
-}
-
-// The prices of the cheapest variation, and whether another one costs more.
-function lowestOf(values: readonly ItemPrice[]): { price?: ItemPrice; isLowest: boolean } {
-  const priced = values.filter(({ price }) => price !== undefined)
-  const sorted = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  const [lowest] = sorted
-  return { ...(lowest && { price: lowest }), isLowest: lowest?.price !== sorted.at(-1)?.price }
 }
 
 function ratingOf({

@@ -6,7 +6,7 @@ import { pathWithFlavour } from '../../shop/searched-flavour.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
-import { toItemPrice } from './item-price.ts'
+import { cardPrice } from './card-price.ts'
 
 /** A product in a short list: a suggestion of the search field or of the cart. */
 export interface Suggestion {
@@ -16,6 +16,8 @@ export interface Suggestion {
   picture: string
   /** Undefined without a price. */
   price: Cents | undefined
+  /** Whether a variation costs more than `price`. */
+  isLowestPrice?: true
   inStock: boolean
 }
 
@@ -24,8 +26,9 @@ export function toSuggestion(
   card: InferType<typeof listingSchema>['conteudo']['produtos'][number],
   searched?: string,
 ): Suggestion {
-  const { nome, rota, url, precos, status, estoque } = card
+  const { nome, rota, url, status, estoque } = card
   const availability = toAvailability(status, estoque)
+  const { price, isLowest } = cardPrice(card)
   return {
     name: nome,
     path: pathWithFlavour(
@@ -34,7 +37,8 @@ export function toSuggestion(
       searched,
     ),
     picture: cardPicture(card, ['small', 'medium', 'big']).src,
-    price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
+    price: availability === 'onRequest' ? undefined : price.price,
+    ...(isLowest && { isLowestPrice: true }),
     inStock: availability === 'available',
   }
 }
