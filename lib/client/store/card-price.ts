@@ -11,7 +11,7 @@ interface CardPrice {
 }
 
 /** The price on a product's card: that of its cheapest variation in stock, or of the product without variations (contract 4.8). */
-export function cardPrice({ precos, atributos }: WireListedProduct): CardPrice {
+export function lowestCardPrice({ precos, atributos }: WireListedProduct): CardPrice {
   const values = atributos.simples?.valores ?? []
   const inStock = values.filter(({ estoque }) => estoque !== 0)
   const own = toItemPrice(precos)

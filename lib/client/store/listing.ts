@@ -12,7 +12,7 @@ import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardFacts } from './card-facts.ts'
 import { cardPicture } from './card-picture.ts'
-import { cardPrice } from './card-price.ts'
+import { lowestCardPrice } from './card-price.ts'
 import { purchaseOf } from './card-purchase.ts'
 import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
 import { withPageSize } from './page-size.ts'
@@ -45,7 +45,7 @@ function slugOf(url: string | undefined): string {
 export function toListed(card: WireListedProduct): ListedProduct {
   const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
   const availability = toAvailability(card.status, card.estoque)
-  const { price, isLowest, hasPrice } = cardPrice(card)
+  const { price, isLowest, hasPrice } = lowestCardPrice(card)
   const isPriced = availability !== 'onRequest'
   const picture = cardPicture(card, ['big', 'zoom', 'medium'])
   const purchase = availability === 'available' && hasPrice && purchaseOf(card)

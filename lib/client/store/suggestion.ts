@@ -6,7 +6,7 @@ import { pathWithFlavour } from '../../shop/searched-flavour.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
-import { cardPrice } from './card-price.ts'
+import { lowestCardPrice } from './card-price.ts'
 
 /** A product in a short list: a suggestion of the search field or of the cart. */
 export interface Suggestion {
@@ -28,7 +28,7 @@ export function toSuggestion(
 ): Suggestion {
   const { nome, rota, url, status, estoque } = card
   const availability = toAvailability(status, estoque)
-  const { price, isLowest } = cardPrice(card)
+  const { price, isLowest } = lowestCardPrice(card)
   return {
     name: nome,
     path: pathWithFlavour(
