@@ -55,7 +55,7 @@ describe('the response of middleware', () => {
       hasVariant,
       hasListing: async (_kind, _at, { category, storeQuery }) =>
         category !== 'inventada' && !storeQuery.includes('preco=30-'),
-      hasFreePrices: async (_kind, at, { category, storeQuery }) =>
+      takesAnyPriceRange: async (_kind, at, { category, storeQuery }) =>
         at !== '/dell' && category !== 'inventada' && !storeQuery.includes('preco=30-x'),
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>

@@ -144,7 +144,7 @@ interface FilteredListing {
 }
 
 function isPriced(table: RouteTable, { kind, path, params }: FilteredListing): Promise<boolean> {
-  return table.hasFreePrices(kind, path, params)
+  return table.takesAnyPriceRange(kind, path, params)
 }
 
 // A listing with a range of prices that a shopper has typed is rendered for each request (docs/decisions/0013).

@@ -40,18 +40,18 @@ const TEXTS = {
 } as const
 
 /** The first row of the flavours' colours is above the bar with the button. */
-async function expectFirstDiscsAbove(page: Page) {
-  const [discs, bar] = await page
+async function expectFirstSwatchesAbove(page: Page) {
+  const [swatches, bar] = await page
     .locator('main form:has(select[name=idProduto])')
     .first()
     .evaluate((form) => {
       const bottoms = [...form.querySelectorAll('[aria-hidden=true] > span > span')].map(
-        (disc) => disc.getBoundingClientRect().bottom,
+        (swatch) => swatch.getBoundingClientRect().bottom,
       )
       return [bottoms, form.querySelector('div:has(> p > strong)')!.getBoundingClientRect().top] as const
     })
-  expect(discs).toHaveLength(5)
-  expect(discs.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(3)
+  expect(swatches).toHaveLength(5)
+  expect(swatches.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(3)
 }
 
 test.describe('without scripts', () => {
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
         for (const path of ['/colageno', '/verisol', '/whey', '/creatina-morning-shot']) {
           await page.goto(language.localPath(path), { waitUntil: 'domcontentloaded' })
           await page.evaluate(() => document.fonts.ready)
-          if (path === '/colageno') await expectFirstDiscsAbove(page)
+          if (path === '/colageno') await expectFirstSwatchesAbove(page)
           await page.evaluate(() => {
             // The fallback font of a first visit, in which a name takes a line more.
             document.documentElement.style.setProperty('--font-display', 'Fraunces Times')

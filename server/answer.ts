@@ -34,6 +34,7 @@ const STATES: Record<Freshness, CacheState> = {
 /** Next's request handler. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** Where the response of an address is stored; `part` is the segment of a payload, and absent for a document. */
 type Known = KnownAddress & { part?: string }
 
 /** A request that Next handles. */
@@ -56,7 +57,7 @@ interface PageAnswersOptions {
   outagePages: OutagePages
   finish: FinishPage
   send?: SendCopy
-  /** Whether stale copies are rendered again by the refresher alone; without it, Next renders those that it reads. */
+  /** Whether only the refresher renders stale copies again. When false, Next renders a stale copy again when it reads it. */
   refreshesAll?: boolean
 }
 

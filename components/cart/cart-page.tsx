@@ -49,11 +49,11 @@ type CartPageProps = CartProps & {
   sentCoupon?: SentCoupon | undefined
   /** A coupon that was rejected without JavaScript. */
   rejected?: RejectedForm | undefined
-  /** The line that was removed last, by the fields of its form. */
+  /** The form fields that restore the line removed last. */
   removed?: RemovedFields | undefined
-  /** Cheaper kits with the packages of lines. */
+  /** Kits that cost less than the lines of the cart with the same packages. */
   swaps?: readonly KitSwap[]
-  /** The swap that was made last, by the fields of its form. */
+  /** The form fields that undo the last swap of lines for a kit. */
   swapped?: SwapFields | undefined
   /** Products that suit the cart and fill its gap to free shipping or the discount. */
   gapProducts?: readonly CartSuggestion[] | undefined

@@ -193,7 +193,7 @@ describe('4.21 R15 a sold-out flavour', () => {
     expect(html.querySelector('option[value="423"]')).toBeDisabled()
   })
 
-  test.each(['select', 'disc'])(
+  test.each(['select', 'swatch'])(
     'is chosen with the %s for the notify form, and cannot be added',
     async (by) => {
       const { container } = render(box({ flavours }))
@@ -237,11 +237,11 @@ test.each([
   },
 )
 
-test('the discs repeat no name of the select; a pointer over one gets its name', async () => {
+test('the swatches repeat no name of the select; a pointer over one gets its name', async () => {
   const flavours = option.flavours.map((flavour) => ({ ...flavour, keys: ['cranberry'] }))
   const { container } = render(box({ flavours }))
-  const discs = container.querySelectorAll('[aria-hidden="true"] > span')
+  const swatches = container.querySelectorAll('[aria-hidden="true"] > span')
   expect(screen.getAllByText('Limão').map(({ tagName }) => tagName)).toEqual(['OPTION'])
-  await userEvent.hover(discs[1]!)
-  expect(discs[1]).toHaveAttribute('title', 'Limão')
+  await userEvent.hover(swatches[1]!)
+  expect(swatches[1]).toHaveAttribute('title', 'Limão')
 })

@@ -26,7 +26,7 @@ type FlavourFieldProps = {
 }
 
 /**
- * The flavour field. The control is the select, sent as `idProduto`. The discs are a shortcut for pointers and hidden from
+ * The flavour field. The control is the select, sent as `idProduto`. The swatches are a shortcut for pointers and hidden from
  * keyboards and screen readers, which would otherwise get the same choice twice. They have no names beside them: those of a kit's
  * mixes would take six lines on a phone and repeat the select.
  */
@@ -41,16 +41,16 @@ export function FlavourField({
   takesSoldOut,
 }: FlavourFieldProps) {
   const copy = kitCopy[lang]
-  const discs = flavours.filter(({ keys }) => swatchStyle(keys))
-  const discAt = ({ target, currentTarget }: MouseEvent) =>
-    discs[[...currentTarget.children].indexOf(target as Element)]
+  const swatches = flavours.filter(({ keys }) => swatchStyle(keys))
+  const flavourAt = ({ target, currentTarget }: MouseEvent) =>
+    swatches[[...currentTarget.children].indexOf(target as Element)]
   const pick = (event: MouseEvent) => {
-    const picked = discAt(event)
+    const picked = flavourAt(event)
     if (picked && (picked.inStock || takesSoldOut)) onChange(picked.id)
   }
-  // The name of a disc. Written only now, because the names would enlarge a page of cards (T12).
-  const nameDisc = (event: MouseEvent) => {
-    const title = discAt(event)?.name
+  // The name of a swatch. Written only now, because the names would enlarge a page of cards (T12).
+  const nameSwatch = (event: MouseEvent) => {
+    const title = flavourAt(event)?.name
     if (title) Object.assign(event.target, { title })
   }
   return (
@@ -73,14 +73,14 @@ export function FlavourField({
           </option>
         ))}
       </Select>
-      {discs.length > 0 ? (
+      {swatches.length > 0 ? (
         <div
           aria-hidden="true"
           className={styles.swatches}
           onClick={disabled ? undefined : pick}
-          onMouseOver={nameDisc}
+          onMouseOver={nameSwatch}
         >
-          {discs.map(({ id: flavour, inStock, keys }) => (
+          {swatches.map(({ id: flavour, inStock, keys }) => (
             <span key={flavour}>
               <span
                 className={classNames(

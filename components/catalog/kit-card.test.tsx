@@ -242,26 +242,26 @@ test('a kit with a product name shows it in heading, picture text and button lab
   expect(screen.getByRole('button', { name: 'Detalhes: Colágeno Chocolate, 1 pote' })).toBeInTheDocument()
 })
 
-function discAt(container: HTMLElement, place: number): Element {
+function flavourAt(container: HTMLElement, place: number): Element {
   return container.querySelector(`[aria-hidden="true"] > span:nth-child(${place})`) ?? container
 }
 
 describe('pictures', () => {
-  test('selecting a flavour in the select or by its disc shows its picture', async () => {
+  test('selecting a flavour in the select or by its swatch shows its picture', async () => {
     const { container } = render(card())
     expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
     await userEvent.selectOptions(flavourSelect(), 'Limão')
     expect(picture()).toHaveAttribute('src', '/img/colageno-limao-640.webp')
     expect(picture()).toHaveAttribute('alt', '1 pote, Limão')
-    await userEvent.click(discAt(container, 1))
-    expect(discAt(container, 1)).toHaveAttribute('title', 'Cranberry')
+    await userEvent.click(flavourAt(container, 1))
+    expect(flavourAt(container, 1)).toHaveAttribute('title', 'Cranberry')
     expect(flavourSelect()).toHaveValue('422')
     expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
   })
 
-  test('the disc of a sold-out flavour does nothing', async () => {
+  test('the swatch of a sold-out flavour does nothing', async () => {
     const { container } = render(card())
-    await userEvent.click(discAt(container, 3))
+    await userEvent.click(flavourAt(container, 3))
     expect(flavourSelect()).toHaveValue('')
   })
 

@@ -22,7 +22,7 @@ const offer = (quantity: number, onTake = jest.fn()) => (
   <QuantityOffer option={option} quantity={quantity} chosen={LIMAO} lang="pt" onTake={onTake} />
 )
 
-test('a quantity that a kit sells for less offers that kit in the chosen flavour', async () => {
+test('when a kit of as many packages costs less, it is offered in the chosen flavour', async () => {
   const onTake = jest.fn()
   render(offer(2, onTake))
   expect(await screen.findByText(/2 potes: R\$\s44,70 em vez de R\$\s49,80/)).toBeInTheDocument()

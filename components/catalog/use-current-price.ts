@@ -47,7 +47,7 @@ export function useCurrentPrice(
 function isOldDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!navigation) return false
-  // The server says so when it could not render a copy of more than ten minutes again (server/observability/observer.ts).
+  // The server marks a stored page as 'expired' when it is over ten minutes old and could not be rendered again (server/observability/observer.ts).
   const isExpired = navigation.serverTiming.some(({ description }) => description === 'expired')
   return isExpired || navigation.transferSize === 0
 }

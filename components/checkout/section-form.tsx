@@ -28,7 +28,7 @@ type SectionFormProps = SectionState & {
   action: string
   /** The text of the button. */
   submit?: string | undefined
-  /** Whether an empty CEP is that of the last shipping quote. */
+  /** Whether the script fills an empty CEP field with the CEP of the last shipping quote. */
   usesQuotedCep?: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { restoreTyped } from './typed-values.ts'
 type SectionScriptProps = {
   lang: Lang
   section: 'dados' | 'entrega' | 'opcao'
-  /** Whether an empty CEP is that of the last shipping quote. */
+  /** Whether to fill an empty CEP field with the CEP of the last shipping quote. */
   usesQuotedCep?: boolean
 }
 

@@ -134,10 +134,10 @@ describe('P5: a kit is built', () => {
 
   test('a press on a colour swatch selects its flavour for the pot, unless the flavour is sold out', async () => {
     const { container } = render(builder())
-    const discs = container.querySelectorAll('ol > li')[1]!
-    await userEvent.click(discs.querySelector('[title=Cranberry]')!)
+    const swatches = container.querySelectorAll('ol > li')[1]!
+    await userEvent.click(swatches.querySelector('[title=Cranberry]')!)
     expect(pot(2)).toHaveValue('422')
-    await userEvent.click(discs.querySelector('[title="Frutas Tropicais"]')!)
+    await userEvent.click(swatches.querySelector('[title="Frutas Tropicais"]')!)
     expect(pot(2)).toHaveValue('422')
   })
 })

@@ -49,7 +49,7 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
                 .filter(({ id }) => composition.has(id))
                 .map(({ id, name, keys }) => (
                   <li key={id} className={styles.unit}>
-                    <span className={styles.disc} style={swatchStyle(keys)} />
+                    <span className={styles.swatch} style={swatchStyle(keys)} />
                     {copy.times(composition.get(id) ?? 0, name)}
                   </li>
                 ))}

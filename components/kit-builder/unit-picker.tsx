@@ -59,13 +59,13 @@ export function UnitPicker({
             disabled={!canTake(flavour, [])}
             onClick={() => fill(fillWithOne(flavour, units))}
           >
-            <span className={styles.disc} style={swatchStyle(flavour.keys)} />
+            <span className={styles.swatch} style={swatchStyle(flavour.keys)} />
             {flavour.name}
           </button>
         ))}
         <button type="button" className={styles.chip} onClick={() => fill(fillAssorted(flavours, units))}>
           <span
-            className={styles.disc}
+            className={styles.swatch}
             style={swatchStyle(flavours.filter(({ inStock }) => inStock).flatMap(({ keys = [] }) => keys))}
           />
           {texts.mixed}

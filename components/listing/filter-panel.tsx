@@ -74,7 +74,7 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
               isCurrent: link.isCurrent,
             }))}
           >
-            {group.kind === 'price' && listing.hasFreePrices ? (
+            {group.kind === 'price' && listing.takesAnyPriceRange ? (
               <PriceRangeForm {...{ lang, params, address }} rejected={rejectedPrices} />
             ) : null}
           </DropDown>

@@ -10,7 +10,7 @@ import type { FilterGroup, ListingLink } from '#lib/shop/listing-filters.ts'
 export interface FilterContext {
   listing: Pick<
     Listing,
-    'total' | 'orders' | 'filters' | 'filterGroups' | 'hasFreePrices' | 'subcategories' | 'products'
+    'total' | 'orders' | 'filters' | 'filterGroups' | 'takesAnyPriceRange' | 'subcategories' | 'products'
   >
   params: ListingParams
   lang: Lang

@@ -8,7 +8,7 @@ function validKeys(keys: readonly string[] | undefined) {
   return keys?.filter((key) => KEY.test(key)) ?? []
 }
 
-/** Returns the style of a disc with an equal slice for each flavour key; undefined without valid keys. */
+/** Returns the style of a swatch, the round colour sample of a flavour, with an equal slice for each key; undefined without valid keys. */
 export function swatchStyle(keys: readonly string[] | undefined): CSSProperties | undefined {
   const flavourKeys = validKeys(keys)
   if (flavourKeys.length === 0) return undefined

@@ -17,7 +17,7 @@ const BOTTOM_SPACE = 200
 let host: HTMLElement | undefined
 // The hint on the screen, such as the one about a missing flavour.
 let hint: string | number | undefined
-// The field that the hint is about, which had the focus; a press of a disc takes the focus from it.
+// The field that the hint is about, which had the focus; a press of a swatch takes the focus from it.
 let hintField: Element | null
 
 /** Shows a message; a repeated message replaces the one on the screen and restarts its time. */
@@ -76,7 +76,7 @@ function mountHost() {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.matches('select, [type=radio]')) dismissHint()
   })
-  // A disc chooses the flavour without a change event; the select has its value in the next frame.
+  // A swatch chooses the flavour without a change event; the select has its value in the next frame.
   document.addEventListener('click', () => {
     requestAnimationFrame(() => {
       if (hintField instanceof HTMLSelectElement && hintField.value) dismissHint()

@@ -41,7 +41,7 @@ test.each(['pt: Selecione um sabor', 'en: Select a flavor'])(
   },
 )
 
-test('spec section 8: the hint goes once a disc has chosen the flavour, and stays while none is chosen', async () => {
+test('spec section 8: the hint goes once a swatch has chosen the flavour, and stays while none is chosen', async () => {
   function Field() {
     const [flavour, setFlavour] = useState('')
     return (
@@ -94,7 +94,7 @@ test.each([
   ['bottom', 700, 360],
   ['top', 700, 700],
 ] as const)(
-  'a message is at the %s when the field that it is about is at %s px and scrolls to %s, so it does not cover the field, and goes when it no longer applies',
+  'a message is at the %s of the screen for a field at %s px, which scrolls to %s px, so that it never covers the field; dismissToast removes it',
   async (edge, y, scrolledTo) => {
     render(
       <Dialog open onClose={() => {}} label="Avaliar" closeLabel="Fechar">

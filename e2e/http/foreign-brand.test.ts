@@ -28,7 +28,7 @@ const MISSING = [
 // Words of the default brand, and the figures that only its store promises.
 const FOREIGN =
   /rosalume|col[aá]geno|collagen|verisol|hialur|hyalur|skincare|sach[eê]|\bpotes?\b|\bpots?\b|\bjars?\b|\brotina\b|\broutine\b|e-bit|R\$\s?299,00|R\$\s?450,00|\b19[.,]99|237\.?0\d\d|"foundingDate"|MerchantReturnPolicy|hasShippingService|em todo o Brasil|throughout Brazil|das 9h|9 AM/i
-// Scripts have names of code, such as those of fields, but no text of a brand.
+// Fewer words, because scripts may contain the others as names in code.
 const FOREIGN_IN_SCRIPTS = /rosalume|col[aá]geno|collagen|verisol|hialur|\bpotes?\b|237\.?0\d\d/i
 
 const read = async (path: string) => {

@@ -18,7 +18,7 @@ test('spec section 5: the first HTML of a product page has its title, prices, nu
 test('spec section 2: no heading and no paragraph of the home page is on the landing page too', async ({
   request,
 }) => {
-  // Cards of the same kits are on both.
+  // Both pages have cards of the same kits, so the text of cards (`article`) is left out.
   const textsOf = async (path: string) => {
     const html = await (await request.get(path)).text()
     // The block about the secure purchase, the last h2, is on every page.

@@ -107,8 +107,10 @@ describe('the whole address space', () => {
     const wrong: string[] = []
     await forEachConcurrently(pages, CONNECTIONS, async ({ at }) => {
       const [path = '', query] = at.split('?')
-      const isKept = path.endsWith('/avaliacao-empresa') ? /^(?:email|nome|campanha)=/ : CONTENT_PARAMETER
-      const kept = (query ?? '').split('&').filter((part) => isKept.test(part))
+      const keptParameter = path.endsWith('/avaliacao-empresa')
+        ? /^(?:email|nome|campanha)=/
+        : CONTENT_PARAMETER
+      const kept = (query ?? '').split('&').filter((part) => keptParameter.test(part))
       const to = kept.length > 0 ? `${path}?${kept.join('&')}` : path
       const agent = AGENTS[at.length % AGENTS.length]![1]
       const spellings = [at, at.replace(/(?<=.)$|(?=\?)/, '/')].slice(

@@ -35,7 +35,7 @@ export function clickReference(click: StoredClick | undefined): string {
 }
 
 /**
- * The landing address with its click parameters, which the server removed by a redirect, after those that choose the content:
+ * The address of the landing page with the click parameters, which the server removed by a redirect, appended to its other parameters:
  * Google's tag needs it on the landing page (R24). `undefined` on every other page.
  */
 export function landingUrl(

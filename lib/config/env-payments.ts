@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { isReservedName } from '../http/reserved-name.ts'
 import type { BrandEnv } from './env-brand.ts'
 import type { EnvReader } from './env-reader.ts'
-import { account, AN_HTTP_URL, http, matching } from './env-values.ts'
+import { AN_HTTP_URL, http, matching, providerSecret } from './env-values.ts'
 
 /** The payment methods in the embedded store: the accounts that get the shop's money (docs/decisions/0082). */
 export interface PaymentEnv {
@@ -18,8 +18,13 @@ const pixKey = matching(PIX_KEY)
 /** Reads the accounts; Mercado Pago needs both its token and its secret. */
 export function readPaymentEnv({ read, report }: EnvReader, { brand, brandName }: BrandEnv): PaymentEnv {
   const key = read('PIX_KEY', pixKey, undefined, 'a Pix key: an e-mail, CPF, CNPJ, phone or random key')
-  const accessToken = read('MERCADO_PAGO_TOKEN', account, undefined, 'an access token')
-  const webhookSecret = read('MERCADO_PAGO_WEBHOOK_SECRET', account, undefined, 'a secret of notifications')
+  const accessToken = read('MERCADO_PAGO_TOKEN', providerSecret, undefined, 'an access token')
+  const webhookSecret = read(
+    'MERCADO_PAGO_WEBHOOK_SECRET',
+    providerSecret,
+    undefined,
+    'a secret of notifications',
+  )
   const pix = pixOf(key, brand, brandName)
   if (accessToken !== undefined && webhookSecret !== undefined) {
     const apiUrl = read('MERCADO_PAGO_API_URL', http, undefined, AN_HTTP_URL)

@@ -82,7 +82,7 @@ export const cepUrl: Parse<string> = (raw) =>
 /** A password or secret of at least 12 characters. */
 export const secret: Parse<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
 /** An access token or secret of a payment provider. */
-export const account = matching(/^[\x21-\x7e]{8,300}$/)
+export const providerSecret = matching(/^[\x21-\x7e]{8,300}$/)
 /** An SMTP server, whose address may contain a password. */
 export const smtp: Parse<string> = (raw) =>
   ['smtp:', 'smtps:'].includes(URL.parse(raw)?.protocol ?? '') && URL.parse(raw)?.hostname ? raw : undefined
@@ -92,7 +92,7 @@ export const bucket: Parse<string> = (raw) =>
     ? raw
     : undefined
 
-const SECRETS: readonly Parse<unknown>[] = [secret, account, smtp, bucket, readEdge]
+const SECRETS: readonly Parse<unknown>[] = [secret, providerSecret, smtp, bucket, readEdge]
 
 /** Whether the values that a parser accepts contain a secret, which the log must not show. */
 export function isSecret(parse: Parse<unknown>): boolean {

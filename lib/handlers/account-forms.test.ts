@@ -67,7 +67,7 @@ test('P6 an accepted form redirects to the account page and sets no flash cookie
   expect([location, flash]).toEqual(['/checkout/acesso', undefined])
 })
 
-test('4.33 a sign-in from the page of an order leads back to it, also after a rejection; a number that is none is ignored', async () => {
+test('4.33 a sign-in from the page of an order leads back to it, also after a rejection; an invalid order number is ignored', async () => {
   expect((await post(signUp, { ...PERSON, pedido: '1001' })).location).toBe('/pedido/1001#conta')
   expect((await post(signUp, { ...PERSON, email: 'ana@', pedido: '1001' }, 'en')).location).toBe(
     '/en/checkout/acesso?erro=campos&pedido=1001',

@@ -22,7 +22,7 @@ const REASON_OF_STATUS: Record<number, string> = {
   429: 'espera',
 }
 
-// An e-mail must not be part of an address (R85), so the typed values go into the flash cookie, without the password.
+// An e-mail must not be part of a URL (R85), so the typed values go into the flash cookie, without the password.
 async function submit(
   request: Request,
   { params }: Context,
@@ -47,9 +47,9 @@ async function submit(
   if ('fields' in read) return reject('campos', read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   if (response.ok) {
-    const signIn = { lang, signedIn: response }
-    const notice = order && (await keepOrder(request, { ...signIn, number: order }))
-    const held = await keepHeldOrders(request, signIn)
+    const signInResult = { lang, signedIn: response }
+    const notice = order && (await keepOrder(request, { ...signInResult, number: order }))
+    const held = await keepHeldOrders(request, signInResult)
     if (order) {
       const back = `${pagePaths.order(order)}${notice ? `?aviso=${notice}#aviso` : '#conta'}`
       return acceptForm(lang, back, paths.access(), response)

@@ -47,7 +47,7 @@ export async function saveAddressByForm(request: Request, { params }: FormContex
   if (!form) return new Response(null, { status: 403 })
   const isLookUp = form['acao'] === 'cep'
   const sent = pick(form, ADDRESS_FIELDS)
-  // The page shows the recipient of a gift only.
+  // The page shows the recipient's field for a gift only.
   const typed = sent['presente'] ? sent : { ...sent, destinatario: '' }
   const filled = await withCepAddress(request, lang, typed, isLookUp)
   const fields = filled ?? typed

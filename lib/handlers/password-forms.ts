@@ -34,7 +34,7 @@ export async function recoverPassword(request: Request, { params }: Context): Pr
 
 const REASON_OF_STATUS: Record<number, string> = { 410: 'link', 422: 'campos', 400: 'campos', 429: 'espera' }
 
-/** POST of the form with the new password: 303 to the sign-in page, or to the form again; the password is in neither. */
+/** POST of the form with the new password: 303 to the sign-in page, or to the form again; neither the address nor a cookie contains the password. */
 export async function saveNewPassword(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)

@@ -17,7 +17,7 @@ import { priceFormatter } from './price-formatter.ts'
 /** The formatted texts of a price. */
 export interface PriceTexts {
   now: string
-  /** The price in cents, where the browser multiplies it by the chosen quantity: of a variation or of a fetched price. */
+  /** The price in cents; set for a variation and for a fetched price, which the browser multiplies by the chosen quantity. */
   cents?: Cents | undefined
   /** The label 'à vista' of the price; '' where installments cost the same. */
   cashLabel: string
@@ -33,7 +33,7 @@ export interface PriceTexts {
   creditTotal: string | undefined
   /** Installments with a discount; `undefined` without any. */
   discount: string | undefined
-  /** The price per unit: on a card that of a kit of several, elsewhere once the cart reaches the discount goal. */
+  /** The price per unit. On a card only for a kit of several units; elsewhere the one once the cart reaches the discount goal. */
   unit?: string | undefined
   /** The condition of the price per unit. */
   unitNote?: string | undefined
@@ -144,8 +144,8 @@ export function goalTexts(
 }
 
 /**
- * The texts of the price of a kit or product (P16, P17); `undefined` without a price. A card states the price, the saving and, of
- * several units, what one costs; the price at the goal, which has a condition, is in its details.
+ * The texts of the price of a kit or product (P16, P17); `undefined` without a price. A card states the price, the saving and, for a kit
+ * of several units, the price of one; the price at the discount goal, which has a condition, is in the details panel.
  */
 export function priceTexts({ units, unit, ...priced }: Priced, format: PriceFormat): PriceTexts | undefined {
   const texts = basePriceTexts(priced, format)

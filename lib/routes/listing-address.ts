@@ -23,7 +23,7 @@ export interface LinkedListing {
   /** The category filters of the embedded store. */
   filters: readonly { category: string }[]
   /** Whether the store filters by any range of prices. */
-  hasFreePrices?: boolean
+  takesAnyPriceRange?: boolean
   total: number
   pageSize: number
 }

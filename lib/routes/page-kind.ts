@@ -34,7 +34,7 @@ export function isPageKind(name: string): name is PageKind {
 /** The kinds of page that list products. */
 export type ListingKind = 'category' | 'brand' | 'landing-page'
 
-// The last segment alone would name a product. The name of the call may stand in front: `url/list/detail`.
+// Levels that need two segments: `detail` alone means a product. Segments before them do not count, as in `url/list/detail`.
 const LAST_TWO_SEGMENTS: Readonly<Record<string, PageKind>> = {
   'list/detail': 'kit',
   'list/listing': 'kits',

@@ -27,7 +27,7 @@ export interface RouteTable extends KnownPages {
   /** Whether the store's own links lead to a listing with these params; true when it does not respond in time (R67). */
   hasListing(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
   /** Whether a listing can be filtered by any range of prices and has these params without the range; false without a response in time. */
-  hasFreePrices(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
+  takesAnyPriceRange(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
   /** Whether the reviews page has these params; true when the reports API does not respond in time (R67). */
   hasReviewPage(params: ReviewListParams): Promise<boolean>
   /** Records the filters and the number of pages of a listing that a page has loaded. */

@@ -2,8 +2,8 @@ import { feedItems, type FeedProduct, type FeedShop } from './feed-items.ts'
 import { xml, XML_HEAD } from './xml.ts'
 
 /**
- * Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). The first chunk comes after the
- * first products have been read.
+ * Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). Yields nothing before
+ * the first products have been read, so that an outage is an error and not a truncated file.
  */
 export async function* googleFeedText(
   shop: FeedShop,

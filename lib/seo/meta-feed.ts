@@ -24,7 +24,8 @@ const COLUMNS = {
 
 /**
  * Writes the catalogue for Meta (Facebook, Instagram) as CSV with the items of the Merchant Center feed, so that both have the same ids
- * and prices (R68). The first piece comes after the first products have been read.
+ * and prices (R68). Yields nothing before the first products have been read, so that an outage is an error and not a
+ * truncated file.
  */
 export async function* metaFeedText(
   shop: FeedShop,

@@ -25,7 +25,8 @@ const HEAD = `${XML_HEAD}<feed xmlns:vc="http://www.w3.org/2007/XMLSchema-versio
 
 /**
  * Writes the product reviews for Merchant Center in Google's format 2.3: the reviews that structured data may have, each with the ids of
- * the product feed (R45, R76). The first piece comes after the first reviews have been read.
+ * the product feed (R45, R76). Yields nothing before the first reviews have been read, so that an outage is an error
+ * and not a truncated file.
  */
 export async function* reviewFeedText(
   shop: ReviewFeedShop,

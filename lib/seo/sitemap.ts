@@ -20,8 +20,8 @@ const NAMESPACES = [
 ].join(' ')
 
 /**
- * Writes a sitemap: each page in each of its languages, with links to the others (R64, R65, R70). The first piece comes after the
- * first pages have been read.
+ * Writes a sitemap: each page in each of its languages, with links to the others (R64, R65, R70). Yields nothing before
+ * the first pages have been read, so that an outage is an error and not a truncated file.
  */
 export async function* sitemapText(
   siteUrl: string,

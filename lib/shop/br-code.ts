@@ -14,7 +14,7 @@ export interface BrCode {
 
 const GUI = 'br.gov.bcb.pix'
 const REAL = '986'
-// The value of a field has at most 99 characters; the account's template also holds the name of the scheme.
+// Field 26 has at most 99 characters: 18 are the field with GUI, 4 the id and the length of the key's field.
 const KEY_LENGTH = 77
 const NAME_LENGTH = 25
 const CITY_LENGTH = 15

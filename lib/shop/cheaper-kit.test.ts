@@ -16,7 +16,7 @@ const kit = (units: number, price: number, ids: number[] = []) =>
 const one = kit(1, 5990, [1, 2])
 const two = kit(2, 10_990, [11, 12])
 
-test('a quantity that a kit sells for less offers that kit, with the chosen flavour', () => {
+test('a kit of as many packages that costs less is offered, with the chosen flavour', () => {
   expect(cheaperKit([one, two], one, 2, one.flavours[1])).toEqual({
     title: '2 potes',
     price: 10_990,

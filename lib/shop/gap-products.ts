@@ -34,10 +34,12 @@ export function cartGap(
 }
 
 /**
- * The products that suit a cart, at most three: first those that do something else than what is in it. Among them first those whose
- * price fills the gap, the lowest first, then the others: those that one press adds before those with a choice, each by how near its
- * price is to that of the products in the cart, the highest first where none of them is known.
- * Where two of the three fill the gap, those alone are offered, so that each keeps what the title promises. Products in the cart, by
+ * The products to offer with a cart, at most three. They are sorted by:
+ * 1. purpose: products of another family than those in the cart come first;
+ * 2. gap: products whose price fills the gap come first, the cheapest of them first;
+ * 3. the others: those that one press adds come before those with a choice, the price nearest to the highest in the cart first, or the
+ *    highest price first when no price in the cart is known.
+ * When at least two of the three fill the gap, only these are offered, because the title says that they do. Products in the cart, by
  * path, are left out; a kit has the path of its product.
  */
 export function suitingProducts<T extends Offered>(

@@ -86,7 +86,7 @@ export interface Listing {
   /** The store's own links; with the embedded store those of prices. */
   filterGroups: FilterGroup[]
   /** Whether the store filters by any range of prices, not only by those of its links. */
-  hasFreePrices?: true
+  takesAnyPriceRange?: true
   subcategories: Subcategory[]
   /** The text of the category, brand or page, unchanged from the store; '' for none. */
   html: string

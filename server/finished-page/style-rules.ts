@@ -4,7 +4,7 @@ export interface StyleRule {
   css: string
 }
 
-/** The names under which the custom properties of the root, and the rules of no module for print, are in a file as if they were modules. */
+/** Stand for a module: TOKENS for the custom properties of `:root`, PRINT for print rules outside of any module. */
 export const TOKENS = 'tokens'
 export const PRINT = 'print'
 
@@ -12,7 +12,7 @@ export const PRINT = 'print'
 const MODULE = /^(?:([A-Z][a-z]{3})[a-z]{1,2}$|(_?[\w-]{6})_)/
 const CLASS_OR_ANIMATION = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NOT_RULES = /\/\*[^]*?\*\/|url\([^)]*\)/g
-// Rules that contain rules or, of the root, custom properties: each of these can be in another file.
+// The start of a group: an at-rule around rules, or `:root` around custom properties. Each member can be moved to another file.
 const GROUP = /^(?:@(?:media|supports|container)[^{]*|:root)\{/
 
 /** The CSS module of a class; empty for a class outside of modules. */
@@ -21,7 +21,7 @@ export function moduleOf(className: string): string {
   return short ?? hash ?? ''
 }
 
-/** The rules of a style file, in their order: each rule of a media query, and each custom property of the root, is one of its own. */
+/** The rules of a style file, in their order. Groups are split: each rule in an at-rule and each custom property of `:root` is a separate rule. */
 export function rulesOf(css: string): StyleRule[] {
   return topLevel(css)
     .flatMap(ungrouped)
@@ -36,7 +36,7 @@ function moduleOfRule(rule: string): string {
   return [...modules].join('') || (rule.startsWith('@media print{') ? PRINT : '')
 }
 
-/** The text of rules; neighbors of the same group are together again. */
+/** The text of rules; consecutive rules of the same group are joined again. */
 export function textOfRules(rules: readonly string[]): string {
   let text = ''
   let group: string | undefined

@@ -9,10 +9,10 @@ import type { CopyVersion } from '../page-store/stored-page.ts'
 const COMMAND_MS = 50
 const LIFE_S = 86_400
 const LOCK_MS = 5000
-// A copy that is this much older is replaced in any case: positions begin anew in another database.
+// A stored copy that is older by this much is replaced whatever its position in the change log, because another database starts a new log.
 const OLDER_MS = 10 * 60_000
 
-// Arguments: position, time of the render, bytes, life in seconds, difference of times that decides.
+// Arguments: position in the change log, start of the render, bytes, lifetime in seconds, age difference that decides alone.
 const STORE_IF_NEWER = `
   local known = redis.call('HMGET', KEYS[1], 'position', 'from')
   if known[1] then

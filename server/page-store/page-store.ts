@@ -93,8 +93,8 @@ export class PageStore {
   }
 
   /**
-   * The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again, unless the caller
-   * `acceptsStale`: then only one that is older than `expire`.
+   * The copy in the form that Next expects; `undefined` when there is none. Next renders a stale copy again; when the caller
+   * `acceptsStale`, only a copy past its `expire` time.
    */
   entry(key: string, { acceptsStale = false } = {}): NextEntry | undefined {
     const page = this.#pages.get(key)
@@ -143,7 +143,7 @@ export class PageStore {
     return { hash: createHash('sha1').update(html).digest('base64url'), signature, html, policy, rest }
   }
 
-  /** Stores a copy that another process has rendered, unless the own one is newer. */
+  /** Stores a copy that another process has rendered, unless this process has a newer one. */
   adopt(copy: PageCopy): void {
     const known = this.#pages.peek(copy.key)
     if (known && !isNewer(copy, known)) return

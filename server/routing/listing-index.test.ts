@@ -12,7 +12,7 @@ interface Answer {
   orders?: string[]
   categories?: string[]
   total?: number
-  hasFreePrices?: boolean
+  takesAnyPriceRange?: boolean
 }
 
 // A store whose listing depends on the filters of the request: `responses` has a listing for each query; '' is the plain listing.
@@ -28,7 +28,7 @@ function storeOf(responses: Record<string, Answer>) {
       if (state.isDown) throw new Error('down')
       const found = responses[decodeURIComponent(query.toString())]
       if (!found) return new Response('{}', { status: 404 })
-      const { brands = [], orders = [], categories = [], total = 10, hasFreePrices } = found
+      const { brands = [], orders = [], categories = [], total = 10, takesAnyPriceRange } = found
       return Response.json({
         estrutura: { seo: {} },
         conteudo: {
@@ -40,7 +40,7 @@ function storeOf(responses: Record<string, Answer>) {
               url: `https://loja.example/proteinas?${order}`,
             })),
             filtros: categories.map((valor) => ({ label: valor, valor })),
-            precoLivre: hasFreePrices,
+            precoLivre: takesAnyPriceRange,
           },
         },
         info: { total, limit: 24, offset: 0 },
@@ -50,9 +50,9 @@ function storeOf(responses: Record<string, Answer>) {
   const clock = { now: 1_000_000 }
   const index = createListingIndex({ store, env: parseEnv({}).env }, () => clock.now)
   const has = (query: string) => index.has(AT, readListingParams(new URLSearchParams(query))!)
-  const hasFreePrices = (query: string) =>
-    index.hasFreePrices(AT, readListingParams(new URLSearchParams(query))!)
-  return { calls, state, clock, index, has, hasFreePrices }
+  const takesAnyPriceRange = (query: string) =>
+    index.takesAnyPriceRange(AT, readListingParams(new URLSearchParams(query))!)
+  return { calls, state, clock, index, has, takesAnyPriceRange }
 }
 
 test('R67 made-up values of a filter, a category and an order cost one call together', async () => {
@@ -134,20 +134,22 @@ test('decision 0025 after an invalidation the store is called again, and known v
 })
 
 test('R67 a store that takes any range of prices costs one call for all of them, with known other filters', async () => {
-  const { calls, hasFreePrices, has } = storeOf({ '': { categories: ['whey'], hasFreePrices: true } })
+  const { calls, takesAnyPriceRange, has } = storeOf({
+    '': { categories: ['whey'], takesAnyPriceRange: true },
+  })
   for (let to = 30; to < 230; to++) {
-    assert.equal(await hasFreePrices(`preco=29-${to}&categoria=whey`), true)
+    assert.equal(await takesAnyPriceRange(`preco=29-${to}&categoria=whey`), true)
     assert.equal(await has(`preco=29-${to}`), false)
   }
   for (const query of ['preco=29-30&categoria=inventada', 'preco=30-29', 'preco=29-x', 'preco=029-30'])
-    assert.equal(await hasFreePrices(query), false, query)
-  assert.equal(await hasFreePrices('categoria=whey'), true)
+    assert.equal(await takesAnyPriceRange(query), false, query)
+  assert.equal(await takesAnyPriceRange('categoria=whey'), true)
   assert.deepEqual(calls, [''])
-  assert.equal(await storeOf({ '': { categories: ['whey'] } }).hasFreePrices('preco=29-30'), false)
+  assert.equal(await storeOf({ '': { categories: ['whey'] } }).takesAnyPriceRange('preco=29-30'), false)
 })
 
 test('R67 a store that does not respond takes no typed range', async () => {
-  const { state, hasFreePrices } = storeOf({ '': { hasFreePrices: true } })
+  const { state, takesAnyPriceRange } = storeOf({ '': { takesAnyPriceRange: true } })
   state.isDown = true
-  assert.equal(await hasFreePrices('preco=29-30'), false)
+  assert.equal(await takesAnyPriceRange('preco=29-30'), false)
 })

@@ -50,7 +50,7 @@ export interface ListingIndex {
   /** Whether a listing with these params exists (R67); true also when the store does not respond in time. */
   has(listing: ListingAddress, params: ListingParams): Promise<boolean>
   /** Whether a listing can be filtered by any range of prices, with these other params; false when the store does not respond in time. */
-  hasFreePrices(listing: ListingAddress, params: ListingParams): Promise<boolean>
+  takesAnyPriceRange(listing: ListingAddress, params: ListingParams): Promise<boolean>
   /** Adds the links and the number of pages of a listing that a page has loaded. */
   learn(path: string, params: ListingParams, listing: LinkedListing): void
   /** Makes the next lookup of one listing, or of every listing, call the store again. */
@@ -66,7 +66,7 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
   const client = createLookupClient(host, DEADLINE_MS)
   const values = new LRUCache<string, Set<string>>({ max: MAX_LISTINGS })
   const pageCounts = new LRUCache<string, PageCount>({ max: MAX_PAGE_COUNTS })
-  const withFreePrices = new LRUCache<string, boolean>({ max: MAX_LISTINGS })
+  const withAnyPriceRange = new LRUCache<string, boolean>({ max: MAX_LISTINGS })
   const pending = new Map<string, Promise<void>>()
 
   function learn(path: string, params: ListingParams, listing: LinkedListing) {
@@ -76,9 +76,12 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
     for (const value of linkedValues(listing))
       if (known.size < MAX_VALUES && !own.has(value)) known.add(value)
     values.set(path, known)
-    withFreePrices.set(path, listing.hasFreePrices === true)
+    withAnyPriceRange.set(path, listing.takesAnyPriceRange === true)
     // A typed range has a page for each request, which knows its own number of pages.
-    if (listing.hasFreePrices && [...own].some((value) => value.startsWith('preco=') && !known.has(value)))
+    if (
+      listing.takesAnyPriceRange &&
+      [...own].some((value) => value.startsWith('preco=') && !known.has(value))
+    )
       return
     const pages = lastPage(listing.total, listing.pageSize)
     pageCounts.set(keyOf(path, params), { pages, until: clock() + FRESH_MS })
@@ -138,12 +141,12 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
       const pages = await pagesOf(at, { ...params, page: 1 })
       return pages === undefined || params.page <= pages
     },
-    async hasFreePrices(at, params) {
+    async takesAnyPriceRange(at, params) {
       const value = priceValueIn(params)
       if (value !== '' && !readPriceRange(value)) return false
       const others = withPriceRange(params, '')
       await pagesOf(at, DEFAULT_LISTING_PARAMS)
-      return withFreePrices.get(at.path) === true && (await isLinked(at, valuesIn(others))) === true
+      return withAnyPriceRange.get(at.path) === true && (await isLinked(at, valuesIn(others))) === true
     },
     learn,
     invalidate(path) {

@@ -135,7 +135,7 @@ export function createRouteTable(
     },
     hasVariant: (path, id) => variants.has(path, id),
     hasListing: (kind, path, params) => listings.has({ kind, path }, params),
-    hasFreePrices: (kind, path, params) => listings.hasFreePrices({ kind, path }, params),
+    takesAnyPriceRange: (kind, path, params) => listings.takesAnyPriceRange({ kind, path }, params),
     learnListing: listings.learn,
     hasReviewPage: reviews.has,
     ownPages: () => own,

@@ -30,14 +30,14 @@ export function summary(origin: string, product: StoreProduct) {
 /** Returns a product of a listing or showcase; some stores send lists for `atributos` and `carrinho` (platform 3.2). */
 export function card(origin: string, product: StoreProduct) {
   const isBare = product.id % 5 === 0
-  const hasOneWay = (product.choice?.values.length ?? 1) === 1
+  const needsNoChoice = (product.choice?.values.length ?? 1) === 1
   return {
     ...summary(origin, product),
     descricoes: EMPTY,
     avaliacao: product.rating ? { media: String(product.rating), quantidade: '7' } : EMPTY,
     atributos: isBare ? EMPTY : attributes(origin, product),
     carrinho:
-      isBare || needsOwnPage(product) || !hasOneWay || stockOf(product) === 0
+      isBare || needsOwnPage(product) || !needsNoChoice || stockOf(product) === 0
         ? EMPTY
         : buyable(origin, product, product.choice?.values[0]),
     midias: media(origin, product, 2),

@@ -10,10 +10,12 @@ export const STORE_PRODUCTS: readonly StoreProduct[] = [...HARDWARE, ...CLOTHES,
 const byId = new Map(STORE_PRODUCTS.map((product) => [product.id, product]))
 const byPath = new Map(STORE_PRODUCTS.map((product) => [product.path, product]))
 
+/** The product with an id. */
 export function productById(id: number): StoreProduct | undefined {
   return byId.get(id)
 }
 
+/** The product whose page has a path. */
 export function productAt(path: string): StoreProduct | undefined {
   return byPath.get(path)
 }

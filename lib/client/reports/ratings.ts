@@ -6,7 +6,7 @@ function toRating({ produto, produto_url, media, total }: WireListedRating): Lis
   return { topic: produto, ...(produto_url && { path: produto_url }), average: media, count: total }
 }
 
-/** GET avaliacoes/medias: the ratings of all topics, and of the products at these paths in their topics (contract 4.16). Throws ApiError. */
+/** GET avaliacoes/medias: the rating of every topic, and that of each product at these paths among the reviews of its topic (contract 4.16). Throws ApiError. */
 export async function getRatings(
   reports: ApiClient,
   storeCode: string,

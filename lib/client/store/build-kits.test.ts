@@ -77,7 +77,7 @@ test('a built kit is added with its composition in `adicional`, which is empty f
   expect(cart.items[0]).toMatchObject({
     name: 'Seu kit, 3 potes: 1 Cranberry, 2 Limão',
     path: '/monte-seu-kit',
-    // Of several flavours: no picture of another number of pots.
+    // A mix of flavours has no picture with the right pots, so it gets that of the glass.
     picture: '/img/colageno-copo',
     price: 6270,
     hash: { adicional: '422x1,423x2' },

@@ -122,7 +122,7 @@ function toListing({ estrutura, conteudo, info }: WireListing, path: string, lim
       isCurrent: atual,
     })),
     filterGroups: toFilterGroups(detalhes, path),
-    ...(detalhes.precoLivre && { hasFreePrices: true }),
+    ...(detalhes.precoLivre && { takesAnyPriceRange: true }),
     subcategories: toSubcategories(detalhes),
     html: section?.descricao || section?.descricaoLonga || '',
     pageSize: info.limit || limit,

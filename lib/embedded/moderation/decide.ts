@@ -5,10 +5,10 @@ import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import {
   isSameVisibility,
-  moveReview,
+  setReviewVisibility,
   possibleVisibility,
   visibilityOf,
-  type MovableReview,
+  type ReviewStateColumns,
   type ReviewVisibility,
 } from './visibility.ts'
 
@@ -62,7 +62,7 @@ function move(
       const from = visibilityOf(review)
       const to = possibleVisibility(moves.get(review.id) ?? from, review.photo)
       if (isSameVisibility(from, to)) continue
-      await moveReview(queries, review, to, store.now())
+      await setReviewVisibility(queries, review, to, store.now())
       before.push({ id: review.id, ...from })
       entries.push({
         actor,
@@ -78,7 +78,7 @@ function move(
 }
 
 // Locked in ascending order of id, so that two moderators cannot deadlock.
-function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Promise<MovableReview[]> {
+function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Promise<ReviewStateColumns[]> {
   const found = queries
     .selectFrom('review')
     .select(['id', 'status', 'topic', 'halves', 'photo', 'photo_shown'])

@@ -12,13 +12,13 @@ export interface ReviewVisibility {
 }
 
 /** The columns needed to change a review's state. */
-export type MovableReview = Pick<
+export type ReviewStateColumns = Pick<
   Selectable<ReviewTable>,
   'id' | 'status' | 'topic' | 'halves' | 'photo' | 'photo_shown'
 >
 
 /** Returns the state of a stored review. */
-export function visibilityOf(review: Pick<MovableReview, 'status' | 'photo_shown'>): ReviewVisibility {
+export function visibilityOf(review: Pick<ReviewStateColumns, 'status' | 'photo_shown'>): ReviewVisibility {
   return { status: statusName(review.status), isPhotoShown: review.photo_shown === 1 }
 }
 
@@ -39,9 +39,9 @@ export function isSameVisibility(one: ReviewVisibility, other: ReviewVisibility)
  * Sets the state of a review and updates the totals of its topic. Call it in a transaction that has locked the
  * review.
  */
-export async function moveReview(
+export async function setReviewVisibility(
   queries: Queries,
-  review: MovableReview,
+  review: ReviewStateColumns,
   to: ReviewVisibility,
   now: number,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export function changeProfile(
   })
 }
 
-/** POST checkout/profile/address, and PUT with `id`: the CEP has to exist and to be the state's (contract 4.28). */
+/** POST checkout/profile/address, and PUT with `id`: the CEP has to exist and to belong to the address's state (contract 4.28). */
 export async function changeAddress(
   store: StoreContext,
   token: string,

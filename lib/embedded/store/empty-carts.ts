@@ -4,15 +4,15 @@ import { SESSION_MS } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
 const HOUR_MS = 3_600_000
-// Any use extends a cart's life, once a day, so an older one has not been used for a day at least.
+// Time since a cart's life was last extended. A use extends it at most once a day, so such a cart has been unused for at least a day.
 const EMPTY_LIFE_MS = 48 * HOUR_MS
 // Only carts that have just reached that age are looked at, so that a sweep does not read all the others again.
 const LOOK_BACK_MS = 6 * HOUR_MS
 const CARTS_AT_ONCE = 500
 
 /**
- * Deletes carts that contain nothing and have not been used for two days, with their sessions: their owners would see the same
- * empty cart without them. Carts of signed-in customers, with saved products or with a coupon stay (docs/decisions/0069).
+ * Deletes carts that contain nothing and whose life was last extended two days ago, with their sessions: their owners would see the
+ * same empty cart without them. Carts of signed-in customers, with saved products or with a coupon stay (docs/decisions/0069).
  */
 export async function deleteEmptyCarts(store: StoreContext): Promise<void> {
   const until = store.now() + SESSION_MS - EMPTY_LIFE_MS

@@ -45,8 +45,8 @@ export interface WordMatch extends SearchedWord {
 /** Returns the matches of the words of a search text, without those that match nothing; null when more than half of them match nothing. */
 export async function matchWords(database: Database, text: string): Promise<WordMatch[] | null> {
   const textWords = searchWords(text)
-  // A suggestion is searched while the last word is being typed.
-  const typed = textWords.at(-1)
+  // The last word may be unfinished: suggestions are requested while the visitor types.
+  const lastWord = textWords.at(-1)
   const queryWords = textWords.slice(0, MAX_WORDS)
   const synonyms = await readSynonyms(database.read)
   const matches: WordMatch[] = []
@@ -55,14 +55,14 @@ export async function matchWords(database: Database, text: string): Promise<Word
   for (const [index, word] of queryWords.entries()) {
     const before = queryWords[index - 1]
     if (UNIT.test(word) && before !== undefined && before === lastLeftOut && NUMBER.test(before)) continue
-    const isTyped = word === typed
-    const known = await storedWords(database.read, [word], synonyms, isTyped)
+    const isUnfinished = word === lastWord
+    const known = await storedWords(database.read, [word], synonyms, isUnfinished)
     // 'frete' is spelled right, though no product has it: it does not mean 'free'.
-    const isMisspelled = known.all.length === 0 && !isSpelledRight(synonyms, word, isTyped)
-    const meant = isMisspelled ? await meantWords(database, word, synonyms, isTyped) : []
+    const isMisspelled = known.all.length === 0 && !isSpelledRight(synonyms, word, isUnfinished)
+    const meant = isMisspelled ? await meantWords(database, word, synonyms, isUnfinished) : []
     // As if the right spelling were searched: 'vitamn' finds the words that begin with 'vitamin' too.
     const isCorrected = meant.length > 0
-    const { own, all } = isCorrected ? await storedWords(database.read, meant, synonyms, isTyped) : known
+    const { own, all } = isCorrected ? await storedWords(database.read, meant, synonyms, isUnfinished) : known
     if (all.length === 0) {
       leftOut++
       lastLeftOut = word

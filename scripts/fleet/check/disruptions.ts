@@ -6,7 +6,7 @@ import type { Check, Outcome, Size } from './outcome.ts'
 // How many requests of a killed shop may fail: those that it was answering.
 const IN_FLIGHT = 12
 
-/** Each shop in turn is taken out of the address, restarted and put back, while visitors read and write: no request fails (L13). */
+/** Each shop in turn gets no new requests from the edge, is restarted and gets requests again, while visitors read and write: no request fails (L13). */
 export const checkRollingRestart: Check = async (fleet, size) => {
   const { requests, restarts } = size
   const load = startLoad(fleet.edge.origin, size)
@@ -56,6 +56,7 @@ export const checkRedis: Check = async (fleet, size) => {
 export const checkReload: Check = async (fleet, size) => {
   if (fleet.edge.kind !== 'nginx') return []
   const result = await during(fleet, size, async () => {
+    // It writes the configuration with all shops, and reloads nginx.
     for (let turn = 0; turn < 2; turn++) await fleet.edge.takeOut(undefined)
   })
   return outcomes('nginx reloaded twice', result, 0, 0)

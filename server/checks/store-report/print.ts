@@ -16,7 +16,7 @@ export async function storeReport(
   return reportOn(base, { env, userAgent, blocks: env.blocks })
 }
 
-/** Prints the findings about the store at `base`; returns the exit code, 1 when there is a problem. */
+/** Prints the findings about the store at `base`; returns the exit code: 1 when there is a problem, 2 when the variables are invalid. */
 export async function printStoreReport(
   base: string,
   source: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>
 
 const WORDS = ['a', 'e', 'kit', 'de', 'com']
 const SAMPLE = 8
-// The first products of a store's lists may be impossible to buy.
+// More products are read, up to this number, while none of the sample can be bought.
 const MAX_SAMPLE = 40
 
 /** The path of a card, menu entry or breadcrumb: of its `rota`, else of its address (platform 3). */

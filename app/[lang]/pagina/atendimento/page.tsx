@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: Props) {
           service={brand.service}
           company={company}
           links={frame.links}
-          // The section above it states the same hours.
+          // The form states the hours only when no section about the chat does.
           form={
             <ContactForm
               lang={lang}

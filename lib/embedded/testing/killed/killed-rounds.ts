@@ -20,7 +20,7 @@ import {
 } from './order-steps.ts'
 
 /** A database, and the steps that it is prepared for. */
-interface World {
+interface PreparedDatabase {
   database: DatabaseOptions
   prepared: Map<OrderStepName, Prepared>
 }
@@ -62,7 +62,7 @@ export async function killInEveryStep(
   const mercadoPago = { ...ACCOUNT, apiUrl: fake.url }
   const payments = { ...CONFIG.payments, mercadoPago }
   const now = Date.now()
-  const worlds: World[] = []
+  const preparedDatabases: PreparedDatabase[] = []
   for (const { database, steps } of seeded) {
     const prepared = new Map<OrderStepName, Prepared>()
     for (const step of steps) {
@@ -71,12 +71,12 @@ export async function killInEveryStep(
       await using shop = TestShop.on(openPrepared(database), { payments }, at)
       prepared.set(step, await prepareStep(shop, fake, step))
     }
-    worlds.push({ database, prepared })
+    preparedDatabases.push({ database, prepared })
   }
   const seen = new Map(STEP_NAMES.map((step) => [step, new Set<boolean>()]))
   const openRound = async ({ number, stops }: Round, servers: AsyncDisposableStack) => {
     const copies = await Promise.all(
-      worlds.map(async ({ database, prepared }) => ({ database: await copy(database), prepared })),
+      preparedDatabases.map(async ({ database, prepared }) => ({ database: await copy(database), prepared })),
     )
     const server = servers.use(await MailServer.open())
     const config = { payments, mail: testMail({ smtpUrl: server.url }) }
@@ -103,9 +103,9 @@ export async function killInEveryStep(
     // At the same time: the mail server greets each connection after a tenth of a second.
     await Promise.all(
       checks.flatMap(({ copies, ...check }) =>
-        copies.map(async (world) => {
-          await checkWorld(world, { ...check, now, seen })
-          await discard(world.database)
+        copies.map(async (one) => {
+          await checkDatabase(one, { ...check, now, seen })
+          await discard(one.database)
         }),
       ),
     )
@@ -123,8 +123,9 @@ export async function killInEveryStep(
     })
     await run(some)
   }
-  for (const [step, both] of seen)
-    assert.equal(both.size, stepOf(step).before === stepOf(step).after ? 1 : 2, step)
+  // Over all rounds each step was found both undone and done, unless it changes nothing.
+  for (const [step, outcomes] of seen)
+    assert.equal(outcomes.size, stepOf(step).before === stepOf(step).after ? 1 : 2, step)
 }
 
 async function runAndKill(input: ProcessInput): Promise<JobReport[]> {
@@ -153,10 +154,10 @@ interface Check {
   number: number
 }
 
-async function checkWorld(world: World, check: Check): Promise<void> {
+async function checkDatabase(one: PreparedDatabase, check: Check): Promise<void> {
   const { server, config, now, byStep, seen, number } = check
-  await using shop = TestShop.on(openPrepared(world.database), config, now)
-  for (const [name, prepared] of world.prepared) {
+  await using shop = TestShop.on(openPrepared(one.database), config, now)
+  for (const [name, prepared] of one.prepared) {
     const step = stepOf(name)
     const { isFinished, statements } = byStep.get(name)!
     const about = `${name}, round ${number}, killed at statement ${statements}`
@@ -177,5 +178,5 @@ async function checkWorld(world: World, check: Check): Promise<void> {
   assert.deepEqual(new Set(arrived), new Set(own), `round ${number}: every e-mail has arrived`)
   // The message that had just been accepted when the process was killed may arrive again, with the same id (decision 0083).
   const repeated = arrived.length - own.length
-  assert.ok(repeated <= (world.prepared.has('send the e-mails') ? 1 : 0), `round ${number}: ${repeated}`)
+  assert.ok(repeated <= (one.prepared.has('send the e-mails') ? 1 : 0), `round ${number}: ${repeated}`)
 }
