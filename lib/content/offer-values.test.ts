@@ -12,8 +12,10 @@ const KEYS = { MERCADO_PAGO_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 
 const REAL_PIX = { PIX_KEY: '11222333000181' }
 const ALL = ['Pix', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard', 'Boleto']
 
-const answer = (env: Record<string, string>, id: string, lang: 'pt' | 'en') =>
+const entries = (env: Record<string, string>, lang: 'pt' | 'en') =>
   faqEntries(DEMO_BRAND, lang, { settings: DEMO_SETTINGS, offer: offerValues(parseEnv(env).env) })
+const answer = (env: Record<string, string>, id: string, lang: 'pt' | 'en') =>
+  entries(env, lang)
     .find((entry) => entry.id === id)!
     .answer.join(' ')
 const page = (
@@ -115,7 +117,12 @@ test.each(['pt', 'en'] as const)(
     const mail = lang === 'pt' ? 'Avisamos por e-mail' : 'We tell you by e-mail'
     const other = { CHECKOUT_URL: 'https://pagar.example' }
     expect(answer({}, 'rastreio', lang)).toContain(own)
-    expect(answer(other, 'rastreio', lang)).not.toContain(own)
+    expect(answer(other, 'rastreio-fora', lang)).not.toContain(own)
+    // Each has a link to where its orders are followed.
+    const links = (env: Record<string, string>) =>
+      entries(env, lang).flatMap(({ id, link }) => (id.startsWith('rastreio') ? link?.href : []))
+    expect(links({})).toEqual([lang === 'pt' ? '/pedido' : '/en/pedido'])
+    expect(links(other)).toEqual([lang === 'pt' ? '/pagina/atendimento' : '/en/pagina/atendimento'])
     expect(page({}, 'terms', lang)).not.toContain(mail)
     expect(page({ SMTP_URL: 'smtp://localhost' }, 'terms', lang)).toContain(mail)
     const cepService = lang === 'pt' ? 'consulta de CEP' : 'postal code service'
