@@ -22,7 +22,7 @@ export function orderLines(number: number, lines: readonly StoredCartLine[], lan
         : withoutProduct(cartLineName(line, language), names.product[language]),
       sku: sellable.sku,
       image: (pots && builtImage(extra, pots)) ?? sellable.image,
-      path: sellable.path,
+      path: sellable.productPath,
       quantity: line.quantity,
       price: sellable.priceTo,
     }

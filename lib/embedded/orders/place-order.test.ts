@@ -211,3 +211,16 @@ test('4.30 200 buyers at once buy the last 50 pots exactly 50 times', async () =
     Array.from({ length: 50 }, (_, index) => 1001 + index),
   )
 })
+
+test('P5 4.31 the line of a built kit leads to the product of its pots, where it is reviewed', async () => {
+  await using shop = await TestShop.open()
+  const buyer = new TestBuyer(shop)
+  await buyer.add({ idProduto: 603, adicional: `${POT}x2,423x1` })
+  const sections = { dados: BUYER, entrega: ADDRESS, opcao: 'padrao', pagamento: 'pix' }
+  const { body } = await buyer.order((await buyer.draft(sections)).body)
+  const { itens } = await readOrder(shop, body.numero, body.chave)
+  assert.deepEqual(
+    itens.map(({ url }) => url),
+    ['/colageno'],
+  )
+})

@@ -19,7 +19,16 @@ const names = { item: empty, kit: empty, product: empty }
 /** Returns a catalogue of the single pots and the kit with these stocks, in this order. */
 function catalogueOf(left: number[]): Map<number, SellableItem> {
   const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
-  const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100, ...IN_KITS }
+  const common = {
+    sku: '',
+    image: '',
+    names,
+    path: '/',
+    productPath: '/',
+    priceFrom: 100,
+    priceTo: 100,
+    ...IN_KITS,
+  }
   const single = (itemId: number, at: number): [number, SellableItem] => [
     itemId,
     { ...common, itemId, stock: left[at] ?? 0, units: 1, unit: null, pots: null },

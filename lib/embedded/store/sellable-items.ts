@@ -16,7 +16,10 @@ export interface SellableItem {
   stock: number
   image: string
   names: Names
+  /** The page where it is chosen: that of its product, or the kit builder. */
   path: string
+  /** The page of its product, where it is reviewed. */
+  productPath: string
   priceFrom: Cents
   priceTo: Cents
   units: number
@@ -159,6 +162,7 @@ function toSellable(row: SellableRow, pots: Pot[] | null): Omit<SellableItem, 'c
       product: { pt: row.product_pt, en: row.product_en },
     },
     path: pots ? BUILD_KIT : row.path,
+    productPath: row.path,
     priceFrom: row.price_from,
     priceTo: row.price_to,
     units: row.units,
