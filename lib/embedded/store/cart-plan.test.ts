@@ -14,7 +14,7 @@ const sellable = (itemId: number, stock: number): SellableItem => ({
   image: '',
   names: { item: both(''), kit: both(''), product: both('') },
   path: '/',
-    productPath: '/',
+  productPath: '/',
   priceFrom: 100,
   priceTo: 100,
   units: 1,
