@@ -26,7 +26,7 @@ const PAGES = ['/', '/serum']
 const MIXED_PAGES = 500
 // These are not among the pages of the mixed load, which starts with pages that nobody has requested.
 const PRICE_PAGES = 20
-// The number of products to seed includes the brand's own, which are fewer.
+// The number of products to seed includes the brand's own, which are fewer than 100.
 const SEEDED = MIXED_PAGES + 100
 const FIRST_ID = 1_000_000
 // Room for all pages of the mixed load and their payloads.

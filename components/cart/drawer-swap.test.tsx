@@ -78,7 +78,7 @@ test('of four packages three are swapped, the fourth stays, and undoing brings a
   await waitFor(() => expect(ids()).toEqual([[423, 4]]))
 })
 
-test('the kit joins a line that the cart has of it', async () => {
+test('a kit that the cart already has is added to its line', async () => {
   await showCart({ 500: 1, 499: 2 })
   await userEvent.click(await take(/^Trocar por 2 frascos/))
   await waitFor(() => expect(ids()).toEqual([[500, 2]]))

@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('the sizes have a name of their own: the section of all kits on the same page is "Escolha o seu kit"', () => {
+test('the navigation of sizes is not named "Escolha o seu kit", as the section of all kits on the same page is', () => {
   show([kit(2), kit(1)])
   expect(screen.getByRole('navigation', { name: 'Tamanho do kit' })).toBeInTheDocument()
   expect(screen.queryByText('Escolha o seu kit')).toBeNull()

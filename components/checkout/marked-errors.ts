@@ -11,16 +11,16 @@ export interface MarkedErrors {
 /** Reads the errors that the server, or the page's own check of a first submission, has shown at the fields of a form. */
 export function markedErrors(form: HTMLFormElement): MarkedErrors {
   const wrong = [...form.querySelectorAll<Control>('[aria-invalid]')]
-  const judged = [...wrong, ...form.querySelectorAll<Control>('[name=cep]')]
+  const compared = [...wrong, ...form.querySelectorAll<Control>('[name=cep]')]
   return {
     errors: Object.fromEntries(wrong.map((control) => [control.name, messageOf(control)])),
-    values: Object.fromEntries(judged.map((control) => [control.name, sentValue(control)])),
+    values: Object.fromEntries(compared.map((control) => [control.name, sentValue(control)])),
   }
 }
 
 /**
  * The marked errors that are still true: those of fields that have not changed. The store may know more than the form's schema, such as
- * which state a CEP belongs to, so another CEP ends what it said about the address.
+ * which state a CEP belongs to, so its errors about an address are outdated once the CEP changes.
  */
 export function lastingErrors({ errors, values }: MarkedErrors, now: Record<string, string>): FieldErrors {
   const isUnchanged = (name: string) => now[name] === values[name]

@@ -23,11 +23,11 @@ type OrderListProps = {
   /** Undefined without an account. */
   orders: readonly ListedOrder[] | undefined
   /** The links for an account without orders; undefined for an account with orders. */
-  ahead?: ReactNode
+  otherLinks?: ReactNode
 }
 
 /** The orders of an account, newest first; without an account, links that find an order (contract 4.33). */
-export function OrderList({ orders, lang, ahead }: OrderListProps) {
+export function OrderList({ orders, lang, otherLinks }: OrderListProps) {
   const copy = orderListCopy[lang]
   return (
     <section className={sheet.page}>
@@ -43,7 +43,7 @@ export function OrderList({ orders, lang, ahead }: OrderListProps) {
         </ul>
       ) : null}
       <div className={styles.actions}>
-        {ahead}
+        {otherLinks}
         {orders === undefined ? (
           <Link href={localePath(lang, paths.access())} className={buttonClass()}>
             {copy.access}

@@ -85,14 +85,14 @@ export function useReviewForm(
   const { values, isSubmitting, submitCount, errors, dirty } = formik
 
   // A signed-in customer does not type name and e-mail again; what is in the form already stays.
-  const current = useRef(formik)
+  const latestFormik = useRef(formik)
   useEffect(() => {
-    current.current = formik
+    latestFormik.current = formik
   })
   useEffect(() => {
     let isShown = true
     const fill = (visitor: Awaited<ReturnType<typeof signedInVisitor>>) => {
-      const { values: now, setValues } = current.current
+      const { values: now, setValues } = latestFormik.current
       if (visitor && isShown && !now.nome && !now.email)
         void setValues({ ...now, nome: visitor.name, email: visitor.email }, false)
     }

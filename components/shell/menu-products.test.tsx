@@ -50,7 +50,7 @@ test('each link of a group of products gets one picture, without a text of its o
   expect(details.querySelector('a')).toContainElement(details.querySelector('img'))
 })
 
-test('each product has its price once, one with several sizes the lowest; one on request has none, and one that is sold out says so', async () => {
+test('each product shows its price once: with several sizes the lowest price, on request no price; a sold-out product says so', async () => {
   await routeFetchToStore()
   const details = group([
     '/serum',
@@ -79,7 +79,7 @@ test('a group with a link to something else stays text, and its next opening res
   await again
 })
 
-test('boxes of the size of the pictures keep their place until they are known', async () => {
+test('until the pictures are loaded, boxes of their size reserve the place', async () => {
   await routeFetchToStore()
   const details = group(['/serum', '/whey'])
   const adding = addProducts(details)

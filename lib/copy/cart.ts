@@ -25,7 +25,7 @@ export const cartCopy = byLang(
     undoSwap: (from: string) => `Desfazer: voltar a ${from}`,
     undoRemoval: (name: string) => `Desfazer: devolver ${name} ao carrinho`,
     suggestions: 'Você também pode gostar',
-    /** Over products of which each one reaches the goal. */
+    /** The heading of products each of which fills the gap to the goal. */
     suggestionsForShipping: 'Que tal, para o frete grátis?',
     suggestionsForDiscount: (percent: number) => `Que tal, para ganhar ${percent}% OFF?`,
     add: 'Adicionar',

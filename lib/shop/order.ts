@@ -61,7 +61,7 @@ export interface ShopOrder {
   isFirstView: boolean
 }
 
-/** Returns a text that changes with everything that a page of a waiting order shows of its payment. */
+/** A text of what the page of a waiting order shows of its payment: another text means that the page is outdated. */
 export function paymentMark({
   state,
   payment: { kind, url, attempt },

@@ -61,7 +61,7 @@ interface ShopOrderTable {
   erase_asked: ColumnType<number, undefined, number>
 }
 
-/** A line of an order; `price` is that of one unit. `parameters` is the cart line's, for ordering again. */
+/** A line of an order; `price` is that of one unit, `extra` the cart line's. */
 interface OrderLineTable {
   number: Fixed<number>
   position: Fixed<number>

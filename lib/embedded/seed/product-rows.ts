@@ -94,7 +94,7 @@ export function variationRows({ id: itemId, choice }: ProductFile) {
   }))
 }
 
-/** Returns the rows of what a product is for and how it comes. */
+/** Returns the rows of a product's traits: its goals and its form, by which listings filter. */
 export function traitRows({ id, traits }: ProductFile) {
   return Object.entries(traits).flatMap(([trait, values]) =>
     values.map((value) => ({ trait, value, product_id: id })),

@@ -26,7 +26,7 @@ export default async function OrdersPage({ params }: Props) {
     <OrderList
       orders={orders}
       lang={lang}
-      ahead={isEmpty ? <NoOrdersLinks {...await loadNoOrders(lang)} lang={lang} /> : null}
+      otherLinks={isEmpty ? <NoOrdersLinks {...await loadNoOrders(lang)} lang={lang} /> : null}
     />
   )
 }
