@@ -89,7 +89,7 @@ const FRAME = {
 for (const { lang, home, localPath } of LANGUAGES) {
   const text = TEXTS[lang]
 
-  test(`P6 ${lang}: the cart page has total and purchase on its first screen, on a phone with its last line above them`, async ({
+  test(`P6 ${lang}: the first screen of the cart page has the total and the purchase button; at the end of a phone's page they cover neither the text above nor the link below`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -111,7 +111,7 @@ for (const { lang, home, localPath } of LANGUAGES) {
     await expect(purchase).toBeInViewport({ ratio: 1 })
   })
 
-  test(`P31 ${lang}: nothing in the frame of the checkout leads the buyer away, at any width; help, policies and the way back stay, and other pages have the whole frame`, async ({
+  test(`P31 ${lang}: header and footer of the checkout have no links but those to the home page, help, policies, the other language and the cart, at any width; other pages have the complete header`, async ({
     page,
   }) => {
     const frame = FRAME[lang]

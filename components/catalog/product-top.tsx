@@ -28,9 +28,9 @@ type ProductTopProps = {
   settings: ShopSettings
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
-  /** Whether another picture of the product is above; by default where another heading is. */
+  /** Whether another picture of the product is above; true by default when `heading` is h2. */
   isBelowBanner?: boolean | undefined
-  /** Whether the first picture is on the first screen of some window; by default where no other picture is above. */
+  /** Whether the first picture is on the first screen of some window; true by default unless `isBelowBanner`. */
   isOnFirstScreen?: boolean | undefined
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined

@@ -81,7 +81,7 @@ function ListedOrderCard({ order, lang, heading: Heading = 'h2' }: CardProps) {
   const title = copy.title(number)
   const listCopy = orderListCopy[lang]
   const page = localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)
-  // One line too many is shown itself instead of being counted.
+  // A text about a single further line would take as much room as that line, so the line is shown.
   const shown = lines.length > SHOWN_LINES + 1 ? lines.slice(0, SHOWN_LINES) : lines
   return (
     <>

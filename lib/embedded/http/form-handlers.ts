@@ -2,7 +2,7 @@ import { listShopRequestSchema } from '#lib/contract/list.ts'
 import { questionRequestSchema } from '#lib/contract/question.ts'
 import { passwordRecoverySchema, passwordResetSchema } from '#lib/contract/user.ts'
 import { wishlistRequestSchema } from '#lib/contract/wishlist.ts'
-import { shopList } from '../store/list-shop.ts'
+import { listShopDocument } from '../store/list-shop.ts'
 import { storeQuestion } from '../store/questions.ts'
 import { requestRecovery, resetPassword } from '../store/password-recovery.ts'
 import { addToWishlist, isInWishlist, removeFromWishlist, wishlistDocument } from '../store/wishlist.ts'
@@ -13,7 +13,7 @@ import { withForm } from './with-form.ts'
 /** POST list/shop (contract 4.27). */
 export const postListShop: Handler = (call) =>
   withForm(call, listShopRequestSchema, async (sent) => {
-    const result = await shopList(call.store, sent)
+    const result = await listShopDocument(call.store, sent)
     return 'document' in result
       ? personal(result.document)
       : failure(call, 422, 'campo_invalido', { fields: result.fields })

@@ -9,7 +9,7 @@ import { cartDocumentOf } from './variations.ts'
 type ListShopResult = { document: object } | { fields: Record<string, FieldIssue[]> }
 
 /** Returns the prices of a kit and the cart request that adds it with the chosen flavour; writes nothing (contract 4.27). */
-export async function shopList(
+export async function listShopDocument(
   store: StoreContext,
   { idListaCompra, produtos }: ListShopRequest,
 ): Promise<ListShopResult> {
