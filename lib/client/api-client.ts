@@ -33,7 +33,7 @@ export interface ClientOptions {
   timeoutMs: number
   headers?: Record<string, string | undefined>
   fetch?: Options['fetch']
-  /** Ends a call after its timeout in milliseconds, instead of ky. */
+  /** Replaces ky's timeout: starts a call and ends it after `ms` milliseconds. */
   within?: <T>(start: (signal: AbortSignal) => Promise<T>, ms: number) => Promise<T>
 }
 

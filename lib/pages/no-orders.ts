@@ -5,7 +5,7 @@ import type { Lang } from '../routes/lang.ts'
 import { loadShoppingStart } from './all-products.ts'
 import { visitorStore } from './store.ts'
 
-/** What the links for an account without orders need: the start of the shop, and whether the cart has items. Throws ApiError while the store is down. */
+/** What the links for an account without orders need: where shopping starts, and whether the cart has items. Throws ApiError while the store is down. */
 export async function loadNoOrders(lang: Lang): Promise<{ start: ShoppingStart; hasCart: boolean }> {
   const [start, { cart }] = await Promise.all([
     loadShoppingStart(lang),
