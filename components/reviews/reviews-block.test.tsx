@@ -399,6 +399,17 @@ test.each([
     expect(document.body).toHaveTextContent(
       /^Customers in Brazil write most of these reviews in Portuguese\.$/,
     )
+    const fresh = { ...page.reviews[0]!, comment: 'Gostei muito do cheiro, e a pele ficou macia.' }
+    document.body.innerHTML = renderToString(
+      <LanguageNote
+        lang={lang}
+        first={{ ...page, reviews: [{ ...fresh, original: undefined as never }, ...page.reviews] }}
+        originals="/"
+      />,
+    )
+    expect(document.body).toHaveTextContent(
+      /The newest are not translated into English yet\. See the originals$/,
+    )
   },
 )
 

@@ -19,7 +19,7 @@ export const kitCopy = byLang(
   },
   {
     flavour: 'Flavor',
-    chooseFlavour: 'Choose the flavor',
+    chooseFlavour: 'Choose a flavor',
     soldOutOption: (name) => `${name} (sold out)`,
     add: 'Add to cart',
     adding: 'Adding…',

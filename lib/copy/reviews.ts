@@ -13,6 +13,7 @@ export const reviewsCopy = byLang(
     // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
     languageNote: '',
     translatedNote: '',
+    partlyNote: '',
     originals: 'Ver em português',
     answerOf: (brand: string) => `Resposta da ${brand}`,
     seeProduct: 'Ver o produto',
@@ -62,8 +63,10 @@ export const reviewsCopy = byLang(
     seeAll: 'See the reviews page',
     languageNote: 'Customers in Brazil write most of these reviews in Portuguese.',
     translatedNote: 'Written in Portuguese by customers in Brazil and translated into English.',
+    partlyNote:
+      'Written in Portuguese by customers in Brazil. The newest are not translated into English yet.',
     originals: 'See the originals',
-    answerOf: (brand) => `Answer from ${brand}`,
+    answerOf: (brand) => `Reply from ${brand}`,
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',
     titleEnd: 'ratings and photos',
