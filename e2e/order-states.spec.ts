@@ -109,7 +109,7 @@ test('R91 every state of an account: wrong password, no orders, orders, profile,
   await open(page, '/checkout/perfil', 'Entre na sua conta para ver e mudar os seus dados.')
   await send(page, '/checkout/acesso/cadastrar', { nome: 'Ana', email, senha: 'segredo-bem-longo' })
   await check(page, 'Olá, Ana!')
-  await open(page, '/checkout/pedidos', 'Você ainda não fez pedidos com esta conta.')
+  await open(page, '/checkout/pedidos', /Você ainda não fez pedidos com esta conta/)
   await open(page, '/checkout/perfil', /Nenhum endereço salvo/)
   await send(page, '/checkout/perfil/dados', { nome: '', celular: '1' })
   await check(page, 'Informe o seu nome.')

@@ -38,6 +38,19 @@ test.each([
   expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
+test('P6 the forms of a visitor from the checkout say so, and otherwise have no field about it', () => {
+  const { container, rerender } = render(
+    <AccessForms lang="pt" reason="" rejected={undefined} isForCheckout />,
+  )
+  const fields = () => [...container.querySelectorAll<HTMLInputElement>('[name=volta]')]
+  expect(fields().map(({ form, value }) => [form?.action, value])).toEqual([
+    ['http://localhost/checkout/acesso/entrar', 'pagamento'],
+    ['http://localhost/checkout/acesso/cadastrar', 'pagamento'],
+  ])
+  rerender(<AccessForms lang="pt" reason="" rejected={undefined} />)
+  expect(fields()).toEqual([])
+})
+
 test('4.33 the sign-up form has the name and e-mail of the order that this browser may see, and what was typed comes first', () => {
   const order = { number: '1001', buyer: { nome: 'Maria', email: 'maria@exemplo.com.br' } }
   const { rerender } = render(<AccessForms lang="pt" reason="" rejected={undefined} order={order} />)

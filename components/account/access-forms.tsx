@@ -9,6 +9,7 @@ import { passwordCopy, type RecoverySender } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { RETURN_FIELD, TO_CHECKOUT } from '#lib/shop/checkout.ts'
 import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { OrderToKeep } from '#lib/shop/order.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
@@ -33,11 +34,14 @@ interface AccessFormsProps {
   order?: OrderToKeep | undefined
   /** Whether the visitor has a cart, which this shop's checkout takes without an account. */
   hasCart?: boolean
+  /** Whether a sign-in leads back to the checkout, from which the visitor has come. */
+  isForCheckout?: boolean
 }
 
 interface FormProps {
   lang: Lang
   order: OrderToKeep | undefined
+  isForCheckout: boolean
   typed: Partial<Record<string, string>>
   errors: FieldErrors
 }
@@ -52,6 +56,7 @@ export function AccessForms({
   hasOrders = true,
   order,
   hasCart = false,
+  isForCheckout = false,
 }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const password = passwordCopy[lang]
@@ -65,6 +70,7 @@ export function AccessForms({
   }
   const sentence = sentences[reason]
   const typed = rejected?.fields ?? {}
+  const shared = { lang, order, isForCheckout }
   const errors = errorMessagesOf(rejected?.problems ?? {}, copy.errors)
   const { recuperar } = errorMessagesOf(rejected?.problems ?? {}, password.errors)
   // Both forms have a password: its error belongs to the form that was sent.
@@ -102,15 +108,10 @@ export function AccessForms({
       {sentence && <RejectedNote text={sentence} links={links} />}
       <div className={styles.forms}>
         <div className={styles.signIn}>
-          <SignInForm lang={lang} order={order} typed={typed} errors={isSignIn ? errors : {}} />
+          <SignInForm {...shared} typed={typed} errors={isSignIn ? errors : {}} />
           <RecoveryForm lang={lang} sender={recoverySender} typed={typed['recuperar']} error={recuperar} />
         </div>
-        <SignUpForm
-          lang={lang}
-          order={order}
-          typed={{ ...order?.buyer, ...typed }}
-          errors={isSignIn ? {} : errors}
-        />
+        <SignUpForm {...shared} typed={{ ...order?.buyer, ...typed }} errors={isSignIn ? {} : errors} />
       </div>
       {hasOrders ? (
         <p>
@@ -127,7 +128,8 @@ function introOf(order: OrderToKeep | undefined, lang: Lang): string {
   return order.buyer ? introOrder(order.number) : introOrderBack(order.number)
 }
 
-function SignInForm({ lang, order, typed, errors }: FormProps) {
+function SignInForm({ typed, errors, ...shared }: FormProps) {
+  const { lang } = shared
   const copy = accountCopy[lang]
   return (
     <form
@@ -137,7 +139,7 @@ function SignInForm({ lang, order, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="entrar"
     >
-      {order ? <input type="hidden" name="pedido" value={order.number} /> : null}
+      <NextPage {...shared} />
       <h2 id="entrar">{copy.signIn}</h2>
       <TextField
         id="entrar-usuario"
@@ -162,7 +164,8 @@ function SignInForm({ lang, order, typed, errors }: FormProps) {
   )
 }
 
-function SignUpForm({ lang, order, typed, errors }: FormProps) {
+function SignUpForm({ typed, errors, ...shared }: FormProps) {
+  const { lang } = shared
   const copy = accountCopy[lang]
   return (
     <form
@@ -172,7 +175,7 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
       className={styles.card}
       aria-labelledby="cadastrar"
     >
-      {order ? <input type="hidden" name="pedido" value={order.number} /> : null}
+      <NextPage {...shared} />
       <h2 id="cadastrar">{copy.signUp}</h2>
       <TextField
         id="cadastrar-nome"
@@ -218,4 +221,10 @@ function SignUpForm({ lang, order, typed, errors }: FormProps) {
       <AccessScript lang={lang} form="signUp" />
     </form>
   )
+}
+
+// Where the visitor goes on: to the order that the account keeps, or back to the checkout.
+function NextPage({ order, isForCheckout }: Pick<FormProps, 'order' | 'isForCheckout'>) {
+  if (order) return <input type="hidden" name="pedido" value={order.number} />
+  return isForCheckout ? <input type="hidden" name={RETURN_FIELD} value={TO_CHECKOUT} /> : null
 }

@@ -98,6 +98,21 @@ test('4.28 the line of the done address repeats the note for the delivery', asyn
   expect(textOf(step(/Endereço/))).toContain('Deixar na portaria')
 })
 
+test.each([
+  ['pt', 'Entrar e usar os seus dados', '/checkout/acesso?volta=pagamento'],
+  ['en', 'Sign in and use your details', '/en/checkout/acesso?volta=pagamento'],
+] as const)('P6 %s: only a guest at the first step gets a link to sign in', async (lang, name, href) => {
+  const draft = await getDraft(browserStore(lang))
+  const page = { lang, draft, step: '', notice: '', rejected: undefined, orderKey: 'chave', summary: null }
+  const { rerender } = render(<CheckoutView {...page} />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  rerender(<CheckoutView {...page} draft={{ ...draft, isSignedIn: true }} />)
+  expect(screen.queryByRole('link', { name })).toBeNull()
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  rerender(<CheckoutView {...page} draft={await getDraft(browserStore(lang))} />)
+  expect(screen.queryByRole('link', { name })).toBeNull()
+})
+
 test('4.28 the first open step has its form with autofill and keyboards; later steps have none', async () => {
   await show()
   const form = screen.getByLabelText('Nome completo').closest('form')!

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { dayInWords } from '#lib/copy/day-in-words.ts'
@@ -7,7 +8,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import type { CheckoutDraft } from '#lib/shop/checkout.ts'
+import { RETURN_FIELD, TO_CHECKOUT, type CheckoutDraft } from '#lib/shop/checkout.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AddressForm } from './address-form.tsx'
@@ -64,6 +65,14 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
             </div>
           ) : null}
           {copy.needs && open === 'dados' ? <p className={styles.needs}>{copy.needs}</p> : null}
+          {open === 'dados' && !draft.isSignedIn ? (
+            <p className={styles.needs}>
+              {copy.haveAccount}{' '}
+              <Link href={localePath(lang, `${paths.access()}?${RETURN_FIELD}=${TO_CHECKOUT}`)}>
+                {copy.signIn}
+              </Link>
+            </p>
+          ) : null}
           <ol role="list" className={styles.steps}>
             <Step name="dados" lang={lang} state={stateOf('dados')} summary={buyerParts(draft)}>
               <BuyerForm buyer={draft.buyer} {...form} />

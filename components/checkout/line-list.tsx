@@ -25,12 +25,14 @@ export interface SummaryLine {
 type LineListProps = {
   lines: readonly SummaryLine[]
   lang: Lang
+  /** Whether the name of each line leads to its product; not in the checkout, where nothing leads the buyer away. */
+  hasLinks?: boolean
   /** Whether each line links to the review form of its product. */
   asksForReviews?: boolean
 }
 
 /** The lines of a checkout or an order, with pictures. */
-export function LineList({ lines, lang, asksForReviews = false }: LineListProps) {
+export function LineList({ lines, lang, hasLinks = false, asksForReviews = false }: LineListProps) {
   const copy = checkoutCopy[lang]
   const price = priceFormatter(lang)
   return (
@@ -41,7 +43,9 @@ export function LineList({ lines, lang, asksForReviews = false }: LineListProps)
             <Picture src={picture} alt="" width={56} height={56} sizes="56px" widths={[160]} />
           </div>
           <div className={styles.text}>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>
+              {hasLinks && path ? <Link href={localePath(lang, path)}>{name}</Link> : name}
+            </p>
             {detail && !name.includes(detail) ? (
               <p className={styles.detail}>{withFixedSpaces(detail)}</p>
             ) : null}

@@ -8,6 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ListedOrder } from '#lib/shop/order.ts'
+import { BackToAccount } from './back-to-account.tsx'
 import { LineList } from './line-list.tsx'
 import { OrderKey } from './order-key.tsx'
 import listed from './order-list.module.css'
@@ -31,6 +32,7 @@ export function OrderList({ orders, lang, otherLinks }: OrderListProps) {
   const copy = orderListCopy[lang]
   return (
     <section className={sheet.page}>
+      {orders ? <BackToAccount lang={lang} /> : null}
       <h1>{copy.mine}</h1>
       <p>{orders === undefined ? copy.signIn : orders.length === 0 ? copy.none : copy.mineIntro}</p>
       {orders && orders.length > 0 ? (

@@ -147,6 +147,14 @@ test('P31 a delivered order links to the reviews of its products; another order 
   expect(screen.queryByRole('link', { name: REVIEW })).not.toBeInTheDocument()
 })
 
+test('P31 the lines of an order lead to their products, where the store states the address', () => {
+  const { rerender } = render(page(order()))
+  expect(screen.getByRole('link', { name: 'Colágeno, 1 pote' })).toHaveAttribute('href', '/colageno')
+  const [line] = order().lines
+  rerender(page(order({ lines: [{ ...line!, path: undefined }] })))
+  expect(screen.getByText('Colágeno, 1 pote').closest('a')).toBeNull()
+})
+
 test('P29 the confirmation promises an e-mail only when the shop sends e-mails', () => {
   const { container, rerender } = render(page(order(), 'pt', { isConfirmation: true }))
   expect(container.textContent).toContain('Mandamos a confirmação para')
@@ -511,6 +519,7 @@ test('4.33 the orders of an account show their products, link to their pages and
     lines: [line],
   }
   const { rerender, unmount } = render(<OrderList lang="en" orders={[listed]} />)
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/en/checkout/acesso')
   const item = screen.getAllByRole('listitem')[0]!
   expect(within(item).getByRole('link', { name: 'Order 1001' })).toHaveAttribute(
     'href',
@@ -544,7 +553,7 @@ test('4.33 an account without orders leads to the shop, and first to a cart with
   const view = (hasCart: boolean) => <NoOrders lang="pt" start={start} hasCart={hasCart} />
   const { rerender } = render(view(false))
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(screen.getByText('Você ainda não fez pedidos com esta conta.')).toBeVisible()
+  expect(screen.getByText(/^Você ainda não fez pedidos com esta conta\. Comprou sem conta\?/)).toBeVisible()
   expect(links()).toEqual(['/colageno'])
   rerender(view(true))
   expect(links()).toEqual(['/checkout/carrinho/', '/colageno'])

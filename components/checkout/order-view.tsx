@@ -85,7 +85,7 @@ export function OrderView({
         <div className={styles.side}>
           <section aria-labelledby="itens" className={sheet.card}>
             <h2 id="itens">{copy.items}</h2>
-            <LineList lines={lines} lang={lang} asksForReviews={order.state === 'entregue'} />
+            <LineList lines={lines} lang={lang} hasLinks asksForReviews={order.state === 'entregue'} />
             <TotalsList totals={totals} lang={lang} settings={settings} />
             <CardPaid payment={order.payment} lang={lang} />
           </section>

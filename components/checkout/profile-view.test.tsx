@@ -29,6 +29,7 @@ const shown = {
 
 test('4.35 the profile shows name, phone and addresses, each with its own buttons', () => {
   render(<ProfileView {...shown} />)
+  expect(screen.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', '/checkout/acesso')
   expect(screen.getByLabelText('Nome')).toHaveValue('Ana Souza')
   expect(screen.getByLabelText('Celular (opcional)')).toHaveValue('(11) 98765-4321')
   const list = within(screen.getAllByRole('list')[0]!)

@@ -8,6 +8,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Profile } from '#lib/shop/profile.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { BackToAccount } from './back-to-account.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { ProfileAddresses } from './profile-addresses.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -36,6 +37,7 @@ export function ProfileView({ lang, profile, notice, edited, rejected, markerKey
   const rejectedOf = (form: string) => (rejected?.fields['etapa'] === form ? rejected : undefined)
   return (
     <section className={`${sheet.page} ${styles.page}`}>
+      {profile ? <BackToAccount lang={lang} /> : null}
       <h1>{copy.title}</h1>
       {noticeText ? (
         <div id="aviso" tabIndex={-1}>

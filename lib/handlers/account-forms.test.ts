@@ -57,6 +57,19 @@ test.each([
   },
 )
 
+test('P6 a sign-in from the checkout leads back to it, also after a rejected attempt; any other value leads to the account', async () => {
+  const fields = { usuario: 'ana@exemplo.com', senha: 'segredo-bem-longo' }
+  expect((await post(signIn, { ...fields, volta: 'pagamento' }, 'en')).location).toBe(
+    '/en/checkout/pagamento',
+  )
+  expect((await post(signUp, { ...PERSON, volta: 'pagamento' })).location).toBe('/checkout/pagamento')
+  for (const volta of ['//mal.example', 'pedido', ''])
+    expect((await post(signIn, { ...fields, volta })).location).toBe('/checkout/acesso')
+  open(() => Promise.resolve(Response.json({ error: 'x' }, { status: 401 })))
+  const rejected = await post(signIn, { ...fields, volta: 'pagamento' })
+  expect(rejected.location).toBe('/checkout/acesso?erro=senha&volta=pagamento')
+})
+
 test('an error that only the store finds is in the flash cookie too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
   expect((await post(signUp, PERSON)).flash?.problems).toEqual({ celular: 'inválido' })

@@ -5,6 +5,7 @@ import { closedOrderCookies } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { RETURN_FIELD, TO_CHECKOUT } from '../shop/checkout.ts'
 import { signInFormSchema } from '../shop/form-rules.ts'
 import { isOrderNumber, keptFields } from '../shop/order.ts'
 import { acceptForm, acceptWithFields, firstProblems, rejectForm } from './flash.ts'
@@ -34,12 +35,14 @@ async function submit(
   // The order that the visitor wants to keep in the account: it is put there, and its number leads back to its page.
   const { pedido = '' } = form
   const order = isOrderNumber(pedido) ? pedido : undefined
+  const isForCheckout = form[RETURN_FIELD] === TO_CHECKOUT
+  const next = order ? `&pedido=${order}` : isForCheckout ? `&${RETURN_FIELD}=${TO_CHECKOUT}` : ''
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
   const reject = (reason: string, issues?: unknown, response?: Response) =>
     rejectForm(
       lang,
-      `${paths.access()}?erro=${reason}${order ? `&pedido=${order}` : ''}`,
+      `${paths.access()}?erro=${reason}${next}`,
       { fields, problems: firstProblems(issues) },
       response,
     )
@@ -54,6 +57,7 @@ async function submit(
       const back = `${pagePaths.order(order)}${notice ? `?aviso=${notice}#aviso` : '#conta'}`
       return acceptForm(lang, back, paths.access(), response)
     }
+    if (isForCheckout) return acceptForm(lang, paths.checkoutPayment(), paths.access(), response)
     const hasNews = held.kept.length + held.others.length > 0
     return hasNews
       ? acceptWithFields(lang, paths.access(), keptFields(held), response)

@@ -2,6 +2,12 @@ import type { CartCoupon, CartItem } from './cart.ts'
 import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
+/** The field of a form, and of an address, that says where its sender goes on. */
+export const RETURN_FIELD = 'volta'
+
+/** The value of the field for the checkout. */
+export const TO_CHECKOUT = 'pagamento'
+
 /** The sections that an order needs, in the order of the page. */
 type CheckoutSection = 'itens' | 'dados' | 'entrega' | 'opcao'
 
@@ -73,6 +79,8 @@ export function withDelivery(
 /** The checkout of the visitor's cart (contract 4.28). A text is '' before it is given. */
 export interface CheckoutDraft {
   version: number
+  /** Whether the visitor is signed in; a guest may sign in at the first step. */
+  isSignedIn?: boolean
   buyer: Record<BuyerField, string>
   address: Record<AddressField, string>
   /** The id of the chosen delivery option. */

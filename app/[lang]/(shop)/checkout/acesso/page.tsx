@@ -15,6 +15,7 @@ import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
+import { RETURN_FIELD, TO_CHECKOUT } from '#lib/shop/checkout.ts'
 import { readKeptOrders } from '#lib/shop/order.ts'
 
 type Props = {
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The sign-in and sign-up page of the store, used when no external account area is configured (P6). */
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
-  const { erro, aviso, pedido } = await searchParams
+  const { erro, aviso, pedido, [RETURN_FIELD]: volta } = await searchParams
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const { env } = host()
   const hasOrders = takesOrders(env)
@@ -67,6 +68,7 @@ export default async function AccessPage({ params, searchParams }: Props) {
       hasOrders={hasOrders}
       hasCart={hasCart}
       order={order}
+      isForCheckout={volta === TO_CHECKOUT}
     />
   )
 }

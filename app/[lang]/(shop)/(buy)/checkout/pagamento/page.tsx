@@ -8,12 +8,12 @@ import { OrderSummary } from '#components/cart/order-summary.tsx'
 import { CheckoutView, EmptyCheckout } from '#components/checkout/checkout-view.tsx'
 import { Summary } from '#components/checkout/summary.tsx'
 import { fetchCart } from '#lib/client/store/cart.ts'
-import { getDraft } from '#lib/client/store/checkout.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import { loadShoppingStart } from '#lib/pages/all-products.ts'
+import { loadCheckout } from '#lib/pages/checkout-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { lastOrder } from '#lib/pages/order-page.ts'
 import { visitorStore } from '#lib/pages/store.ts'
@@ -43,7 +43,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     const { cart } = await fetchCart(store)
     return <OrderSummary cart={cart} lang={lang} settings={settings} start={start} />
   }
-  const [draft, rejected] = await Promise.all([getDraft(store), readFlash()])
+  const [draft, rejected] = await Promise.all([loadCheckout(store), readFlash()])
   if (draft.items.length === 0)
     return (
       <EmptyCheckout lang={lang} lastOrder={await lastOrder()}>
