@@ -22,11 +22,11 @@ test.each(['pt', 'en'] as const)('T12 the reviews are read from their cards (%s)
   document.body.innerHTML = renderToString(
     <ReviewList lang={lang} brandName="Rosalume" reviews={REVIEWS} namesProducts isCollapsed={false} />,
   )
-  // An invalid date is not shown.
   // An English text may be a translation, whose original is not in the page.
   const original = lang === 'en' ? { original: '' } : {}
   expect(readReviews(document.body, lang)).toEqual([
     { ...REVIEWS[0], ...original },
+    // The page does not show the invalid date 'never'.
     { ...REVIEWS[1], ...original, createdAt: '' },
   ])
 })

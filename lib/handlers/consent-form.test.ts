@@ -95,6 +95,7 @@ describe('P12 POST /api/consentimento', () => {
 
   test('R23 denied consent deletes the pending click', async () => {
     const response = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
+    // The consent, the pending click, and _gcl_aw once for this host and once for its domain.
     expect(cookiesOf(response)).toHaveLength(1 + 1 + 2)
     expect(
       cookiesOf(response)
