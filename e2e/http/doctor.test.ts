@@ -155,7 +155,10 @@ const CHECKS: [sentence: RegExp, check: Check][] = [
   ],
   [
     /^url\/verify returns the kind of an address: (\S+) is "product\/detail"\.$/,
-    async ({ page }, path) => expect((await page(path!)).jsonLd.join()).toBeDefined(),
+    async ({ page }, path) => {
+      const { jsonLd } = await page(path!)
+      expect(jsonLd.map(({ text }) => text).join()).toMatch(/"@type":"Product(?:Group)?"/)
+    },
   ],
   [
     /^An unknown address is "not found"\.$/,
