@@ -95,16 +95,17 @@ export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
 
 /** 'Compra verificada' below a review whose author has bought the product, and what was bought, such as the flavour. */
 export function ReviewedPurchase({ review: { isVerified, bought }, lang }: { review: Review; lang: Lang }) {
+  const copy = reviewListCopy[lang]
   return (
     <>
       {isVerified ? (
         <strong data-part="verified" className={styles.date}>
-          ✓ {reviewListCopy[lang].verified}
+          ✓ {copy.verified}
         </strong>
       ) : null}
       {bought ? (
         <span data-part="bought" className={styles.date}>
-          {bought}
+          {`${copy.chose} ${bought}`}
         </span>
       ) : null}
     </>

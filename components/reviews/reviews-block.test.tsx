@@ -367,7 +367,7 @@ test('the dialog of a translated review shows the original in its own language',
   render(block({ lang: 'en', first: { ...english, reviews: [{ ...review, bought: '3 jars, Lemon' }] } }))
   const expectTranslated = () => {
     expect(within(cards()[0]!).getByText(review.comment)).not.toHaveAttribute('lang')
-    expect(within(cards()[0]!).getByText('3 jars, Lemon')).toBeVisible()
+    expect(within(cards()[0]!).getByText('Option: 3 jars, Lemon')).toBeVisible()
   }
   expectTranslated()
   act(scrollNear)

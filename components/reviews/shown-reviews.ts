@@ -27,7 +27,7 @@ function readCard(card: HTMLElement, lang: Lang): Omit<Review, 'id'> {
     createdAt: card.querySelector('time')?.dateTime ?? '',
     ...(photo && { photo }),
     ...(card.querySelector('[data-part=verified]') && { isVerified: true as const }),
-    ...(bought && { bought: bought.textContent }),
+    ...(bought && { bought: bought.textContent.replace(`${reviewListCopy[lang].chose} `, '') }),
     // A text in English may be a translation; its original is not in the page.
     ...(lang === 'en' && { original: '' }),
     ...(product && { product: { name: product.textContent, path: pathOfUrl(product.href) } }),
