@@ -193,7 +193,7 @@ export const checkoutCopy = byLang(
     paymentTexts: {
       pix: 'You get a code and a QR code to pay in your bank’s app.',
       'mercado-pago':
-        'You pay on the Mercado Pago page, by card, bank slip or Pix. The shop does not see your card details.',
+        'You pay on the Mercado Pago page, by card, bank slip or Pix. The store does not see your card details.',
       'cartao-demonstracao': 'On the next page you pay by card, in the installments you choose here.',
     },
     demo: 'Demonstration: no payment reaches this store. Do not pay for this order.',

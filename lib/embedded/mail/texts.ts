@@ -6,7 +6,7 @@ export const shopTexts = {
   },
   en: {
     demoCompany: 'This shop is a demonstration: the company details are made up.',
-    why: 'You are receiving this message because this e-mail address was used in our shop.',
+    why: 'You are receiving this message because this e-mail address was used in our store.',
   },
 } as const
 
@@ -169,7 +169,7 @@ export const orderTexts = {
       `Open your bank’s app, choose “Pix copia e cola” and paste the code below. It is valid until ${until}.`,
     pixDemo: 'This shop is a demonstration: nobody receives a payment with this code. Do not pay.',
     cardDemo: 'This shop is a demonstration: the card payment is simulated, and nothing is charged.',
-    pixConfirm: 'The shop will check the payment and let you know by e-mail.',
+    pixConfirm: 'The store will check the payment and let you know by e-mail.',
     receivedElsewhere: (number: string) =>
       `Thank you for your order! We have received order ${number}, and it is reserved for you. We will e-mail you as soon as the payment is approved.`,
     otherPayment: (until: string) =>
