@@ -42,6 +42,8 @@ test('R17 the order of the payload’s rows, their numbers and where the payload
 test('a row with another value, a missing row, other HTML, status or headers count', () => {
   assert.ok(!same([root, name, price.replace('2490', '2491')]))
   assert.ok(!same([root, name]))
+  const since = (year: number) => contentSignature(page([`4:["$D${year}-11-28T00:00:00.000Z"]\n`]))
+  assert.notEqual(since(2025), since(2026))
   assert.ok(!same(ROWS, { html: page(ROWS).html.replace('Sérum', 'Soro') }))
   assert.ok(!same(ROWS, { status: 404 }))
   assert.ok(!same(ROWS, { headers: { location: '/x' } }))

@@ -32,10 +32,10 @@ export function createSendCopy(
 
   // Everything that is the same for every visitor.
   function headersOf(content: Content, headers: OutgoingHttpHeaders, state: CacheState, etag?: string) {
-    const isCurrent = etag !== undefined && !state.includes('detail')
+    const isCurrent = etag !== undefined && (state === 'hit' || state === 'fwd=miss; stored')
     return {
       ...headers,
-      ...(etag !== undefined && revalidated(headers)),
+      ...(etag !== undefined && withMaxAge(headers)),
       ...content.headers,
       ...edgeHeaders(content.tags && { tags: content.tags, isCurrent }),
       ...(etag !== undefined && { etag, ...lastModified(content) }),
@@ -74,8 +74,9 @@ export function createSendCopy(
   }
 }
 
-// Next's header states no time for browsers. They would use a page for a tenth of the time since it last changed without asking.
-function revalidated({ 'cache-control': control }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+// Next's header has no `max-age`. Without one, a browser may use its copy of a page without a request for a tenth of the time since the
+// page last changed.
+function withMaxAge({ 'cache-control': control }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return String(control).startsWith('s-maxage')
     ? { 'cache-control': `public, max-age=0, ${String(control)}` }
     : {}
