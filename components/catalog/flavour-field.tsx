@@ -46,7 +46,11 @@ export function FlavourField({
     swatches[[...currentTarget.children].indexOf(target as Element)]
   const pick = (event: MouseEvent) => {
     const picked = flavourAt(event)
-    if (picked && (picked.inStock || takesSoldOut)) onChange(picked.id)
+    if (!picked || (!picked.inStock && !takesSoldOut)) return
+    // As if it had been chosen in the select, so that a hint about a missing flavour goes.
+    const select = event.currentTarget.parentElement!.querySelector('select')!
+    select.value = `${picked.id}`
+    select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   // The name of a swatch. Written only now, because the names would enlarge a page of cards (T12).
   const nameSwatch = (event: MouseEvent) => {

@@ -17,17 +17,13 @@ const BOTTOM_SPACE = 200
 let host: HTMLElement | undefined
 // The hint on the screen, such as the one about a missing flavour.
 let hint: string | number | undefined
-// The field that the hint is about, which had the focus; a press of a swatch takes the focus from it.
-let hintField: Element | null
 
 /** Shows a message; a repeated message replaces the one on the screen and restarts its time. */
 export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
   const id = toast[kind](text, { id: `${kind} ${text}`, position: besideField() })
-  if (kind !== 'info') return
-  hint = id
-  hintField = document.activeElement
+  if (kind === 'info') hint = id
 }
 
 // A message does not cover the field that it is about, which has the focus: the field moves up, or the message does if the field cannot.
@@ -75,12 +71,6 @@ function mountHost() {
   // A hint asks for a choice. It listens here, so that no page loads code for it before there is a hint.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.matches('select, [type=radio]')) dismissHint()
-  })
-  // A swatch chooses the flavour without a change event; the select has its value in the next frame.
-  document.addEventListener('click', () => {
-    requestAnimationFrame(() => {
-      if (hintField instanceof HTMLSelectElement && hintField.value) dismissHint()
-    })
   })
   document.addEventListener('toggle', onDialogToggle, true)
   document.addEventListener('close', onDialogToggle, true)

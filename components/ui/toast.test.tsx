@@ -41,33 +41,6 @@ test.each(['pt: Selecione um sabor', 'en: Select a flavor'])(
   },
 )
 
-test('spec section 8: the hint goes once a swatch has chosen the flavour, and stays while none is chosen', async () => {
-  function Field() {
-    const [flavour, setFlavour] = useState('')
-    return (
-      <>
-        <select aria-label="Sabor" value={flavour} onChange={() => {}}>
-          <option value="">-</option>
-          <option value="422">Cranberry</option>
-        </select>
-        <span onClick={() => setFlavour('422')}>disco</span>
-        <p>outro lugar</p>
-      </>
-    )
-  }
-  render(<Field />)
-  screen.getByRole('combobox').focus()
-  showToast({ kind: 'info', text: 'Escolha um sabor' })
-  await toastOf('Escolha um sabor')
-  // A press outside the field takes the focus from it.
-  act(() => screen.getByRole('combobox').blur())
-  fireEvent.click(screen.getByText('outro lugar'))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(screen.getByText('Escolha um sabor')).toBeInTheDocument()
-  fireEvent.click(screen.getByText('disco'))
-  await waitFor(() => expect(screen.queryByText('Escolha um sabor')).toBeNull())
-})
-
 test('messages move into an open modal dialog, and out again when it closes', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(true)
