@@ -8,6 +8,8 @@ import { DEFAULT_BRAND } from '../lib/brand/read-brand.ts'
 export interface FaultyShop {
   shop: Shop
   proxy: FaultProxy
+  /** The folder of the API's database. */
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function openFaultyShop(
   return {
     shop,
     proxy,
+    dataDir: api.dataDir,
     async stop() {
       await shop.stop()
       await proxy.close()

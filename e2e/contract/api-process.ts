@@ -10,6 +10,8 @@ import { freePort } from '../free-port.ts'
 /** A child process that runs `npm run api`. */
 export interface ApiProcess {
   address: string
+  /** The folder of its SQLite database. */
+  dataDir: string
   /** Sends SIGTERM; rejects when the process does not exit in time or exits with an error. */
   stop: () => Promise<void>
 }
@@ -61,6 +63,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
   }
   return {
     address,
+    dataDir,
     stop: async () => {
       process.off('exit', kill).off('SIGINT', interrupted).off('SIGTERM', interrupted)
       const killTimer = setTimeout(kill, STOP_MS)

@@ -1,10 +1,8 @@
 import { after, before, describe } from 'node:test'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -152,12 +150,11 @@ describe('a change in the embedded store invalidates pages', () => {
 })
 
 describe('an external store invalidates pages', () => {
-  const parent = mkdtempSync(path.join(os.tmpdir(), 'rosalume-elsewhere-'))
   let api: ApiProcess
   let proxy: FaultProxy
   let shop: Shop
   before(async () => {
-    api = await startApi(undefined, parent)
+    api = await startApi()
     proxy = await startFaultProxy(api.address)
     const { appToken: APP_TOKEN } = OWN_CONFIG
     // With an external store the shop has the kit builder only when BRAND_FILE names a brand with one.
@@ -168,13 +165,11 @@ describe('an external store invalidates pages', () => {
     await shop.stop()
     await proxy.close()
     await api.stop()
-    rmSync(parent, { recursive: true, force: true })
   })
 
   test('the secret invalidates pages by path or tag; a wrong secret or an unknown target changes nothing', async () => {
-    const dataDir = path.join(parent, readdirSync(parent)[0]!)
     await warm(shop, ['/serum', '/en/serum', '/produtos'])
-    await runCatalogue(dataDir, 'price', '/serum', '41.23')
+    await runCatalogue(api.dataDir, 'price', '/serum', '41.23')
     expect((await invalidate(shop, { paths: ['/serum'] }, 'a-guess-of-somebody')).status).toBe(401)
     expect((await invalidate(shop, { paths: ['https://loja.example/serum'] })).status).toBe(422)
     expect((await invalidate(shop, { tags: ['estoque'] })).status).toBe(422)
