@@ -52,7 +52,7 @@ export function BuyBox({ option, flavour, lang, settings, others, path, classNam
   delete shown.upfront
   const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
   const texts = choice ? unchosenTexts(choice, format) : priceTexts(option, format)
-  const hasSoldOut = choice ?? option.flavours.some(({ inStock }) => !inStock)
+  const canBeSoldOut = choice !== undefined || option.flavours.some(({ inStock }) => !inStock)
   const available = isInStock && isPreselectedSoldOut && (
     <AvailableFlavours flavours={option.flavours} path={path} lang={lang} />
   )
@@ -66,7 +66,7 @@ export function BuyBox({ option, flavour, lang, settings, others, path, classNam
         lang={lang}
         format={format}
         shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
-        soldOut={hasSoldOut ? <StockLine inStock={false} lang={lang} /> : undefined}
+        soldOut={canBeSoldOut ? <StockLine inStock={false} lang={lang} /> : undefined}
         labels={{ label: quantity, decrease, increase }}
         className={className}
         forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}

@@ -14,5 +14,5 @@ const offlineCopy = byLang(
   },
 )
 
-/** Messages for a page that stays where the browser has no connection, in the page's language. */
+/** Messages for a browser without connection that stays on its page, in the language of that page. */
 export const offlineTexts = () => offlineCopy[langOfPath(location.pathname)]

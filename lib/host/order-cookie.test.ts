@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { heldOrders } from '../http/held-orders.ts'
-import { keyInCookie, MAX_HELD_ORDERS, orderCookie } from './order-cookie.ts'
+import { heldOrders, MAX_HELD_ORDERS } from '../http/held-orders.ts'
+import { keyInCookie, orderCookie } from './order-cookie.ts'
 
 beforeAll(() => openTestHost(() => Promise.resolve(new Response())))
 afterAll(() => setHost(undefined))

@@ -1,5 +1,5 @@
 import { parseCookies } from '../http/cookies.ts'
-import { heldOrders } from '../http/held-orders.ts'
+import { heldOrders, MAX_HELD_ORDERS } from '../http/held-orders.ts'
 import { host } from './host.ts'
 
 /** The cookie with number and key of the orders whose pages the visitor opened last, so that their addresses hold no key. */
@@ -13,9 +13,6 @@ export const ORDER_COOKIE_LIFE_S = 30 * 86_400
 
 /** Lifetime of ORDER_EMAIL_COOKIE in seconds. */
 export const ORDER_EMAIL_LIFE_S = 1800
-
-/** The number of orders in ORDER_COOKIE; the privacy policy states it. */
-export const MAX_HELD_ORDERS = 5
 
 const secure = () => (host().env.siteUrl.startsWith('https:') ? '; Secure' : '')
 

@@ -2,10 +2,10 @@ import type { CartCoupon, CartItem } from './cart.ts'
 import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
-/** The field of a form, and of an address, that says where its sender goes on. */
+/** The form field and URL parameter that says which page follows a sign-in. */
 export const RETURN_FIELD = 'volta'
 
-/** The value of the field for the checkout. */
+/** The value for the checkout. */
 export const TO_CHECKOUT = 'pagamento'
 
 /** The sections that an order needs, in the order of the page. */

@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu
 // % and _ stay in words, so that a search for '100%' finds the text.
 const SEPARATOR = /[^a-z0-9%_]+/
-// Stop words of both languages; 'free' is one because a product is free of something and shipping is free.
+// Stop words of both languages. With 'free' among them, 'gluten free' finds what 'gluten' finds, and 'free shipping' no product.
 const STOP_WORDS = new Set(
   'a ao as com da das de do dos e em na nas no nos o os ou para por um uma an and for free from in of on or the to with'.split(
     ' ',

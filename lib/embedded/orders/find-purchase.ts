@@ -1,5 +1,5 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
-import type { HeldOrder } from '#lib/http/held-orders.ts'
+import { MAX_HELD_ORDERS, type HeldOrder } from '#lib/http/held-orders.ts'
 import type { Queries } from '../db/database.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
@@ -7,19 +7,17 @@ import { isOrderKey } from './order-key.ts'
 
 const PAID: OrderState[] = ['pago', 'separado', 'enviado', 'entregue', 'devolucao_pedida']
 
-// As many as a browser holds (lib/host/order-cookie.ts).
-const MAX_HELD = 5
-
 /** A purchase of a product: `item` is what was bought, undefined when the orders have several items of the product. */
 export interface BuyersPurchase {
   item?: number
 }
 
-/** Who says to have bought a product: a session, and orders with their keys, such as those opened by the link of an e-mail. */
-interface Claimed {
-  token: string
-  held: readonly HeldOrder[]
+interface PurchaseQuery {
   productId: string
+  /** The visitor's session. */
+  token: string
+  /** Orders that the visitor's browser has opened with their keys, such as by the link in an e-mail. */
+  held: readonly HeldOrder[]
 }
 
 /**
@@ -30,7 +28,7 @@ interface Claimed {
 export async function findPurchase(
   store: StoreContext,
   queries: Queries,
-  { token, held, productId }: Claimed,
+  { productId, token, held }: PurchaseQuery,
 ): Promise<BuyersPurchase | undefined> {
   if (productId === '') return undefined
   const [session, numbers] = await Promise.all([
@@ -70,7 +68,7 @@ async function provenOrders(
   queries: Queries,
   held: readonly HeldOrder[],
 ): Promise<number[]> {
-  const keys = new Map(held.slice(0, MAX_HELD).map(({ number, key }) => [Number(number), key]))
+  const keys = new Map(held.slice(0, MAX_HELD_ORDERS).map(({ number, key }) => [Number(number), key]))
   if (keys.size === 0) return []
   const orders = await queries
     .selectFrom('shop_order')

@@ -58,7 +58,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
     <>
       <JsonLd graph={productGraph(lang, page, reviews.own, flavour)} />
       <PageData payload={productPagePayload(page, flavour)} />
-      <PageColumn>
+      <PageColumn place="breadcrumb">
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       </PageColumn>
       <LandingBanner lang={lang} content={content} />
@@ -105,10 +105,10 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
         questions={landingFaq(brand(), lang, { settings, offer: offerValues(host().env, host().company) })}
         reviews={<ProductReviews {...reviews} product={product} />}
       />
-      <PageColumn>
+      <PageColumn place="below">
         <ProductQuestions lang={lang} product={product} />
       </PageColumn>
-      <PageColumn>
+      <PageColumn place="below">
         <RelatedProducts
           heading={productTexts(brand(), lang).related}
           products={related}
