@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { TextInHeader } from './text-in-header.tsx'
 
+const Page = ({ text }: { text?: string }) => (
+  <>
+    <header>
+      <input type="search" aria-label="Busca" />
+    </header>
+    {text !== undefined && <TextInHeader text={text} />}
+  </>
+)
+
 test('the header’s field has the text of the results page until the visitor leaves it; what is being typed stays', () => {
-  const Page = ({ text }: { text?: string }) => (
-    <>
-      <header>
-        <input type="search" aria-label="Busca" />
-      </header>
-      {text !== undefined && <TextInHeader text={text} />}
-    </>
-  )
   const { rerender } = render(<Page text="whey" />)
   const field = screen.getByLabelText<HTMLInputElement>('Busca')
   expect(field.value).toBe('whey')
@@ -20,4 +21,12 @@ test('the header’s field has the text of the results page until the visitor le
   field.value = 'creme'
   rerender(<Page text="whey" />)
   expect(field.value).toBe('creme')
+})
+
+test('a field that has the focus when the results arrive does not get their text before what is typed next', () => {
+  const { rerender } = render(<Page />)
+  const field = screen.getByLabelText<HTMLInputElement>('Busca')
+  field.focus()
+  rerender(<Page text="whey" />)
+  expect(field.value).toBe('')
 })

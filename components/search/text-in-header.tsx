@@ -6,7 +6,8 @@ import { useEffect } from 'react'
 export function TextInHeader({ text }: { text: string }) {
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>('header input[type=search]')
-    if (!input) return
+    // A visitor who is in the field already would type before or after that text.
+    if (!input || input === document.activeElement) return
     input.defaultValue = text
     return () => void (input.defaultValue = '')
   }, [text])
