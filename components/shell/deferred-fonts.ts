@@ -33,9 +33,12 @@ function isShown(family: Family): boolean {
   return width(`${family}, monospace`) !== width('monospace')
 }
 
+// One canvas for all texts: a new one for each takes a slow phone a millisecond or more.
+let context: CanvasRenderingContext2D | null = null
+
 /** The width of a text on one line in a CSS font, in pixels. On a canvas, because there it needs no layout of the page. */
 export function textWidth(text: string, font: string): number {
-  const context = document.createElement('canvas').getContext('2d')
+  context ??= document.createElement('canvas').getContext('2d')
   if (!context) return 0
   context.font = font
   return context.measureText(text).width

@@ -1,4 +1,5 @@
 import { registerPrefetch } from '#components/ui/prefetch.ts'
+import { whenIdle } from '#components/ui/when-idle.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import type { PageRouter } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
@@ -28,6 +29,9 @@ import { watchWhatsapp } from './whatsapp-message.ts'
 
 /** Time after `popstate` within which the browser restores the scroll position, in milliseconds. */
 const RESTORING_MS = 1000
+
+/** The display font is added at the latest this long after the start, in milliseconds. */
+const FONT_TIMEOUT_MS = 500
 
 let isStarted = false
 
@@ -69,9 +73,7 @@ function start() {
   watchConnection()
   registerOfflineWorker()
   // After the display font, which changes the heights of sections: skipped ones keep the heights that they have.
-  void Promise.all([layOutDeferredSections(), showDisplayFont()]).then(([sections]) =>
-    skipOffscreen(sections),
-  )
+  void Promise.all([layOutDeferredSections(), showLateFont()]).then(([sections]) => skipOffscreen(sections))
   if (document.readyState === 'complete') enableSmoothScroll()
   else addEventListener('load', enableSmoothScroll)
   // The cart drawer and the menus are never open together.
@@ -79,6 +81,12 @@ function start() {
   // So that a page restored from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
   addEventListener('popstate', restoreScroll)
+}
+
+// In a task of its own, because it may lay out the page.
+async function showLateFont(): Promise<void> {
+  await new Promise<void>((idle) => whenIdle(idle, FONT_TIMEOUT_MS))
+  await showDisplayFont()
 }
 
 // Registers the service worker that serves the offline page, after the load event (docs/decisions/0014).

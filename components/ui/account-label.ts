@@ -1,12 +1,15 @@
-/** Shows the label of the account in every account link whose login marker is in localStorage (P21); returns whether it was there. */
+const LINK = '[data-login-marker]'
+
+/** Shows the label of the account in every account link if the login marker is in localStorage (P21); returns whether it was there. */
 export function showAccountLabel(): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-login-marker]')]
-  const signedIn = links.filter((link) => hasMarker(link.dataset['loginMarker']))
-  for (const link of signedIn) {
+  // All links have the same key. The first one is in the header, so this does not search the whole page at each call of the poll.
+  const key = document.querySelector<HTMLElement>(LINK)?.dataset['loginMarker']
+  if (!hasMarker(key)) return false
+  for (const link of document.querySelectorAll<HTMLElement>(LINK)) {
     const label = link.querySelector('span')
     if (label) label.textContent = link.dataset['signedIn'] ?? ''
   }
-  return signedIn.length > 0
+  return true
 }
 
 function hasMarker(key = ''): boolean {
