@@ -75,14 +75,20 @@ test('the pods of the largest deployment, also during an update, do not need mor
   assert.ok((manifest('HorizontalPodAutoscaler').spec.maxReplicas + maxSurge) * 10 <= 97)
 })
 
+/** The variables that the shop reads. */
+const VARIABLES = new Set(
+  readdirSync(path.join(root, 'lib/config'))
+    .filter((file) => /^env(?:-\w+)?\.ts$/.test(file))
+    .flatMap((file) => [...read(`lib/config/${file}`).matchAll(/\b(?:read|text)\(\s*'([A-Z0-9_]+)'/g)])
+    .map(([, name]) => name!),
+)
+
 test('the variables in the manifests and in the image are ones that the shop reads', () => {
   const data = manifest('ConfigMap').data
   assert.deepEqual(parseEnv(data).problems, [])
-  const files = readdirSync(path.join(root, 'lib/config')).filter((file) => /^env(?:-\w+)?\.ts$/.test(file))
-  const known = files.map((file) => read(`lib/config/${file}`)).join('\n')
   const inImage = [...dockerfile.matchAll(/^\s+([A-Z_]{4,})=\S+/gm)].map(([, name]) => name!)
   for (const name of [...Object.keys(data), 'TRUST_PROXY', 'EDGE_HEADERS', 'PORT'])
-    assert.ok(known.includes(`'${name}'`), name)
+    assert.ok(VARIABLES.has(name), name)
   for (const name of ['TRUST_PROXY', 'EDGE_HEADERS', 'PORT']) assert.ok(inImage.includes(name), name)
 })
 
@@ -121,7 +127,8 @@ test('the build of the image fails above 350 MB, measured after the last file', 
 interface ComposeService {
   image: string
   command?: string[]
-  environment: Record<string, string>
+  /** null passes on the variable of the machine. */
+  environment: Record<string, string | null>
   depends_on: Record<string, { condition: string }>
   stop_grace_period: string
 }
@@ -167,9 +174,20 @@ test('the compose file starts database, migration, both shops and nginx in this 
     // Variables that are not set on the host are empty, which counts as not set.
     const values = Object.entries(shop.environment).map(([key, value]) => [
       key,
-      value.replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/, '$1'),
+      value?.replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/, '$1'),
     ])
     assert.deepEqual(parseEnv(Object.fromEntries(values)).problems, [])
   }
   assert.deepEqual(services['migrate']!.command, ['node', 'scripts/migrate.mjs'])
+})
+
+test('the compose file passes every variable of the shop on, above all those of payments and e-mails', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, ComposeService>
+  }
+  // Of the image: its port, its folder, and that nginx is in front.
+  const fixed = ['PORT', 'DATA_DIR', 'TRUST_PROXY']
+  const passed = Object.keys(services['shop-a']!.environment)
+  assert.ok(VARIABLES.size > 50, `only ${VARIABLES.size} variables were read`)
+  assert.deepEqual(passed.toSorted(), [...VARIABLES].filter((name) => !fixed.includes(name)).sort())
 })
