@@ -72,6 +72,18 @@ test.each([
   ])
 })
 
+test('L22 of an API that limits requests the browser gets the status and the time to wait, not its page or its cookies', async () => {
+  const headers = { 'content-type': 'text/html', 'set-cookie': 'PHPSESSID=x', 'retry-after': '7' }
+  openApi(() => new Response('<script>alert(1)</script>', { status: 429, headers }))
+  const response = await get()
+  expect([response.status, await response.text()]).toEqual([429, ''])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'retry-after': '7',
+    'x-robots-tag': 'noindex',
+  })
+})
+
 test.each([
   '/storage/img/avaliacoes/../../secret',
   '/storage/img/avaliacoes/..%2fsecret',

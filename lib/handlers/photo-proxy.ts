@@ -17,11 +17,11 @@ export async function proxyToPhotos(request: Request): Promise<Response> {
   const forwarded = await forward(request, { to: reports })
   if (typeof forwarded === 'number') return reject(503)
   const { response } = forwarded
-  if (response.status === 429) return response
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
   const isPhoto = response.status === 304 || (response.status === 200 && TYPES.has(type.trim().toLowerCase()))
   if (!isPhoto) {
     await response.body?.cancel()
+    if (response.status === 429) return reject(429, response.headers.get('retry-after'))
     return reject(response.status >= 500 ? 503 : 404)
   }
   const headers = new Headers({
@@ -36,10 +36,11 @@ export async function proxyToPhotos(request: Request): Promise<Response> {
   return new Response(response.body, { status: response.status, headers })
 }
 
-function reject(status: 404 | 503): Response {
+function reject(status: 404 | 429 | 503, retryAfter: string | null = null): Response {
   const headers = {
     'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
     'X-Robots-Tag': 'noindex',
+    ...(retryAfter !== null && { 'Retry-After': retryAfter }),
   }
   return new Response(null, { status, headers })
 }
