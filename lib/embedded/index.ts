@@ -79,6 +79,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,
+    log,
     passwordCost: options.passwordCost,
   }
   const sweeper = new Sweeper(store)

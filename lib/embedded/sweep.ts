@@ -30,8 +30,8 @@ export class Sweeper {
   }
 
   /**
-   * Call it after writes; sweeps in the background when ten minutes have passed. A failed sweep is retried at the
-   * next one.
+   * Call it after writes; sweeps in the background when ten minutes have passed. A task that fails is logged and runs again at
+   * the next sweep.
    */
   sweepIfDue(): void {
     this.#expireIfDue()
@@ -39,7 +39,7 @@ export class Sweeper {
     // A clock that is set back must not stop the sweeps.
     if (Math.abs(now - this.#sweptAt) < SWEEP_EVERY_MS) return
     this.#sweptAt = now
-    this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
+    this.#running = this.#running.then(() => runAll(this.#store, DELETIONS))
   }
 
   /** Ends the timer and waits for a running sweep. */
@@ -52,25 +52,36 @@ export class Sweeper {
     const now = this.#store.now()
     if (Math.abs(now - this.#expiredAt) < EXPIRE_EVERY_MS) return
     this.#expiredAt = now
-    this.#running = this.#running
-      .then(() => checkWaitingOrders(this.#store))
-      .catch(() => undefined)
-      .then(() => expireOrders(this.#store))
-      .catch(() => undefined)
+    this.#running = this.#running.then(() => runAll(this.#store, UNPAID_ORDERS))
   }
 }
 
-/**
- * Deletes all expired responses, codes, sessions and carts, empty carts earlier, e-mails after thirty days, ended orders whose
- * buyers asked for erasure, and photos that are no longer needed.
- */
-async function sweep(store: StoreContext): Promise<void> {
-  for (const rows of EXPIRING) while (await deleteSome(store, rows));
-  await deleteEmptyCarts(store)
-  await eraseEndedOrders(store)
-  await deleteOldMail(store.db, store.now(), store.config.mail?.folder)
-  await retireRejectedPhotos(store)
-  await sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? '')
+/** Tasks by their name in the log, in their order. */
+type Tasks = Readonly<Record<string, (store: StoreContext) => Promise<unknown>>>
+
+// A payment that has arrived keeps its order from expiring, so it is looked for first.
+const UNPAID_ORDERS: Tasks = { payments: checkWaitingOrders, orders: expireOrders }
+
+const DELETIONS: Tasks = {
+  /** Expired responses, codes, sessions and carts. */
+  expired: async (store) => {
+    for (const rows of EXPIRING) while (await deleteSome(store, rows));
+  },
+  'empty carts': deleteEmptyCarts,
+  /** Ended orders whose buyers asked for erasure. */
+  erasures: eraseEndedOrders,
+  'old e-mails': ({ db, now, config }) => deleteOldMail(db, now(), config.mail?.folder),
+  'photos of rejected reviews': retireRejectedPhotos,
+  'photos without a review': (store) =>
+    sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? ''),
+}
+
+// One that fails is logged and does not keep the others from running.
+async function runAll(store: StoreContext, tasks: Tasks): Promise<void> {
+  for (const [task, run] of Object.entries(tasks))
+    await run(store).catch((error: unknown) =>
+      store.log({ level: 'error', sweep: task, error: String(error) }),
+    )
 }
 
 const EXPIRING = [

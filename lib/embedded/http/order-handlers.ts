@@ -111,7 +111,7 @@ export const postPayment: Handler = (call) =>
       number !== undefined && (await findOrder(store, { number, key: chave, email: '', ip: '', language }))
     if (!isKnown || number === undefined) return unknown(call)
     await startPayment(store, number)
-    // The buyer may come back from the provider before its notification.
+    // The buyer may come back from the provider before its notification. A failed check is logged by the next sweep, which repeats it.
     await checkOrder(store, number).catch(() => undefined)
     return orderOf(call, number, chave)
   })

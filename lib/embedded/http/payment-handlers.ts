@@ -21,6 +21,9 @@ export const postMercadoPago: Handler = async (call) => {
     return failure(call, 401, 'nao_autorizado')
   const isPayment = (query.get('type') ?? query.get('topic')) === 'payment'
   if (!isPayment || dataId === null || !/^\d{1,20}$/.test(dataId)) return personal({ resultado: 'ignored' })
-  const resultado = await applyNotification(store, settings, dataId).catch(() => undefined)
+  const resultado = await applyNotification(store, settings, dataId).catch((error: unknown) => {
+    store.log({ level: 'error', payment: 'mercado-pago', requestId: call.requestId, error: String(error) })
+    return undefined
+  })
   return resultado === undefined ? failure(call, 503, 'indisponivel') : personal({ resultado })
 }

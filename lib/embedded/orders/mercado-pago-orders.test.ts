@@ -48,6 +48,13 @@ async function order(shop: TestShop) {
 const stateOf = async (shop: TestShop, { numero, chave }: { numero: string; chave: string }) =>
   (await readOrder(shop, numero, chave)).estado
 
+// One failure with these fields and without the token or the buyer's data.
+function assertLogged(shop: TestShop, fields: object) {
+  assert.equal(shop.logged.length, 1)
+  assert.partialDeepStrictEqual(shop.logged[0], { level: 'error', ...fields })
+  assert.doesNotMatch(JSON.stringify(shop.logged), /TEST-token|segredo|exemplo|Maria/)
+}
+
 test('4.34 a card payment pays the order by its notification, once, however often it is repeated', async () => {
   await using world = await openShop()
   const { fake, shop } = world
@@ -161,12 +168,13 @@ test('4.34 a card under review keeps the order for days; its rejection ends that
   assert.equal(await readStock(shop), stock)
 })
 
-test('4.33 a failed call leaves the order waiting, and the next one starts its payment', async () => {
+test('4.33 L27 a failed call is in the log and leaves the order waiting, and the next one starts its payment', async () => {
   await using world = await openShop()
   const { fake, shop } = world
   fake.failures = [500, 500]
   const placed = await order(shop)
   assert.equal(placed.created.pagamento.url, '')
+  assertLogged(shop, { payment: 'mercado-pago', number: placed.number })
   const { body } = await shop.write<typeof placed.created>('POST', `order/${placed.numero}/payment`, {
     chave: placed.chave,
   })
@@ -261,5 +269,6 @@ test('4.34 without an account at Mercado Pago there is no address for notificati
   fake.failures = [500, 500]
   await fake.change([...fake.payments.keys()][0]!, 'approved', 'accredited')
   assert.equal(fake.notified.at(-1)!.status, 503)
+  assertLogged(shop, { payment: 'mercado-pago' })
   assert.equal(await stateOf(shop, placed), 'aguardando_pagamento')
 })

@@ -61,8 +61,12 @@ export async function startPayment(store: StoreContext, number: number): Promise
   const provider = paymentProviders(store.config.payments ?? {}).find(({ id }) => id === order.payment_kind)
   const key = await orderKey(store, store.db.read, number)
   const payable = payableOrder(store, await store.rules(), order, key)
-  const started = await provider?.start(payable).catch(() => undefined)
-  if (!provider || !started) return false
+  if (!provider) return false
+  const started = await provider.start(payable).catch((error: unknown) => {
+    store.log({ level: 'error', payment: provider.id, number, error: String(error) })
+    return undefined
+  })
+  if (!started) return false
   await store.db.write((queries) =>
     queries
       .updateTable('shop_order')

@@ -62,6 +62,8 @@ export interface StoreContext {
   /** Milliseconds since 1970. */
   now: () => number
   random: (bytes: number) => Uint8Array
+  /** Logs a failure that no response reports, without personal data (L27). */
+  log: (entry: object) => void
   /** The cost N of scrypt for passwords; `undefined` for the cost in passwords.ts. */
   passwordCost?: number | undefined
 }

@@ -45,6 +45,7 @@ export class ModerationHarness implements AsyncDisposable {
       photos: photosInMemory(() => this.now),
       now: () => this.now,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+      log: () => {},
     }
     this.moderation = createModeration(this.store)
   }
