@@ -104,6 +104,9 @@ test('4.30 changed amounts are a 409 with the new draft, and nothing is stored',
   assert.equal(rascunho.resumo.itens[0]?.quantidade, 2)
   const wrong = { ...rascunho, resumo: { ...rascunho.resumo, total: rascunho.resumo.total + 0.01 } }
   assert.equal((await buyer.order(wrong)).body.codigo, 'valores_mudaram')
+  // A version that no column can hold.
+  const { status, body } = await buyer.order({ ...rascunho, versao: 3_000_000_000 })
+  assert.deepEqual([status, Object.keys(body.campos ?? {})], [422, ['versao']])
   assert.equal((await buyer.cart()).body.quantidadeTotal, 2)
   assert.equal((await buyer.order(rascunho)).status, 201)
 })

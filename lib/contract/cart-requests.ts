@@ -1,5 +1,6 @@
 import { array, mixed, type InferType } from 'yup'
 import { bareNumber, bareText, objectOf } from './fields.ts'
+import { MAX_INTEGER } from './numbers.ts'
 
 /** The kinds of cart line; both are items of the catalogue (contract 4.12). */
 export const LINE_KINDS = ['lista', 'produto'] as const
@@ -13,8 +14,6 @@ export const MAX_QUANTITY = 99
 /** The most lines per POST (contract 4.12). */
 const MAX_LINES_PER_REQUEST = 20
 
-// Item ids have 32 bits; a larger number is invalid and must not reach the database.
-const MAX_ITEM_ID = 2_147_483_647
 const DIGITS = /^\d{1,15}$/
 
 // Clients of the platform send ids and quantities as text (platform 3.6); only plain digits are accepted.
@@ -50,7 +49,7 @@ const shortText = () =>
   bareText().transform(readOptionalText).typeError('invalido').default('').defined().max(500, 'longo')
 
 /** The id of a product or item. */
-export const itemId = () => requiredInteger().min(1, 'invalido').max(MAX_ITEM_ID, 'invalido')
+export const itemId = () => requiredInteger().min(1, 'invalido').max(MAX_INTEGER, 'invalido')
 
 const lineIdentity = {
   idProduto: itemId(),

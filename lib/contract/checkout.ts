@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { cpfOf } from './cpf.ts'
 import { bareNumber, bareText, list, objectOf, requiredText } from './fields.ts'
+import { MAX_INTEGER } from './numbers.ts'
 import { atMost, email, MAX_NAME, personName, phone, trimmed, typedText } from './person.ts'
 import { postalCode } from './shipment.ts'
 
@@ -113,7 +114,12 @@ export const orderRequestSchema = objectOf({
   pagamento: paymentKind(),
   parcelas: bareNumber().typeError('invalido').integer('invalido').min(1, 'invalido').default(1),
   total: bareNumber().typeError('invalido').required('obrigatorio').min(0, 'invalido'),
-  versao: bareNumber().typeError('invalido').required('obrigatorio').integer('invalido').min(0, 'invalido'),
+  versao: bareNumber()
+    .typeError('invalido')
+    .required('obrigatorio')
+    .integer('invalido')
+    .min(0, 'invalido')
+    .max(MAX_INTEGER, 'invalido'),
   /** The visitor's consent receipt, as in its cookie; '' before a choice (P12). */
   consentimento: trimmed().max(40, 'longo').default(''),
 })

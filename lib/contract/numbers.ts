@@ -8,6 +8,9 @@ const COMMA_GROUPS = /^-?\d{1,3}(?:,\d{3}){2,}$/
 const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/
 const AFFIXES = /^R\$\s*|\s*%$/gi
 
+/** The largest id or version: the database's columns have 32 bits, and PostgreSQL rejects a query with a larger number. */
+export const MAX_INTEGER = 2_147_483_647
+
 /** The largest amount in reais that counts as a price. */
 const MAX_MONEY = 100_000_000
 

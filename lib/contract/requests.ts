@@ -1,11 +1,11 @@
 import type { InferType } from 'yup'
 import { bareNumber, flag, objectOf } from './fields.ts'
+import { MAX_INTEGER } from './numbers.ts'
 import { atMost, email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** The longest message of a request, in characters. */
 export const MAX_REQUEST_MESSAGE = 1000
 
-const MAX_ID = 2_147_483_647
 const DIGITS = /^\d{1,10}$/
 
 // Forms and stores of the platform send ids as text.
@@ -21,7 +21,7 @@ const id = (min: number) =>
     .typeError('invalido')
     .integer('invalido')
     .min(min, 'invalido')
-    .max(MAX_ID, 'invalido')
+    .max(MAX_INTEGER, 'invalido')
 
 const message = () =>
   typedText((value) => value.replace(/\r\n?/g, '\n').trim())

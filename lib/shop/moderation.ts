@@ -24,6 +24,12 @@ export interface ModeratedReview {
   answer: string | null
 }
 
+/** The id of a review in a form or a command; `undefined` for a text that is none. */
+export function readReviewId(text: string): number | undefined {
+  // Nine digits always fit the 32 bits of the database's column.
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
 /** The decisions of a moderator about a review. `wait` returns it to the queue. */
 export const DECISIONS = ['approve', 'approve-without-photo', 'reject', 'wait'] as const
 export type Decision = (typeof DECISIONS)[number]

@@ -26,6 +26,7 @@ for (const [line, expected] of [
   ['list --colour', "Unknown option '--colour'"],
   ['approve', 'approve needs the ids of reviews.'],
   ['reject 1 x', '"x" is not the id of a review.'],
+  ['approve 3000000000', '"3000000000" is not the id of a review.'],
   ['reject 1 --without-photo', 'reject has no option --without-photo.'],
   ['erase', '--email needs an e-mail address.'],
   ['erase --email ana', '--email needs an e-mail address.'],

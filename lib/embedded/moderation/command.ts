@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
-import type { Decision, Moderation, ReviewQueueQuery, ReviewStatus } from '#lib/shop/moderation.ts'
+import {
+  readReviewId,
+  type Decision,
+  type Moderation,
+  type ReviewQueueQuery,
+  type ReviewStatus,
+} from '#lib/shop/moderation.ts'
 import { describeDecision, describeErasure, describeQueue, describeSurvey } from './command-text.ts'
 import type { CommandOutput } from '../store/command-output.ts'
 
@@ -113,7 +119,7 @@ function list(question: ReviewQueueQuery & { topic?: ReviewTopic | undefined }, 
 
 function decide(given: string[], decision: Decision): Task | string {
   if (given.length === 0) return `${decision === 'reject' ? 'reject' : 'approve'} needs the ids of reviews.`
-  const invalidId = given.find((id) => !/^[1-9]\d{0,9}$/.test(id))
+  const invalidId = given.find((id) => readReviewId(id) === undefined)
   if (invalidId !== undefined) return `"${invalidId}" is not the id of a review.`
   const ids = [...new Set(given.map(Number))]
   return async (moderation, { print }) => {

@@ -5,7 +5,7 @@ import { moderationCopy as copy } from '../../copy/moderation.ts'
 import { queueAddress, readQueueQuery } from '../../moderation/queue-address.ts'
 import { recordDecision } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
-import { DECISIONS, type ModeratorSession } from '../../shop/moderation.ts'
+import { DECISIONS, readReviewId, type ModeratorSession } from '../../shop/moderation.ts'
 import { redirectTo, rejectedFormRedirect, jsonNotice, acceptsJson } from './responses.ts'
 import { decisionNotice, UNCHANGED } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
@@ -13,7 +13,6 @@ import { MODERATOR, moderationAccess, type ModerationAccess } from '../../host/m
 import { readFields } from '../form.ts'
 
 const MAX_IDS = 100
-const ID = /^[1-9]\d{0,9}$/
 
 /** A verified form of a signed-in moderator. */
 export interface ModeratorForm {
@@ -59,10 +58,10 @@ function isSameToken(given: string, expected: string): boolean {
 export function decideByForm(request: Request): Promise<Response> {
   return withModeratorForm(request, async (form) => {
     const { access, id, fields } = form
-    const ids = fields.getAll('id').filter((value) => ID.test(value))
+    const ids = fields.getAll('id').flatMap((value) => readReviewId(value) ?? [])
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return backToQueue(request, form, copy.nothingDone, {})
-    const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
+    const result = await access.moderation.decide(ids.slice(0, MAX_IDS), decision, MODERATOR)
     invalidateTopicPages(result.topics)
     if (result.before.length === 0) return backToQueue(request, form, copy.nothingDone, UNCHANGED.nothingDone)
     const { sessions } = access.moderation
