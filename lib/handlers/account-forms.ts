@@ -31,7 +31,7 @@ async function submit(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   // The order that the visitor wants to keep in the account: it is put there, and its number leads back to its page.
   const { pedido = '' } = form
   const order = isOrderNumber(pedido) ? pedido : undefined
@@ -88,7 +88,8 @@ export function signUp(request: Request, context: Context): Promise<Response> {
 /** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
 export async function signOut(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
-  if (!(await readForm(request))) return new Response(null, { status: 403 })
+  const form = await readForm(request)
+  if (form instanceof Response) return form
   const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
   if (!response.ok) return seeOther(lang, `${paths.access()}?erro=indisponivel`, response)
   const signedOut = seeOther(lang, paths.access(), response)

@@ -116,7 +116,7 @@ async function lineOf(
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const fields = await readFields(request)
-  if (!fields) return new Response(null, { status: 403 })
+  if (fields instanceof Response) return fields
   const line = await lineOf(request, lang, fields)
   if (typeof line === 'string') return backToCart(lang, line)
   const { idProduto } = line
@@ -140,7 +140,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request, MAX_FIELD)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   if (form['acao'] === 'trocar') return swapFromForm(request, lang, form)
   if (form['acao'] === 'destrocar') return swapBackFromForm(request, lang, form)
   const hash = readHash(form['hash'])

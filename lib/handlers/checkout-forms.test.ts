@@ -180,6 +180,7 @@ test('4.30 when the total differs from the one on the page, nothing is ordered',
 test.each([
   ['a section is missing', {}, 'incompleto'],
   ['the payment method is unknown', { pagamento: 'dinheiro' }, 'falhou'],
+  ['the key has characters that no header can have', { pedido: 'chave-4-✓' }, 'falhou'],
 ])('4.30 no order when %s', async (_name, change, notice) => {
   await visitor.fillCart()
   await visitor.post(saveBuyerByForm, BUYER)

@@ -30,7 +30,7 @@ const NEXT: Record<Section, string> = { dados: 'entrega', entrega: 'opcao', opca
 export async function saveBuyerByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const fields = pick(form, BUYER_FIELDS)
   const read = validate(buyerFormSchema, fields)
   if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
@@ -44,7 +44,7 @@ export async function saveBuyerByForm(request: Request, { params }: FormContext)
 export async function saveAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const isLookUp = form['acao'] === 'cep'
   const sent = pick(form, ADDRESS_FIELDS)
   // The page shows the recipient's field for a gift only.
@@ -68,7 +68,7 @@ export async function saveAddressByForm(request: Request, { params }: FormContex
 export async function saveDeliveryByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const opcao = form['opcao'] ?? ''
   if (opcao === '') return reject(lang, 'opcao', {}, { opcao: 'obrigatorio' })
   return save(request, lang, 'opcao', { opcao }, { opcao })
@@ -81,7 +81,7 @@ export async function saveDeliveryByForm(request: Request, { params }: FormConte
 export async function placeOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const { pagamento = '', parcelas = '1', pedido = '' } = form
   const body = {
     pagamento,
@@ -91,7 +91,8 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
     versao: Number(form['versao']),
     consentimento: readCookie(request.headers.get('cookie'), CONSENT_COOKIE),
   }
-  const headers = { 'idempotency-key': [pedido, pagamento, parcelas].join('-') }
+  // A key consists of letters, digits and hyphens; a header cannot contain some of what a form can.
+  const headers = { 'idempotency-key': encodeURIComponent([pedido, pagamento, parcelas].join('-')) }
   const response = await writeFromForm(request, lang, { method: 'POST', path: ORDER_PATH, body, headers })
   const document: unknown = await response.json().catch(() => undefined)
   if (response.ok && orderCreatedSchema.isValidSync(document)) {

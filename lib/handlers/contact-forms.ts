@@ -16,7 +16,7 @@ export async function sendMessage(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request, Infinity)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
   const reject = (problems: Record<string, string> | undefined, message?: string) =>
     rejectForm(lang, pagePaths.contactRejected(), { fields, problems, message })

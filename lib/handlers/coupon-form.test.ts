@@ -52,6 +52,11 @@ test.each([
   },
 )
 
+test('4.20 a code that is too long is cut between two characters and rejected as unknown', async () => {
+  const flash = flashOf(await post(couponFromForm, { cupom: `a${'🍓'.repeat(30)}` }))
+  expect(flash?.message).toBe('Este cupom não existe ou já venceu.')
+})
+
 test('in an outage the form shows the code again and a message that it was not sent', async () => {
   openTestHost(() => Promise.reject(new Error('down')))
   const flash = flashOf(await post(couponFromForm, { cupom: 'NATAL' }))

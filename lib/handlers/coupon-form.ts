@@ -18,7 +18,7 @@ export async function couponFromForm(
   const lang = langOfParam((await params).lang)
   const copy = couponCopy[lang]
   const form = await readForm(request, MAX_COUPON)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const cupom = (form['cupom'] ?? '').trim()
   const page = form['volta'] === 'pagamento' ? paths.checkoutPayment() : paths.cart()
   const reject = (message: string) => rejectForm(lang, page, { fields: { cupom }, message })

@@ -14,7 +14,7 @@ import type { FormContext } from './store-form.ts'
 export async function answerDemoCardByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const { numero = '', chave = '', parcelas = '1', resultado = '' } = form
   if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = { chave, parcelas: Number(parcelas), resultado }

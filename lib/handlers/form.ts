@@ -5,6 +5,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
 import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
+import { rejection } from './shop-write.ts'
 
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
@@ -69,33 +70,36 @@ export function seeOther(lang: Lang, path: string, response?: Response): Respons
 }
 
 /**
- * The text fields of a posted form in their order, each cut after `maxLength` characters. `undefined` when the form comes from
- * another origin or its body is too large.
+ * The text fields of a posted form in their order, each cut after `maxLength` characters; or the rejection: foreign origin (403), too
+ * large (413), unreadable (400) (L15, L23).
  */
 export async function readFields(
   request: Request,
   maxLength = 500,
-): Promise<[name: string, value: string][] | undefined> {
-  if (!isSameOrigin(request)) return undefined
+): Promise<[name: string, value: string][] | Response> {
+  if (!isSameOrigin(request)) return rejection(403)
   const text = await readRequestText(request)
-  if (text === undefined) return undefined
+  if (text === undefined) return rejection(413)
   const type = request.headers.get('content-type') ?? ''
   const form = await new Response(text, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined)
-  return (
-    form &&
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.slice(0, maxLength)]] : [],
-    )
+  if (!form) return rejection(400)
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, cut(value, maxLength)]] : [],
   )
+}
+
+// Without half of a character at the end, which no address can contain.
+function cut(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
 }
 
 /** The fields of `readFields` as an object; of several fields with one name the last one wins. */
 export async function readForm(
   request: Request,
   maxLength = 500,
-): Promise<Record<string, string> | undefined> {
+): Promise<Record<string, string> | Response> {
   const fields = await readFields(request, maxLength)
-  return fields && Object.fromEntries(fields)
+  return fields instanceof Response ? fields : Object.fromEntries(fields)
 }

@@ -21,7 +21,7 @@ const emailSchema = email().required('obrigatorio')
 export async function findOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request, MAX_EMAIL)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const numero = (form['numero'] ?? '').replace(/\D/g, '')
   const fields = { numero: form['numero'] ?? '', email: form['email'] ?? '' }
   const page = pagePaths.findOrder()
@@ -103,7 +103,7 @@ async function writeToOrder(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const { numero = '', chave = '', motivo = '', pagamento, total } = form
   if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = {

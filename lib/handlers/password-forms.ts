@@ -16,7 +16,7 @@ type Context = { params: Promise<{ lang: string }> }
 export async function recoverPassword(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const fields = { recuperar: form['usuario'] ?? '' }
   const read = validate(passwordRecoverySchema, { usuario: fields.recuperar })
   if ('fields' in read) {
@@ -38,7 +38,7 @@ const REASON_OF_STATUS: Record<number, string> = { 410: 'link', 422: 'campos', 4
 export async function saveNewPassword(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const { token = '', senha = '' } = form
   const reject = (reason: string, issues?: unknown) => {
     const query = new URLSearchParams({ token, erro: reason })

@@ -22,7 +22,7 @@ const noticeOf = (notice: string) => `${PAGE}?aviso=${notice}#aviso`
 export async function saveProfileByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const fields = pick(form, ['nome', 'celular'])
   const read = validate(profileRequestSchema, fields)
   if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
@@ -34,7 +34,7 @@ export async function saveProfileByForm(request: Request, { params }: FormContex
 export async function saveProfileAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const isLookUp = form['acao'] === 'cep'
   const typed = pick(form, SAVED_FIELDS)
   const filled = await withCepAddress(request, lang, typed, isLookUp)
@@ -57,7 +57,7 @@ export async function removeProfileAddressByForm(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const path = `${PROFILE_PATH}/address/${encodeURIComponent(form['id'] ?? '')}`
   const response = await writeFromForm(request, lang, { method: 'DELETE', path, body: {} })
   // A second press finds no address any more.
@@ -69,7 +69,7 @@ export async function removeProfileAddressByForm(
 export async function eraseAccountByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const read = validate(erasureRequestSchema, { senha: form['senha'] ?? '' })
   if ('fields' in read) return reject(lang, 'apagar', {}, firstProblems(read.fields))
   const call = { method: 'POST', path: `${PROFILE_PATH}/erasure`, body: read.value } as const

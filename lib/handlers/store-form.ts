@@ -29,7 +29,7 @@ export async function submitStoreForm(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const posted = await readForm(request, Infinity)
-  if (!posted) return new Response(null, { status: 403 })
+  if (posted instanceof Response) return posted
   const typed = Object.fromEntries(names.map((name) => [name, posted[name] ?? '']))
   const page = pagePath(posted['pagina'] ?? '')
   const fields = { ...typed, pagina: page }

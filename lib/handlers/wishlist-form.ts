@@ -12,7 +12,7 @@ export async function changeWishlistFromForm(
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
+  if (form instanceof Response) return form
   const id = form['idProduto'] ?? ''
   const failed = `${paths.wishlist()}?erro=indisponivel`
   if (!/^[1-9]\d{0,9}$/.test(id)) return seeOther(lang, failed)

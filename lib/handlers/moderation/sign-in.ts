@@ -16,7 +16,7 @@ export async function signInModerator(request: Request): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  if (!form) return rejectedFormRedirect()
+  if (form instanceof Response) return rejectedFormRedirect()
   const { moderation, siteUrl } = access
   const attempt = moderatorSignIn(request.headers)
   if ((await moderation.takeSignIn(attempt)) > 0) return lockedOutRedirect()
