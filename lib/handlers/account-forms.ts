@@ -9,10 +9,9 @@ import { RETURN_FIELD, TO_CHECKOUT } from '../shop/checkout.ts'
 import { signInFormSchema } from '../shop/form-rules.ts'
 import { isOrderNumber, keptFields } from '../shop/order.ts'
 import { acceptForm, acceptWithFields, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 import { keepHeldOrders, keepOrder } from './keep-order.ts'
 
-type Context = { params: Promise<{ lang: string }> }
 type Schema = typeof signInFormSchema | typeof registerSchema
 
 const REASON_OF_STATUS: Record<number, string> = {
@@ -26,7 +25,7 @@ const REASON_OF_STATUS: Record<number, string> = {
 // An e-mail must not be part of a URL (R85), so the typed values go into the flash cookie, without the password.
 async function submit(
   request: Request,
-  { params }: Context,
+  { params }: FormContext,
   { path, schema, names }: { path: string; schema: Schema; names: string[] },
 ): Promise<Response> {
   const lang = langOfParam((await params).lang)
@@ -68,7 +67,7 @@ async function submit(
 }
 
 /** POST of the sign-in form: changes the session and keeps the cart (P6). */
-export function signIn(request: Request, context: Context): Promise<Response> {
+export function signIn(request: Request, context: FormContext): Promise<Response> {
   return submit(request, context, {
     path: 'checkout/login',
     schema: signInFormSchema,
@@ -77,7 +76,7 @@ export function signIn(request: Request, context: Context): Promise<Response> {
 }
 
 /** POST of the sign-up form: creates the account and signs the visitor in. */
-export function signUp(request: Request, context: Context): Promise<Response> {
+export function signUp(request: Request, context: FormContext): Promise<Response> {
   return submit(request, context, {
     path: 'checkout/register',
     schema: registerSchema,
@@ -86,7 +85,7 @@ export function signUp(request: Request, context: Context): Promise<Response> {
 }
 
 /** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
-export async function signOut(request: Request, { params }: Context): Promise<Response> {
+export async function signOut(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (form instanceof Response) return form

@@ -12,14 +12,13 @@ import type { CartItem, LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
 import { removedFields, type RemovedFields } from '../shop/removed-line.ts'
 import { acceptWithFields } from './flash.ts'
-import { readFields, readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
+import { readFields, readForm, seeOther, storeOfForm, writeFromForm, type FormContext } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getListLine } from '../client/store/list-shop.ts'
 import { swapBackFromForm, swapFromForm } from './swap-forms.ts'
 
-type Context = { params: Promise<{ lang: string }> }
 interface CartDocument {
   codigo: unknown
   messages: Message[]
@@ -113,7 +112,7 @@ async function lineOf(
  * `unidades`, a list has its id as `lista` and a field for each of its `partes` (platform 3.5). Without a chosen flavour nothing is
  * added (spec section 5, P5).
  */
-export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
+export async function addFromForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const fields = await readFields(request)
   if (fields instanceof Response) return fields
@@ -137,7 +136,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
  * and "menos" add one to the quantity of the field, or subtract one; "desfazer" adds a removed line again. "trocar" replaces
  * lines by a cheaper kit, "destrocar" undoes that.
  */
-export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
+export async function changeFromForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request, MAX_FIELD)
   if (form instanceof Response) return form

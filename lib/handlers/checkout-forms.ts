@@ -15,9 +15,8 @@ import { isDemoCard } from '../shop/demo-card.ts'
 import { buyerFormSchema } from '../shop/form-rules.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 import { paymentRedirectPage } from './payment-redirect-page.ts'
-import type { FormContext } from './store-form.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
 type Fields = Record<string, string>

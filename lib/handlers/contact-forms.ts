@@ -7,13 +7,10 @@ import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID, contactSchemaOf } from '../shop/contact-fields.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, writeFromForm } from './form.ts'
+import { readForm, writeFromForm, type FormContext } from './form.ts'
 
 /** POST of the contact form: 303 to the confirmation, or to the page that shows the rejected form again. */
-export async function sendMessage(
-  request: Request,
-  { params }: { params: Promise<{ lang: string }> },
-): Promise<Response> {
+export async function sendMessage(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request, Infinity)
   if (form instanceof Response) return form

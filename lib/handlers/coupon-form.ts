@@ -8,13 +8,10 @@ import { paths } from '../routes/paths.ts'
 import { MAX_COUPON } from '../shop/cart.ts'
 import { sentCouponCookie } from '../shop/sent-coupon.ts'
 import { acceptForm, rejectForm } from './flash.ts'
-import { readForm, writeFromForm } from './form.ts'
+import { readForm, writeFromForm, type FormContext } from './form.ts'
 
 /** POST of the coupon's plain form: 303 to the cart or checkout page, which shows a rejected code again (contract 4.20). */
-export async function couponFromForm(
-  request: Request,
-  { params }: { params: Promise<{ lang: string }> },
-): Promise<Response> {
+export async function couponFromForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const copy = couponCopy[lang]
   const form = await readForm(request, MAX_COUPON)

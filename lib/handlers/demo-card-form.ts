@@ -4,8 +4,7 @@ import { orderCookie, orderCookieIn } from '../host/order-cookie.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
-import type { FormContext } from './store-form.ts'
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 
 /**
  * POST of the two forms on the demonstration's card page (contract 4.36): 303 to the page of the order, which says whether the card was

@@ -7,6 +7,9 @@ import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
 import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { rejection } from './shop-write.ts'
 
+/** The route parameters of a form's target. */
+export type FormContext = { params: Promise<{ lang: string }> }
+
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
   request: Request,

@@ -11,9 +11,8 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
 import { acceptForm, rejectForm } from './flash.ts'
-import { readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
+import { readForm, seeOther, storeOfForm, writeFromForm, type FormContext } from './form.ts'
 import { paymentRedirectPage } from './payment-redirect-page.ts'
-import type { FormContext } from './store-form.ts'
 
 const emailSchema = email().required('obrigatorio')
 

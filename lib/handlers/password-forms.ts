@@ -5,15 +5,13 @@ import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
-
-type Context = { params: Promise<{ lang: string }> }
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 
 /**
  * POST of the form that requests a new password. Every response of the store to a well-formed request leads to the same page,
  * so that the form does not reveal who has an account (docs/decisions/0042).
  */
-export async function recoverPassword(request: Request, { params }: Context): Promise<Response> {
+export async function recoverPassword(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (form instanceof Response) return form
@@ -35,7 +33,7 @@ export async function recoverPassword(request: Request, { params }: Context): Pr
 const REASON_OF_STATUS: Record<number, string> = { 410: 'link', 422: 'campos', 400: 'campos', 429: 'espera' }
 
 /** POST of the form with the new password: 303 to the sign-in page, or to the form again; neither the address nor a cookie contains the password. */
-export async function saveNewPassword(request: Request, { params }: Context): Promise<Response> {
+export async function saveNewPassword(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (form instanceof Response) return form

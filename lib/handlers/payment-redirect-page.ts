@@ -1,6 +1,7 @@
 import 'server-only'
 import { orderCopy } from '../copy/order.ts'
 import { PAYMENT_REDIRECT_STYLE } from '../http/payment-redirect-style.ts'
+import { textAsHtml } from '../http/text-as-html.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 
 /**
@@ -10,7 +11,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
  */
 export function paymentRedirectPage(lang: Lang, url: string, accepted: Response): Response {
   const copy = orderCopy[lang]
-  const address = escaped(new URL(url).href)
+  const address = textAsHtml(new URL(url).href)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   for (const cookie of accepted.headers.getSetCookie()) headers.append('set-cookie', cookie)
   const html = [
@@ -24,12 +25,3 @@ export function paymentRedirectPage(lang: Lang, url: string, accepted: Response)
   ].join('')
   return new Response(html, { headers })
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)

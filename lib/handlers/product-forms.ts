@@ -4,7 +4,8 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { QUESTION_FIELDS, QUESTION_FORM_ID } from '../shop/question-fields.ts'
 import { sentId } from '../shop/sent-id.ts'
 import { STORE_REVIEW_FIELDS, STORE_REVIEW_FORM_ID } from '../shop/store-review-fields.ts'
-import { submitStoreForm, type FormContext } from './store-form.ts'
+import type { FormContext } from './form.ts'
+import { submitStoreForm } from './store-form.ts'
 
 /** POST of the question form: 303 to the confirmation on the product page, or to the page of the rejected form. */
 export function sendQuestion(request: Request, context: FormContext): Promise<Response> {

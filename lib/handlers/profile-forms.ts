@@ -9,8 +9,7 @@ import { paths } from '../routes/paths.ts'
 import { SAVED_FIELDS } from '../shop/profile.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
-import type { FormContext } from './store-form.ts'
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 
 type Fields = Record<string, string>
 type FormName = 'dados' | 'entrega' | 'apagar'

@@ -9,7 +9,8 @@ import {
   RESTOCK_FORM_ID,
 } from '../shop/request-fields.ts'
 import { sentId } from '../shop/sent-id.ts'
-import { submitStoreForm, type FormContext } from './store-form.ts'
+import type { FormContext } from './form.ts'
+import { submitStoreForm } from './store-form.ts'
 
 /** POST of the notify form: 303 to the confirmation on the product page, or to the page of the rejected form. */
 export function sendRestock(request: Request, context: FormContext): Promise<Response> {

@@ -5,10 +5,7 @@ import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, writeFromForm } from './form.ts'
-
-/** The route parameters of a form's target. */
-export type FormContext = { params: Promise<{ lang: string }> }
+import { readForm, writeFromForm, type FormContext } from './form.ts'
 
 /** A plain form that becomes one write to the store. */
 interface StoreForm {

@@ -3,13 +3,10 @@ import { writeResultOf } from '../client/store/write-result.ts'
 import { wishlistBody } from '../client/store/wishlist.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
+import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
 
 /** POST of a heart button without JavaScript: 303 to the page of saved products, with an error code when the store did not accept the change. */
-export async function changeWishlistFromForm(
-  request: Request,
-  { params }: { params: Promise<{ lang: string }> },
-): Promise<Response> {
+export async function changeWishlistFromForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (form instanceof Response) return form

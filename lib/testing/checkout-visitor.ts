@@ -1,5 +1,5 @@
 import { setHost } from '../host/host.ts'
-import type { FormContext } from '../handlers/store-form.ts'
+import type { FormContext } from '../handlers/form.ts'
 import { flashOf } from './flash-of.ts'
 import { openTestHost } from './test-host.ts'
 
