@@ -282,6 +282,18 @@ test('a request for an expired copy waits for a new render first', async () => {
   assert.notEqual((await shop.get('/serum')).text, first.text)
 })
 
+test('an expired copy that is dropped while its visitor waits for a new one is still sent', async () => {
+  await using shop = await openServer((path) => {
+    if (shop.rendered.length > 1) shop.store.delete(path)
+  })
+  const first = await shop.get('/serum')
+  shop.wait(3600)
+  const { status, headers, text } = await shop.get('/serum')
+  assert.deepEqual([status, headers['cache-status']], [200, 'shop; hit; detail=expired'])
+  assert.equal(text, first.text)
+  assert.equal(shop.store.size.pages, 0)
+})
+
 for (const [what, path, headers] of [
   ['a client navigation', '/serum', { rsc: '1' }],
   ['a preview', '/serum', { cookie: '__prerender_bypass=x' }],

@@ -89,11 +89,17 @@ export function createPageAnswers({
     void refresher.refresh(address, page.key, store.isOutdated(page) ? VISITED : AGED)
   }
 
-  async function sendExpired(request: IncomingMessage, response: ServerResponse, known: Known) {
+  async function sendExpired(
+    request: IncomingMessage,
+    response: ServerResponse,
+    known: Known,
+    expired: StoredPage,
+  ) {
     await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, known.key), sleep(MAX_WAIT_MS)])
-    // The copy may have been replaced by one that no longer has this part.
-    const page = store.use(known.key)
-    const content = page && contentOf(page, known)
+    // The expired copy may have been dropped meanwhile to make room for others.
+    const page = store.use(known.key) ?? expired
+    const content = contentOf(page, known)
+    // A new copy may no longer have this part of a payload.
     if (!content) return void response.writeHead(404).end()
     send(request, response, content, known.headers, STATES[store.freshness(page)])
   }
@@ -156,7 +162,7 @@ export function createPageAnswers({
       const freshness = store.freshness(page)
       if (freshness === 'expired') {
         if (Date.now() - page.renderedFrom >= MAX_AGE_MS) return false
-        void sendExpired(request, response, known)
+        void sendExpired(request, response, known, page)
         return true
       }
       if (freshness === 'stale') refreshStale(request.url ?? '/', page)
