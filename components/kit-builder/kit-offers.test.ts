@@ -35,6 +35,7 @@ test('P5, P16, P17: an offer has the price, the price of a pot, the saving compa
     offer: undefined,
     cashLabel: 'à vista',
     perUnit: 'R$ 20,90 por pote',
+    each: 'R$ 20,90 cada',
     saving: 'Economia de R$ 12,00 em relação a potes avulsos',
     about: undefined,
     credit: 'ou até 12x de R$ 6,27 com juros',

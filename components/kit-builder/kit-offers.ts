@@ -1,4 +1,5 @@
 import type { KitBuilderTexts } from '#lib/content/kit-texts.ts'
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import { priceCopy } from '#lib/copy/price.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
@@ -15,6 +16,8 @@ export interface KitOffer extends PriceTexts {
   units: number
   inStock: boolean
   perUnit: string
+  /** The price of a unit in the few letters that a tile has room for. */
+  each: string
   /** The saving compared with single units; undefined if there is none. */
   saving: string | undefined
   /** Price and price of a unit in one sentence, for screen readers. */
@@ -41,6 +44,7 @@ export function kitOffers(
         inStock,
         ...texts,
         ...goalTexts({ price, units, unit: words.unit }, { lang, settings }),
+        each: buildKitCopy[lang].each(each),
         perUnit: priceCopy[lang].perUnit(each, words.unit),
         saving: saved && fillIn(words.saving, { amount: money(saved.amount) }),
         announcement: fillIn(words.announcement, { count: units, price: money(price), each }),

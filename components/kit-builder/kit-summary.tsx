@@ -67,7 +67,6 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
           </PriceBlock>
         </div>
         <p className={styles.unscripted}>{texts.withoutScript}</p>
-        <p className={styles.quiet}>{copy.oneLine}</p>
       </div>
       <div className={styles.bar}>
         <p className={styles.total}>
@@ -89,6 +88,7 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
           <span className={styles.ready}>{offer.inStock ? copy.add : copy.soldOut}</span>
         </Button>
       </div>
+      <p className={styles.quiet}>{copy.oneLine}</p>
     </section>
   )
 }

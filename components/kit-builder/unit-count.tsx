@@ -34,6 +34,7 @@ export function UnitCount({ offers, units, onChange, lang, texts }: UnitCountPro
             />
             <span className={styles.units}>{fillIn(texts.size, { count: offer.units })}</span>
             <span className={styles.price}>{offer.inStock ? offer.now : copy.soldOut}</span>
+            {offer.inStock ? <span className={styles.each}>{offer.each}</span> : null}
           </label>
         ))}
       </div>

@@ -46,6 +46,7 @@ export function UnitPicker({
         <button
           type="button"
           className={styles.clear}
+          disabled={!selectedIds.some(Boolean)}
           onClick={() => fill(Array.from({ length: units }, () => 0))}
         >
           {copy.clear}
