@@ -62,6 +62,8 @@ export function CouponForm(props: CouponFormProps) {
               autoCapitalize="characters"
               spellCheck={false}
               defaultValue={typed}
+              // The page of a rejected coupon opens at the answer.
+              autoFocus={error !== undefined}
               className={fieldControl}
             />
           </Field>

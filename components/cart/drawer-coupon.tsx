@@ -39,6 +39,11 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       document.getElementById(isApplied ? appliedCouponId(id) : couponQuestionId(id))?.focus()
   }, [id, isApplied])
 
+  // The footer of the drawer would cover the answer below the field.
+  useEffect(() => {
+    if (error) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [id, error])
+
   const send = async (event: SubmitEvent<HTMLFormElement>, action: 'apply' | 'remove') => {
     event.preventDefault()
     if (isBusy) return
@@ -59,7 +64,9 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       // If the cart does not name the coupon, the focus stays in the field, so the field stays expanded.
       field.value = ''
       setAttempt({ code: '', isOpen: true })
-      showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
+      // A coupon that the cart names shows so itself, with the focus; a toast would cover the total.
+      if (action === 'remove' || !isNamed)
+        showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
       return
     }
     const reason = result.kind === 'rejected' ? result.reason || copy.rejected : copy.failed
