@@ -43,11 +43,11 @@ describe('content', () => {
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     await screen.findByRole('button', { name: /^Trocar/ })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,802 potes: R$ 44,70 em vez de R$ 49,80.Trocar por 2 potes',
-      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteR$ 44,70',
+      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaDe R$ 99,80 R$ 49,80Economize R$ 5,10 2 potes: R$ 44,70 em vez de R$ 49,80. Trocar por 2 potes',
+      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteDe R$ 99,80 R$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 9,90', 'R$ 104,40'])
-    expect(text()).toContain('Total à vistaR$ 104,40')
+    expect(text()).toContain('Total à vistaR$ 104,40Você economiza R$ 105,10')
     expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute(
       'href',
       '/checkout/pagamento',
@@ -68,7 +68,9 @@ describe('content', () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 9.90', 'R$ 104.40'])
-    expect(text()).toContain('Total (paid in full)R$ 104.40About US$ 18.48. You pay in Brazilian reais.')
+    expect(text()).toContain(
+      'Total (paid in full)R$ 104.40You save R$ 105.10About US$ 18.48. You pay in Brazilian reais.',
+    )
     expect(text()).toContain('1 jar - Cranberry')
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()

@@ -70,7 +70,7 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
           <>
             <DrawerTotals cart={cart} content={data.cart} lang={lang} settings={shop.settings} />
             <DrawerSuggestions content={data.cart} cart={cart} {...shop} />
-            <Button variant="secondary" size="small" wide onClick={cart.close}>
+            <Button variant="secondary" wide onClick={cart.close}>
               {copy.keepShopping}
             </Button>
           </>

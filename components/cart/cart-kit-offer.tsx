@@ -14,11 +14,15 @@ type CartKitOfferProps = {
 }
 
 /** The offer of a kit that costs less than the same packages in the cart. */
-export function CartKitOffer({ swap: { title, price, priceNow }, lang, children }: CartKitOfferProps) {
+export function CartKitOffer({ swap: { title, price, priceNow, rest }, lang, children }: CartKitOfferProps) {
+  const copy = cheaperKitCopy[lang]
   const amount = priceFormatter(lang)
   return (
     <div className={styles.offer}>
-      <p>{cheaperKitCopy[lang].offer(title, amount(price), amount(priceNow))}</p>
+      <p>
+        <strong className={styles.saving}>{copy.save(amount(priceNow - price))}</strong>{' '}
+        {copy.offer(title, amount(price), amount(priceNow))} {rest > 0 ? copy.rest(rest) : null}
+      </p>
       {children}
     </div>
   )

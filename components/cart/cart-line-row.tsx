@@ -28,6 +28,8 @@ function withNonBreakingSpaces(name: string): string {
 
 type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
   item: CartItem
+  /** The id of the line in its page. */
+  id?: string | undefined
   /** The control for the quantity. */
   children: ReactNode
   /** The button that removes the line; last in the tab order, but at the top visually. */
@@ -41,11 +43,20 @@ type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
 }
 
 /** A cart line: picture, name, unit price, total and controls. */
-export function CartLineRow({ item, lang, children, remove, isPending, offer, onLeave }: CartLineRowProps) {
+export function CartLineRow({
+  item,
+  id,
+  lang,
+  children,
+  remove,
+  isPending,
+  offer,
+  onLeave,
+}: CartLineRowProps) {
   const price = priceFormatter(lang)
   const title = withNonBreakingSpaces(item.product ?? item.name)
   return (
-    <li className={styles.line}>
+    <li id={id} className={classNames(styles.line, item.available === 0 && styles.soldOut)}>
       <div className={styles.picture}>
         <Picture src={item.picture} alt="" width={104} height={104} sizes="104px" widths={PICTURE_WIDTHS} />
       </div>
@@ -84,10 +95,23 @@ export function CartLineRow({ item, lang, children, remove, isPending, offer, on
         ) : null}
       </div>
       <div className={styles.controls}>
+        {item.available === undefined ? null : (
+          <p className={styles.shortage}>
+            {item.available > 0 ? cartCopy[lang].fewerLeft(item.available) : cartCopy[lang].soldOut}
+          </p>
+        )}
         {item.isReadOnly && item.quantity > 0 ? <span>{cartCopy[lang].pieces(item.quantity)}</span> : null}
         {item.isReadOnly ? null : children}
         {item.total === undefined ? null : (
-          <p className={classNames(styles.total, isPending && styles.pending)}>{price(item.total)}</p>
+          <p className={classNames(styles.total, isPending && styles.pending)}>
+            {item.totalFrom === undefined || item.available === 0 ? null : (
+              <s className={styles.from}>
+                <span className="visually-hidden">{cartCopy[lang].from} </span>
+                {price(item.totalFrom)}
+              </s>
+            )}{' '}
+            {price(item.total)}
+          </p>
         )}
       </div>
       {remove && !item.isReadOnly ? <div className={styles.remove}>{remove}</div> : null}

@@ -2,6 +2,7 @@ import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { shoppingStart } from '#lib/content/shell.ts'
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
@@ -187,12 +188,44 @@ test('P18: the lines, the coupon, the total and the purchase stand before the pr
   const parts = [
     screen.getByRole('button', { name: 'Remover 1 pote - Cranberry' }),
     screen.getByRole('textbox', { name: 'Código do cupom' }),
-    screen.getByText(/^Total/),
+    screen.getByText('Total à vista', { selector: 'dt' }),
     screen.getByRole('link', { name: 'Finalizar compra' }),
     screen.getByRole('link', { name: /^Gomas/ }),
   ]
   for (const [index, part] of parts.slice(1).entries())
     expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a line that has sold out says so and can only be removed; one of which too few are left says how many', () => {
+  const [line] = cart.items
+  const soldOut = { ...line!, available: 0, totalFrom: 9980 }
+  const { rerender } = show({ ...cart, items: [soldOut] })
+  expect(screen.getByText('Esgotado. Remova para finalizar a compra.')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: /^Quantidade/ })).toBeNull()
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remover 1 pote - Cranberry' })
+  expect(remove.form).toHaveFormValues({ atual: '2' })
+  rerender(<></>)
+  show({ ...cart, items: [{ ...line!, available: 1 }] })
+  expect(screen.getByText(/^Só resta 1\./)).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
+})
+
+test('a typed quantity is sent when the visitor taps elsewhere, not when the focus moves on by keyboard', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const sent = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {})
+  const user = userEvent.setup()
+  show(cart)
+  const field = screen.getByRole('textbox', { name: /^Quantidade/ })
+  await user.click(field)
+  await user.click(document.body)
+  expect(sent).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, '3')
+  await user.tab()
+  expect(sent).not.toHaveBeenCalled()
+  await user.click(field)
+  await user.click(document.body)
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('an empty cart shows a message and no forms', () => {

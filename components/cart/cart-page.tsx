@@ -26,7 +26,7 @@ import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
 import { Purchase } from './purchase.tsx'
-import { Totals } from './totals.tsx'
+import { totalLabel, Totals } from './totals.tsx'
 import { swapBelow } from './cart-kit-offer.tsx'
 import { SuggestionForm } from './suggestion-form.tsx'
 import { SwapForm } from './swap-form.tsx'
@@ -94,11 +94,13 @@ export function CartPage({
           <section aria-label={copy.title}>
             <CartLineList>
               {cart.items.map((item, index) => {
-                const form = { item, lang, id: `linha-${index + 1}` }
+                const id = `linha-${index + 1}`
+                const form = { item, lang, id }
                 const swap = swapBelow(swaps, item)
                 return (
                   <CartLineRow
                     key={item.key}
+                    id={id}
                     item={item}
                     lang={lang}
                     settings={settings}
@@ -112,9 +114,11 @@ export function CartPage({
             </CartLineList>
           </section>
           <section aria-label={copy.summary} className={styles.summary}>
-            <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
+            <div className={styles.goals}>
+              <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
+            </div>
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
-            <Totals cart={cart} lang={lang} settings={settings} />
+            <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
             <PurchaseBar cart={cart} {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
@@ -139,7 +143,7 @@ export function CartPage({
   )
 }
 
-// On phones it sticks to the bottom of the screen until its place below the total is in view; the message about the limit does not (P15).
+// On phones it has the total and sticks to the bottom of the screen until its place below the amounts is in view; the message about the limit does not (P15).
 function PurchaseBar({ cart, ...shop }: CartProps & { cart: ShopCart }) {
   const { lang, settings } = shop
   const { total } = payableTotal(cart, settings)
@@ -147,9 +151,9 @@ function PurchaseBar({ cart, ...shop }: CartProps & { cart: ShopCart }) {
   return (
     <div className={isWithinLimit ? styles.bar : undefined}>
       {total === undefined ? null : (
-        <strong aria-hidden="true" className={styles.total}>
-          {priceFormatter(lang)(total)}
-        </strong>
+        <p aria-hidden="true" className={styles.total}>
+          {totalLabel(cart, lang)} <strong>{priceFormatter(lang)(total)}</strong>
+        </p>
       )}
       <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
     </div>

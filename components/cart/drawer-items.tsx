@@ -57,17 +57,19 @@ export function DrawerItems({ cart, items, heading, swaps, lang, settings }: Dra
               />
             }
           >
-            <Quantity
-              value={pending.get(item.key)?.quantity ?? item.quantity}
-              onChange={(next) => cart.change(item, next)}
-              max={LARGEST_QUANTITY}
-              disabled={isRemoving}
-              labels={{
-                label: copy.quantityOf(name),
-                decrease: copy.decrease(name),
-                increase: copy.increase(name),
-              }}
-            />
+            {item.available === 0 ? null : (
+              <Quantity
+                value={pending.get(item.key)?.quantity ?? item.quantity}
+                onChange={(next) => cart.change(item, next)}
+                max={LARGEST_QUANTITY}
+                disabled={isRemoving}
+                labels={{
+                  label: copy.quantityOf(name),
+                  decrease: copy.decrease(name),
+                  increase: copy.increase(name),
+                }}
+              />
+            )}
           </CartLineRow>
         )
       })}

@@ -39,6 +39,14 @@ test.each([
   expect(region()).toContain(lang === 'pt' ? 'Você trocou 2 × ' : 'You switched 2 × ')
 })
 
+test('of more packages than the kit has, the offer says how many stay', async () => {
+  await showCart({ 499: 4 })
+  await take(/^Trocar por 2 frascos/)
+  expect(region()).toContain(
+    'Economize R$ 9,90 2 frascos: R$ 109,90 em vez de R$ 119,80. As outras 2 unidades continuam',
+  )
+})
+
 test('packages of two lines are swapped, and undoing brings both back', async () => {
   const events: ShopEvent[] = []
   onShopEvent((event) => events.push(event))

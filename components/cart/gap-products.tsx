@@ -37,7 +37,7 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
         <div key={product.path} className={styles.product}>
           <Link href={localePath(lang, product.path)} className={styles.link} {...leave}>
             <span className={styles.picture}>
-              <Picture src={product.picture} alt="" width={56} height={56} widths={[160]} />
+              <Picture src={product.picture} alt="" width={48} height={48} widths={[160]} />
             </span>
             <span>
               <span className={styles.name}>{suggestionName(product)}</span>{' '}

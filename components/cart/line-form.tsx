@@ -5,29 +5,44 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
 import { lineName } from '#lib/shop/line-name.ts'
+import { QuantityField } from './quantity-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './line-form.module.css'
 
 type LineFormProps = {
   item: CartItem
   lang: Lang
-  /** The id of the form; the remove button refers to it. */
+  /** The id of the line in the page. */
   id: string
 }
 
+// The remove button refers to it.
+const formId = (line: string) => `${line}-form`
+
 /** The plain form of a line: sets the quantity, typed or by a step button. */
 export function LineForm({ item, lang, id }: LineFormProps) {
-  const copy = cartCopy[lang]
   const { hash, kind, isFlat, quantity } = item
   const name = lineName(item)
   return (
-    <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
+    <form id={formId(id)} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={kind} />
       {/* Name and quantity of a removed line, for the message with which it can be restored; the field may have a number that was not sent. */}
       <input type="hidden" name="nome" value={name} />
       <input type="hidden" name="atual" value={quantity} />
+      <input type="hidden" name="linha" value={id} />
       {isFlat ? <input type="hidden" name="plano" value="1" /> : null}
+      {item.available === 0 ? null : <QuantityControls item={item} lang={lang} />}
+    </form>
+  )
+}
+
+function QuantityControls({ item, lang }: Pick<LineFormProps, 'item' | 'lang'>) {
+  const copy = cartCopy[lang]
+  const { quantity } = item
+  const name = lineName(item)
+  return (
+    <>
       {/* Enter in the field presses the first button of its form, which must not be the minus button. */}
       <button tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div className={styles.quantity}>
@@ -40,7 +55,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
         >
           <Icon name="minus" />
         </button>
-        <input
+        <QuantityField
           // An edited input ignores a new default value: the key remounts it when the quantity changes.
           key={quantity}
           name="quantidade"
@@ -72,7 +87,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
       >
         {copy.update}
       </Button>
-    </form>
+    </>
   )
 }
 
@@ -81,7 +96,7 @@ export function LineRemoval({ item, lang, id }: LineFormProps) {
   return (
     <RemoveButton
       type="submit"
-      form={id}
+      form={formId(id)}
       name="acao"
       value="remover"
       formNoValidate

@@ -2,6 +2,7 @@ import { AmountRow, AmountRows } from '#components/ui/amount-rows.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { convertedMoney } from '#lib/shop/currency.ts'
 import { payableTotal } from '#lib/shop/payable-total.ts'
@@ -16,10 +17,19 @@ type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
   isPending?: boolean | undefined
   /** Whether CartTotal shows the total elsewhere. */
   hasTotalApart?: boolean
+  /** The class of the row with the total. */
+  totalClassName?: string | undefined
 }
 
 /** Subtotal, discounts, shipping and total (contract 4.10, P3, P29), with the installments below the total (P19). */
-export function Totals({ cart, lang, settings, isPending, hasTotalApart = false }: TotalsProps) {
+export function Totals({
+  cart,
+  lang,
+  settings,
+  isPending,
+  hasTotalApart = false,
+  totalClassName,
+}: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
   const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
@@ -50,7 +60,9 @@ export function Totals({ cart, lang, settings, isPending, hasTotalApart = false 
             {shipping === 0 ? copy.free : price(shipping)}
           </AmountRow>
         )}
-        {hasTotalApart ? null : <TotalRow cart={cart} lang={lang} settings={settings} />}
+        {hasTotalApart ? null : (
+          <TotalRow cart={cart} lang={lang} settings={settings} className={totalClassName} />
+        )}
       </AmountRows>
       {hasTotalApart ? null : <BelowTotal cart={cart} lang={lang} settings={settings} />}
     </div>
@@ -58,7 +70,12 @@ export function Totals({ cart, lang, settings, isPending, hasTotalApart = false 
 }
 
 /** The total alone, for the place of the button. */
-export function CartTotal({ cart, lang, settings, isPending }: Omit<TotalsProps, 'hasTotalApart'>) {
+export function CartTotal({
+  cart,
+  lang,
+  settings,
+  isPending,
+}: Omit<TotalsProps, 'hasTotalApart' | 'totalClassName'>) {
   return (
     <div className={classNames(styles.totals, isPending && styles.pending)}>
       <AmountRows>
@@ -73,6 +90,7 @@ export function CartTotal({ cart, lang, settings, isPending }: Omit<TotalsProps,
 function BelowTotal({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
   const copy = cartCopy[lang]
   const { installment } = cart
+  const saved = savingOf(cart)
   const { shipping, total } = payableTotal(cart, settings)
   const converted = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
   const parts =
@@ -81,19 +99,33 @@ function BelowTotal({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' 
       : undefined
   return (
     <>
+      {saved > 0 ? (
+        <p className={classNames(styles.note, styles.saved)}>{copy.saved(priceFormatter(lang)(saved))}</p>
+      ) : null}
       {parts ? <p className={styles.note}>{shipping ? copy.plusShipping(parts) : parts}</p> : null}
       {converted ? <p className={styles.note}>{copy.about(converted)}</p> : null}
     </>
   )
 }
 
-function TotalRow({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
-  const copy = cartCopy[lang]
+// Below the full prices of its lines, and by its discounts.
+function savingOf({ items, discount }: ShopCart): number {
+  return items.reduce((sum, { total = 0, totalFrom = total }) => sum + totalFrom - total, discount)
+}
+
+/** What the total of a cart is called: whether it holds only when paid upfront. */
+export function totalLabel({ isUpfrontTotal, installment }: ShopCart, lang: Lang): string {
+  const { total, upfrontTotal } = cartCopy[lang]
+  return isUpfrontTotal || installment?.count === 1 ? upfrontTotal : total
+}
+
+type TotalRowProps = Pick<TotalsProps, 'cart' | 'lang' | 'settings'> & { className?: string | undefined }
+
+function TotalRow({ cart, lang, settings, className }: TotalRowProps) {
   const { total } = payableTotal(cart, settings)
-  const isUpfront = cart.isUpfrontTotal || cart.installment?.count === 1
   if (total === undefined) return null
   return (
-    <AmountRow label={isUpfront ? copy.upfrontTotal : copy.total} kind="total">
+    <AmountRow label={totalLabel(cart, lang)} kind="total" className={className}>
       {priceFormatter(lang)(total)}
     </AmountRow>
   )

@@ -51,6 +51,8 @@ export const cartItemSchema = recordOf({
   quantidade: quantity(),
   imagem: text(),
   precos: objectOrDefaults({ precoDe: money(), precoPor: money(), total: money(), porUnidade: money() }),
+  // Additional field: the units in stock, while they are fewer than the line has.
+  disponivel: numberOrUndefined().integer().min(0).max(MAX_COUNT),
   // Additional fields: what a kit counts, such as 'pote', and the packages of a built kit.
   unidade: label(),
   conteudo: list(contentSchema),

@@ -18,6 +18,14 @@ export const cartCopy = byLang(
     update: 'Atualizar',
     each: (price: string) => `${price} cada`,
     perUnit: (price: string, unit: string) => `${price} por ${unit}`,
+    /** Before the full price of a line, for screen readers. */
+    from: 'De',
+    saved: (amount: string) => `Você economiza ${amount}`,
+    soldOut: 'Esgotado. Remova para finalizar a compra.',
+    fewerLeft: (count: number) =>
+      count === 1
+        ? 'Só resta 1. Diminua a quantidade para finalizar a compra.'
+        : `Só restam ${count}. Diminua a quantidade para finalizar a compra.`,
     removed: (name: string) => `Você removeu ${name} do carrinho.`,
     swapped: (from: string, to: string) => `Você trocou ${from} por ${to}.`,
     swapFailed: 'A troca não foi concluída. Confira os itens do carrinho.',
@@ -79,6 +87,10 @@ export const cartCopy = byLang(
     update: 'Update',
     each: (price) => `${price} each`,
     perUnit: (price, unit) => `${price} per ${unit}`,
+    from: 'Was',
+    saved: (amount) => `You save ${amount}`,
+    soldOut: 'Sold out. Remove it to check out.',
+    fewerLeft: (count) => `Only ${count} left. Lower the quantity to check out.`,
     removed: (name) => `You removed ${name} from your cart.`,
     swapped: (from, to) => `You switched ${from} to ${to}.`,
     swapFailed: 'The switch was not completed. Check the items in your cart.',

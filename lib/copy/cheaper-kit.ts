@@ -4,10 +4,18 @@ import { byLang } from './by-lang.ts'
 export const cheaperKitCopy = byLang(
   {
     offer: (title: string, price: string, instead: string) => `${title}: ${price} em vez de ${instead}.`,
+    save: (amount: string) => `Economize ${amount}`,
+    rest: (count: number) =>
+      count === 1
+        ? 'A outra unidade continua no carrinho.'
+        : `As outras ${count} unidades continuam no carrinho.`,
     take: (title: string) => `Trocar por ${title}`,
   },
   {
     offer: (title, price, instead) => `${title}: ${price} instead of ${instead}.`,
+    save: (amount) => `Save ${amount}`,
+    rest: (count) =>
+      count === 1 ? 'The other one stays in your cart.' : `The other ${count} stay in your cart.`,
     take: (title) => `Switch to ${title}`,
   },
 )

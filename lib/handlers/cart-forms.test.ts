@@ -196,6 +196,8 @@ test('a quantity is set, a clamped quantity gives a notice, a removal empties th
   await add({ idProduto: '422' })
   expect(target(await change({ quantidade: '3' }))).toEqual([303, CART])
   expect(await quantities()).toEqual([[422, 3]])
+  expect(target(await change({ quantidade: '3', linha: 'linha-12' }))).toEqual([303, `${CART}#linha-12`])
+  expect(target(await change({ quantidade: '3', linha: '//example.com' }))).toEqual([303, CART])
   await add({ idProduto: '426' })
   const few = JSON.stringify({ ...HASH, idProduto: 426 })
   expect(target(await change({ hash: few, quantidade: '50' }))).toEqual([

@@ -31,6 +31,13 @@ function backToCart(lang: Lang, notice?: CartNotice, response?: Response): Respo
   return seeOther(lang, notice ? `${paths.cart()}?aviso=${notice}` : paths.cart(), response)
 }
 
+const LINE_ID = /^linha-\d{1,3}$/
+
+// The page opens at the changed line, not at its top. A notice stands at the top, so with one the page opens there.
+function backToLine(lang: Lang, id = '', response?: Response): Response {
+  return seeOther(lang, LINE_ID.test(id) ? `${paths.cart()}#${id}` : paths.cart(), response)
+}
+
 type Wrapped = Record<string, unknown> & { data?: Record<string, unknown> | null }
 
 // Lists may be objects with numeric keys (platform 3), so the schema of the cart reads them.
@@ -133,7 +140,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 
 /**
  * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
- * and "menos" add one to the quantity of the field, or subtract one; "desfazer" adds a removed line again. "trocar" replaces
+ * and "menos" add one to the quantity of the field, or subtract one; `linha` is the line's place in the page; "desfazer" adds a removed line again. "trocar" replaces
  * lines by a cheaper kit, "destrocar" undoes that.
  */
 export async function changeFromForm(request: Request, { params }: FormContext): Promise<Response> {
@@ -161,7 +168,8 @@ export async function changeFromForm(request: Request, { params }: FormContext):
     const removed = removedFields({ ...form, quantidade: form['atual'] ?? form['quantidade'] ?? '1' })
     return removalResponse(lang, removed, notice, response)
   }
-  return backToCart(lang, notice ?? (response.ok ? undefined : 'falhou'), response)
+  if (response.ok && !notice) return backToLine(lang, form['linha'], response)
+  return backToCart(lang, notice ?? 'falhou', response)
 }
 
 // The cart page shows the removed line from the flash cookie, with a form that restores it.

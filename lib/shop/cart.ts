@@ -29,6 +29,10 @@ export interface CartItem {
   /** Undefined when the store does not state it; no figure is shown then. */
   price: Cents | undefined
   total: Cents | undefined
+  /** What the line would cost at the full price, when that is more than `total`. */
+  totalFrom?: Cents
+  /** The units in stock, while they are fewer than `quantity`. */
+  available?: number
   /** The price of one package of a kit and the package's name, such as 'pote'. */
   perUnit?: { price: Cents; unit: string }
   /** The pictures of a built kit's packages, one for each. */

@@ -14,6 +14,8 @@ export interface KitSwap {
   price: Cents
   /** What those units cost. */
   priceNow: Cents
+  /** The units of those lines that stay in the cart. */
+  rest: number
 }
 
 /** Packages by flavour; '' for a product without flavours. */
@@ -92,7 +94,8 @@ function swapsOf(items: readonly CartItem[], kits: readonly Kit[]): KitSwap[] {
     const title = packages.size > 1 && flavour ? `${kit.title} - ${flavour.name}` : kit.title
     const request = { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: 1 } as const
     const replaced = chosen.map(({ line, units }) => ({ ...line.item, quantity: units }))
-    return [{ lines: replaced, kit: request, title, price: kit.price, priceNow }]
+    const rest = chosen.reduce((sum, { line, units }) => sum + line.item.quantity - units, 0)
+    return [{ lines: replaced, kit: request, title, price: kit.price, priceNow, rest }]
   })
 }
 

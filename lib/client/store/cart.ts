@@ -49,6 +49,8 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
   const contents = item.conteudo.flatMap(({ imagem: src, quantidade: count = 1 }) =>
     Array<string>(Math.min(count, MAX_UNITS)).fill(pictureIn(src)),
   )
+  const total = lineTotal(item)
+  const from = fullTotal(item)
   const line = {
     kind: tipo,
     ...(isFlat && { isFlat }),
@@ -60,7 +62,9 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     path: pathIn(url),
     quantity: quantidade ?? Math.max(0, hash?.quantidade ?? 0),
     price: precos.precoPor === undefined ? undefined : toCents(precos.precoPor),
-    total: lineTotal(item),
+    total,
+    ...(from !== undefined && from > (total ?? from) && { totalFrom: from }),
+    ...(item.disponivel !== undefined && { available: item.disponivel }),
     ...(porUnidade !== undefined &&
       item.unidade && { perUnit: { price: toCents(porUnidade), unit: item.unidade } }),
     ...(contents.length > 0 && { contents }),
@@ -83,6 +87,10 @@ export function lineKey(kind: string, hash: CartItem['hash']): string {
 function lineTotal({ precos: { precoPor, total }, quantidade }: WireCartItem): Cents | undefined {
   if (total !== undefined) return toCents(total)
   return precoPor === undefined || quantidade === undefined ? undefined : toCents(precoPor) * quantidade
+}
+
+function fullTotal({ precos: { precoDe }, quantidade }: WireCartItem): Cents | undefined {
+  return precoDe === undefined || quantidade === undefined ? undefined : toCents(precoDe) * quantidade
 }
 
 /** Maps a cart response to the shop's cart; total and installment follow contract 4.10 and platform 3.6. */

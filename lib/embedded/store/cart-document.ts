@@ -9,7 +9,7 @@ import { couponEffect, couponPromotion, type Coupon } from './coupons.ts'
 import { picture } from './paths.ts'
 import { installmentEntries } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
-import { stockDemand } from './stock-uses.ts'
+import { stockDemand, usesOf } from './stock-uses.ts'
 import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
 import { variationLabel } from './variations.ts'
@@ -46,6 +46,7 @@ export function cartDocument(
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const { subtotal, progressive, effect, total } = cartAmounts(lines, rules, coupon)
   const { reached, missing, discount } = progressive
+  const demand = stockDemand(lines)
   return {
     quantidadeItens: lines.length,
     quantidadeTotal: units,
@@ -67,13 +68,13 @@ export function cartDocument(
       ...(coupon && effect ? [couponPromotion(coupon.applied, effect)] : []),
     ],
     aceitaCupom: rules.hasCoupons,
-    itens: lines.map((line) => lineDocument(line, language)),
+    itens: lines.map((line) => ({ ...lineDocument(line, language), ...shortage(line, demand) })),
     mensagens: [
       ...messages,
       ...(coupon && effect?.isExpired
         ? [warning('cupom_vencido', couponExpiredText(coupon.applied.code, language))]
         : []),
-      ...cartWarnings(lines, subtotal, rules, language),
+      ...cartWarnings(demand, subtotal, rules, language),
     ],
     versao: version,
   }
@@ -151,14 +152,21 @@ function attributeDocument({ sellable: { choice, variation } }: StoredCartLine, 
   }
 }
 
-function cartWarnings(
-  lines: StoredCartLine[],
-  subtotal: number,
-  rules: StoreRules,
-  language: Lang,
-): Message[] {
+type Demand = ReturnType<typeof stockDemand>
+
+// How many units of a line the stock has, while that is fewer than the line has.
+function shortage({ extra, sellable, quantity }: StoredCartLine, demand: Demand): { disponivel?: number } {
+  const available = usesOf(extra, sellable).map(({ key, units, stock }) => {
+    const others = (demand.get(key)?.needed ?? 0) - units * quantity
+    return Math.max(0, Math.floor((stock - others) / units))
+  })
+  const least = Math.min(...available)
+  return least < quantity ? { disponivel: least } : {}
+}
+
+function cartWarnings(demand: Demand, subtotal: number, rules: StoreRules, language: Lang): Message[] {
   const messages: Message[] = []
-  for (const { needed, stock, names } of stockDemand(lines).values()) {
+  for (const { needed, stock, names } of demand.values()) {
     if (needed <= stock) continue
     const text = fewerLeftText(sellableName(names, language), stock, language)
     messages.push(warning('estoque_alterado', text))
