@@ -43,11 +43,15 @@ export async function reviewedProduct(
   }
 }
 
+// Stands for every text that is no id: no review has it, and PostgreSQL rejects some texts.
+const NO_ID = '?'
+
 /**
  * The stored id of the product that the id of a product or item names, as in a review that is sent; the id itself when no product
  * has it, because a review keeps the id of a product that the store no longer sells.
  */
 export async function reviewedProductId(queries: Queries, id: string): Promise<string> {
+  if (!/^\d+$/.test(id)) return NO_ID
   const found = ID.test(id) ? await findById(queries, Number(id)) : undefined
   return found ? String(found.id) : id
 }
