@@ -37,6 +37,7 @@ async function checkCallsOutsideModel(harness: ModerationHarness) {
   for (const table of ['review', 'review_total', 'rating_total', 'audit'] as const)
     await harness.store.db.write((queries) => queries.deleteFrom(table).execute())
   const { id, photo } = await harness.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
+  for (const name of ['a\0b', '../a', '']) assert.equal(await harness.moderation.photo(name), null)
   await harness.send({ comment: 'Nada a ver' })
   const found = await harness.moderation.queue({ status: 'waiting', page: 1, search: 'jose 100%' })
   assert.deepEqual(

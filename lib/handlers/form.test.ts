@@ -30,9 +30,13 @@ test.each([
   ['abcde', 'abcd'],
   ['ab🍓c', 'ab🍓'],
   ['abc🍓', 'abc'],
-])('"%s" is cut after four characters to "%s", without half of one', async (text, expected) => {
-  expect(await readForm(post(new URLSearchParams({ text }), {}), 4)).toEqual({ text: expected })
-})
+  ['a\0b', 'ab'],
+])(
+  '"%s" is cut after four characters to "%s", without half of one and without NUL',
+  async (text, expected) => {
+    expect(await readForm(post(new URLSearchParams({ text }), {}), 4)).toEqual({ text: expected })
+  },
+)
 
 test.each([
   [403, 'L23 another origin', 'a=1', { 'sec-fetch-site': 'cross-site' }],

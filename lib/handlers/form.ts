@@ -93,9 +93,12 @@ export async function readFields(
   )
 }
 
-// Without half of a character at the end, which no address can contain.
+// Without NUL, which PostgreSQL cannot store, and without half of a character at the end, which no address can contain.
 function cut(text: string, maxLength: number): string {
-  return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
+  return text
+    .replaceAll('\0', '')
+    .slice(0, maxLength)
+    .replace(/\p{Surrogate}$/u, '')
 }
 
 /** The fields of `readFields` as an object; of several fields with one name the last one wins. */

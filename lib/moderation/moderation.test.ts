@@ -3,6 +3,7 @@ import { moderationPaths } from '../routes/moderation-paths.ts'
 import { queueAddress, queueQueryString, readQueueQuery } from './queue-address.ts'
 import { moderatorCookie } from './session-cookie.ts'
 import { lastUndoable, recordDecision } from './sessions.ts'
+import { readSurveyFilters } from './survey-address.ts'
 
 describe('L23 sessions', () => {
   test('the cookie is HttpOnly and SameSite=Strict, and has the __Host- prefix over https', () => {
@@ -27,6 +28,16 @@ test('the last thirty actions can be undone one by one', () => {
   last.isUndone = true
   expect(lastUndoable(session)?.number).toBe(39)
 })
+
+test.each([
+  ['campanha=natal', 'natal'],
+  ['campanha=nat%00al', 'natal'],
+  ['campanha=-', ''],
+  ['campanha=%00', undefined],
+  ['', undefined],
+])('the query "%s" of the survey names the campaign "%s"', (query, campaign) =>
+  expect(readSurveyFilters(new URLSearchParams(query)).campaign).toBe(campaign),
+)
 
 describe('addresses of the queue', () => {
   const read = (query: string) => readQueueQuery(new URLSearchParams(query), ['serum', 'colageno verisol'])

@@ -21,7 +21,8 @@ export interface SurveyFilters {
 
 /** The survey filters in a query; invalid values are ignored. The campaign '-' becomes ''. */
 export function readSurveyFilters(query: Pick<URLSearchParams, 'get'>): SurveyFilters {
-  const campaign = query.get('campanha')?.slice(0, MAX_CAMPAIGN_LENGTH) || undefined
+  // PostgreSQL rejects a text with NUL.
+  const campaign = query.get('campanha')?.replaceAll('\0', '').slice(0, MAX_CAMPAIGN_LENGTH) || undefined
   return {
     period: PERIODS.find((period) => period === query.get('periodo')) ?? PERIODS[0],
     campaign: campaign === NO_CAMPAIGN ? '' : campaign,

@@ -1,4 +1,5 @@
 import type { Moderation, ModeratorSignIn } from '#lib/shop/moderation.ts'
+import { isPhotoName } from '../photos/photo-files.ts'
 import { newDeviceToken } from '../store/known-device.ts'
 import { uncountAttempt, takeAttempt, secondsUntilAttempt } from '../store/sign-in-budget.ts'
 import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
@@ -45,8 +46,9 @@ const asOneAccount = (attempt: ModeratorSignIn) => ({
   maxPerAccount: MAX_ATTEMPTS,
 })
 
-// Returns null for a photo that no review refers to.
+// Returns null for a photo that no review refers to, and for a text that is no name of a photo.
 async function readPhoto({ db, photos }: StoreContext, name: string) {
+  if (!isPhotoName(name)) return null
   const known = await db.read.selectFrom('review').select('id').where('photo', '=', name).executeTakeFirst()
   const bytes = known ? await photos.get(name) : null
   return bytes && { bytes, type: 'image/webp' }
