@@ -25,6 +25,7 @@ import { AppliedCoupon } from './applied-coupon.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
+import { PageDeliveryDate } from './page-delivery-date.tsx'
 import { Purchase } from './purchase.tsx'
 import { totalLabel, Totals } from './totals.tsx'
 import { swapBelow } from './cart-kit-offer.tsx'
@@ -117,6 +118,7 @@ export function CartPage({
             <div className={styles.goals}>
               <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             </div>
+            <PageDeliveryDate items={cart.items} lang={lang} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
             <PurchaseBar cart={cart} {...shop} />

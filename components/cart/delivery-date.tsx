@@ -1,0 +1,143 @@
+'use client'
+
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { cartDeliveryQuery } from '#lib/browser/cart-delivery-query.ts'
+import { rememberPostalCode, storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
+import { ApiError } from '#lib/client/errors.ts'
+import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { deliveryDateCopy } from '#lib/copy/delivery-date.ts'
+import { shippingCopy } from '#lib/copy/shipping.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import { mask } from '#lib/shop/masks.ts'
+import { postalCodeDigits } from '#lib/shop/shipping.ts'
+import coupon from './coupon.module.css'
+import styles from './delivery-date.module.css'
+
+type DeliveryDateProps = {
+  items: readonly CartItem[]
+  lang: Lang
+  client: QueryClient
+  /** Whether it is on display: otherwise nothing is requested. */
+  isShown?: boolean
+}
+
+/** When the cart arrives at the CEP of the last shipping quote, or a field for a CEP (contract 4.19). */
+export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDateProps) {
+  const copy = deliveryDateCopy[lang]
+  const stored = postalCodeDigits(useSyncExternalStore(subscribe, storedPostalCode, () => '')) ?? ''
+  const [isAsking, setIsAsking] = useState(false)
+  const { data, error, isPending } = useQuery(cartDeliveryQuery(lang, isShown ? stored : '', items), client)
+  const isUnknown = error instanceof ApiError && error.status === 422
+  const isForm = !stored || isAsking || isUnknown
+  const id = useId()
+  const wasPressed = useRef(false)
+
+  // The pressed button is gone: the focus moves to the field, or to the answer.
+  useEffect(() => {
+    if (wasPressed.current) document.getElementById(id)?.focus()
+  }, [id, isForm])
+
+  if (isForm)
+    return (
+      <CodeForm
+        id={id}
+        lang={lang}
+        isOpen={isAsking || isUnknown}
+        rejected={isUnknown ? stored : ''}
+        onCode={(code) => {
+          wasPressed.current = true
+          rememberPostalCode(code)
+          setIsAsking(false)
+          changed.forEach((tell) => tell())
+        }}
+      />
+    )
+  const text = error
+    ? shippingCopy[lang].failed
+    : isPending
+      ? shippingCopy[lang].asking
+      : data
+        ? shippingCopy[lang].arrives(dayInWords(data, lang))
+        : copy.unknown
+  return (
+    <div className={styles.delivery}>
+      <Icon name="truck" size="small" />
+      <p id={id} role="status" tabIndex={-1}>
+        {copy.code(mask('postalCode', stored))} {text}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={copy.changeLabel}
+        onClick={() => {
+          wasPressed.current = true
+          setIsAsking(true)
+        }}
+      >
+        {copy.change}
+      </Button>
+    </div>
+  )
+}
+
+// A quote of a product page and the drawer share the CEP, which tells nobody of its changes.
+const changed = new Set<() => void>()
+
+function subscribe(onChange: () => void): () => void {
+  changed.add(onChange)
+  return () => changed.delete(onChange)
+}
+
+interface CodeFormProps {
+  lang: Lang
+  /** The id of the field. */
+  id: string
+  isOpen: boolean
+  /** A CEP that the store does not know; '' for none. */
+  rejected: string
+  onCode: (code: string) => void
+}
+
+function CodeForm({ lang, id, isOpen, rejected, onCode }: CodeFormProps) {
+  const copy = shippingCopy[lang]
+  const [isInvalid, setIsInvalid] = useState(false)
+  const error = isInvalid ? copy.invalid : rejected ? copy.notFound : undefined
+  const texts = { label: copy.postalCode, error }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('cep') as HTMLInputElement
+    const digits = postalCodeDigits(field.value)
+    setIsInvalid(!digits)
+    if (digits && digits !== rejected) onCode(digits)
+    else field.focus()
+  }
+  return (
+    <details className={`${coupon.coupon} ${styles.ask}`} open={isOpen || error !== undefined}>
+      <summary>{deliveryDateCopy[lang].ask}</summary>
+      <form className={coupon.form} onSubmit={send} noValidate>
+        <Field id={id} {...texts}>
+          <input
+            {...fieldAria(id, texts)}
+            name="cep"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder={copy.example}
+            defaultValue={mask('postalCode', rejected)}
+            className={fieldControl}
+            onInput={({ currentTarget }) => {
+              currentTarget.value = mask('postalCode', currentTarget.value)
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {copy.ask}
+        </Button>
+      </form>
+    </details>
+  )
+}

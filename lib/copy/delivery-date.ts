@@ -1,0 +1,19 @@
+import { byLang } from './by-lang.ts'
+
+/** The day of delivery in the cart (contract 4.19). */
+export const deliveryDateCopy = byLang(
+  {
+    ask: 'Quando chega?',
+    code: (code: string) => `CEP ${code}:`,
+    change: 'Trocar',
+    changeLabel: 'Trocar o CEP',
+    unknown: 'prazo no checkout.',
+  },
+  {
+    ask: 'When will it arrive?',
+    code: (code) => `Postal code ${code}:`,
+    change: 'Change',
+    changeLabel: 'Change the postal code',
+    unknown: 'delivery time at checkout.',
+  },
+)
