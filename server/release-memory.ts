@@ -1,5 +1,6 @@
 import { constants, PerformanceObserver, type PerformanceEntry } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
+import { savesMemory } from '#lib/process/memory-saver.ts'
 
 /** How often V8 gives back free memory, in milliseconds. */
 const INTERVAL_MS = 60_000
@@ -28,7 +29,8 @@ export function releaseMemoryRegularly(interval = INTERVAL_MS): void {
     isWaiting = false
   })
   setInterval(() => {
-    if (isWaiting) return
+    // The mode in which files for crawlers are written returns the pages anyway.
+    if (isWaiting || savesMemory()) return
     isWaiting = true
     collections.observe({ entryTypes: ['gc'] })
     setFlagsFromString('--optimize-for-size')

@@ -5,18 +5,11 @@
  */
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-/** By how many percent V8's heap may grow before it is collected. */
-export const HEAP_GROWTH_PERCENT = 20
-
 /**
  * V8's settings, as arguments of node: short-lived objects take at most 24 MB, and the heap is collected when it has grown by 20 %.
  * By default both grow with the machine's memory (docs/decisions/0057). `--expose-gc` is for server/release-memory.ts.
  */
-export const HEAP_SETTINGS = [
-  '--max-semi-space-size=8',
-  `--heap-growing-percent=${HEAP_GROWTH_PERCENT}`,
-  '--expose-gc',
-]
+export const HEAP_SETTINGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--expose-gc']
 
 /** Whether this process was started with these settings of glibc and V8, which are read only at the start of a process. */
 export const hasMemorySettings =

@@ -3,7 +3,7 @@ import { fileResponse, unavailableFile, type FileKind } from '../../seo/files/fi
 import { FileCache, type FileSource } from '../../seo/files/file-cache.ts'
 import { host } from '../../host/host.ts'
 import { VISITOR_IP_HEADER } from '../../http/visitor-ip-header.ts'
-import { withSlowHeapGrowth } from '../../process/heap-growth.ts'
+import { withMemorySaver } from '../../process/memory-saver.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
@@ -22,7 +22,7 @@ export async function discoveryFile(
   const wait = await host().limits.take('read', { ip, session: '' })
   if (wait > 0) return tooMany(request, wait).response
   try {
-    const source = { freshMs, write: () => withSlowHeapGrowth(write()) }
+    const source = { freshMs, write: () => withMemorySaver(write()) }
     return fileResponse(request, await fileCache.open(name, source), { type, maxAge })
   } catch {
     return unavailableFile()
