@@ -25,6 +25,7 @@ const COPY = {
     sending: 'Enviando...',
     noRating: 'Dê uma nota para sua experiência!',
     failed: 'Houve um erro ao enviar a avaliação! Verifique os campos e tente novamente.',
+    notSent: 'Não foi possível enviar agora. O que você escreveu continua aqui.',
     success: 'Avaliação enviada com sucesso! Agracemos sua participação.',
     thanks: 'Obrigado por avaliar!',
     next: /lê o texto e confere a foto antes de publicar/,
@@ -50,6 +51,7 @@ const COPY = {
     sending: 'Sending...',
     noRating: 'Give your experience a rating!',
     failed: 'There was an error sending the review! Check the fields and try again.',
+    notSent: 'The review could not be sent right now. What you wrote is still here.',
     success: 'Review sent successfully! Thank you for taking part.',
     thanks: 'Thank you for your review!',
     next: /reads the text and checks the photo before publishing/,
@@ -175,7 +177,7 @@ for (const { lang, localPath } of LANGUAGES) {
       await page.mouse.up()
       expect(await chosen()).toBe(labelOf('5'))
       const drawn = await stars
-        .locator('span')
+        .locator('span:has(> input)')
         .first()
         .evaluate((node) => {
           const { width, height } = getComputedStyle(node, '::before')
@@ -336,6 +338,7 @@ for (const { lang, localPath } of LANGUAGES) {
         await sendWithFault(() =>
           page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })),
         )
+        await expect(form.getByText(copy.notSent)).toBeVisible()
         await sendWithFault(() =>
           page.route('**/api/avaliacao', (route) =>
             route.fulfill({

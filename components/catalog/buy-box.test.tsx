@@ -204,8 +204,10 @@ describe('4.21 R15 a sold-out flavour', () => {
       expect(screen.getByText('Esgotado', { selector: 'p' })).toBeVisible()
       expect(screen.queryByText('Em estoque')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
+      expect(screen.getByRole('link', { name: 'Avise-me' })).toHaveAttribute('href', '#avise-me')
       await userEvent.selectOptions(screen.getByRole('combobox'), 'Cranberry')
       expect(screen.getByText('Em estoque')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Avise-me' })).toBeNull()
     },
   )
 })

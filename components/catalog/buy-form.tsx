@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { afterPaint } from '#components/ui/after-paint.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Quantity } from '#components/ui/quantity.tsx'
 import { useIsInteractive } from '#components/ui/use-is-interactive.ts'
@@ -16,6 +16,7 @@ import { itemsText } from '#lib/shop/cart-line.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
+import { RESTOCK_FORM_ID } from '#lib/shop/request-form-ids.ts'
 
 import styles from './buy-box.module.css'
 import { buyBoxSelection } from './buy-box-selection.ts'
@@ -144,15 +145,23 @@ export function BuyForm({
           <Quantity name="quantidade" value={quantity} onChange={changeQuantity} labels={labels} />
           <div className={styles.bar}>
             <p className={styles.summary}>
-              {shown ? (
-                <strong className={styles.price}>
-                  {total ? quantityOffer.totalOf(total, quantity, lang) : shown.now}
-                </strong>
-              ) : null}
-              <span className={styles.selection}>
-                {quantity > 1 ? `${quantity} × ` : null}
-                {variation?.label ?? chosen?.name ?? option.title}
-              </span>
+              {isSoldOut ? (
+                <a href={`#${RESTOCK_FORM_ID}`} className={buttonClass({ variant: 'secondary' })}>
+                  {copy.notify}
+                </a>
+              ) : (
+                <>
+                  {shown ? (
+                    <strong className={styles.price}>
+                      {total ? quantityOffer.totalOf(total, quantity, lang) : shown.now}
+                    </strong>
+                  ) : null}
+                  <span className={styles.selection}>
+                    {quantity > 1 ? `${quantity} × ` : null}
+                    {variation?.label ?? chosen?.name ?? option.title}
+                  </span>
+                </>
+              )}
             </p>
             <Button {...button} disabled={isSoldOut} size="large" wide className={styles.add}>
               {isSoldOut ? copy.soldOut : copy.add}

@@ -26,6 +26,8 @@ export function ProductDetails({ product, lang }: { product: Product; lang: Lang
     nutritionTable,
   } = product
   const hasTable = nutritionTable.length > 0
+  // The buy box has the size of the product, or its sizes as a choice.
+  const isNamedAbove = product.size !== undefined || product.choice !== undefined
   const size = lang === 'en' ? withOunces(nutrition) : nutrition
   return (
     <DeferredSection as="div" className={styles.facts}>
@@ -60,7 +62,7 @@ export function ProductDetails({ product, lang }: { product: Product; lang: Lang
             <p>{ingredients}</p>
           </section>
         ) : null}
-        {size && !hasTable ? <p className={styles.serving}>{size}</p> : null}
+        {size && !hasTable && !isNamedAbove ? <p className={styles.serving}>{size}</p> : null}
       </div>
       {hasTable ? (
         <div className={styles.table}>

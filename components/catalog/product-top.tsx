@@ -26,6 +26,8 @@ type ProductTopProps = {
   /** The preselected flavour; 0 for none. */
   flavour?: number | undefined
   settings: ShopSettings
+  /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
+  returnDays?: number | undefined
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
   /** Whether another picture of the product is above; true by default when `heading` is h2. */
@@ -50,6 +52,7 @@ export function ProductTop({
   option,
   flavour,
   settings,
+  returnDays,
   heading: Heading,
   isBelowBanner = Heading === 'h2',
   isOnFirstScreen = !isBelowBanner,
@@ -113,7 +116,13 @@ export function ProductTop({
         )}
         {isBelowBanner ? about : null}
         {isPriced ? (
-          <ShippingEstimate option={option} path={product.path} lang={lang} settings={settings} />
+          <ShippingEstimate
+            option={option}
+            path={product.path}
+            lang={lang}
+            settings={settings}
+            returnDays={returnDays}
+          />
         ) : null}
         {extra}
       </div>

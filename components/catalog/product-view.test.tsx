@@ -128,10 +128,12 @@ test.each<[Lang, string, string]>([
   },
 )
 
-test('without nutrition rows there is no table', () => {
-  render(view({ nutritionTable: [], nutrition: 'conteúdo 30 ml' }))
+test('without nutrition rows there is no table, and the size is named once', () => {
+  const { rerender } = render(view({ nutritionTable: [], nutrition: 'conteúdo 30 ml', size: undefined }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('conteúdo 30 ml')).toBeInTheDocument()
+  rerender(view({ nutritionTable: [], nutrition: 'conteúdo 30 ml' }))
+  expect(screen.queryByText('conteúdo 30 ml')).toBeNull()
 })
 
 test.each<[Lang, string]>([

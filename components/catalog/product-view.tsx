@@ -32,6 +32,8 @@ interface ProductViewProps {
   /** The id in `?sabor=` (R52). */
   flavour?: string | undefined
   settings: ShopSettings
+  /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
+  returnDays?: number | undefined
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
   /** Related products. */
@@ -59,6 +61,7 @@ export function ProductView({
   kitList,
   flavour,
   settings,
+  returnDays,
   platformPage,
   related = [],
   heart,
@@ -110,6 +113,7 @@ export function ProductView({
         option={option}
         flavour={flavourOf(option, flavour)}
         settings={settings}
+        returnDays={returnDays}
         heading={intro ? 'h2' : 'h1'}
         platformPage={platformPage}
         others={related.length > 0 ? texts.seeOthers : undefined}

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
-import { QUOTE_FORM_ID, RESTOCK_FORM_ID } from '#lib/shop/request-fields.ts'
+import { QUOTE_FORM_ID, RESTOCK_FORM_ID } from '#lib/shop/request-form-ids.ts'
 import { NotifyForm } from './notify-form.tsx'
 import { QuoteForm } from './quote-form.tsx'
 

@@ -7,7 +7,7 @@ import { requestCopy } from '#lib/copy/requests.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { suggestedEmail } from '#lib/shop/email-suggestion.ts'
 import { mask } from '#lib/shop/masks.ts'
-import { QUOTE_FORM_ID, RESTOCK_FORM_ID } from '#lib/shop/request-fields.ts'
+import { QUOTE_FORM_ID, RESTOCK_FORM_ID } from '#lib/shop/request-form-ids.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
 
 const maskPhone = (text: string) => mask('phone', text)

@@ -43,6 +43,17 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
+test('P29 the days to return a purchase stand beside the shipping cost, if the brand states them', () => {
+  const { rerender } = render(quote())
+  expect(screen.queryByRole('link', { name: /para devolver/ })).toBeNull()
+  const option = { itemId: 422, kind: 'lista' } as const
+  rerender(<ShippingEstimate option={option} lang="pt" settings={DEMO_SETTINGS} returnDays={7} />)
+  expect(screen.getByRole('link', { name: '7 dias para devolver' })).toHaveAttribute(
+    'href',
+    '/pagina/troca-e-devolucao',
+  )
+})
+
 test('in English it says, as the checkout does, that delivery is within Brazil and needs a CPF', () => {
   const { container, rerender } = render(quote('en'))
   expect(container).toHaveTextContent(/We deliver within Brazil only; .+ CPF \(Brazilian taxpayer number\)\./)

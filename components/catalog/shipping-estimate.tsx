@@ -2,7 +2,9 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { fieldControl } from '#components/ui/field.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { choiceCopy } from '#lib/copy/choice.ts'
+import { secureCopy } from '#lib/copy/shell.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
@@ -21,13 +23,15 @@ type ShippingEstimateProps = {
   path?: string | undefined
   lang: Lang
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
+  /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
+  returnDays?: number | undefined
 }
 
 /** The address of the CEP search of the Brazilian post. */
 export const POSTAL_CODE_SEARCH = 'https://buscacepinter.correios.com.br/'
 
 /** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
-export function ShippingEstimate({ option, path, lang, settings }: ShippingEstimateProps) {
+export function ShippingEstimate({ option, path, lang, settings, returnDays }: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
   const terms = [shippingTerms(lang, settings, copy.rule), copy.onlyHere].filter(Boolean).join(' ')
   const { choice } = option
@@ -40,6 +44,12 @@ export function ShippingEstimate({ option, path, lang, settings }: ShippingEstim
           {terms}
         </p>
       ) : null}
+      {returnDays === undefined ? null : (
+        <p className={styles.rule}>
+          <Icon name="check" className={styles.truck} />
+          <Link href={localePath(lang, pagePaths.returns())}>{secureCopy[lang].returns(returnDays)}</Link>
+        </p>
+      )}
       <ShippingForm
         action={localePath(lang, pagePaths.shipping())}
         lang={lang}

@@ -27,7 +27,9 @@ export function ProductQuestions({ lang, product }: ProductQuestionsProps) {
             <Question key={index} question={question} lang={lang} />
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p>{copy.none}</p>
+      )}
       <SentNote id={sentId(QUESTION_FORM_ID)} texts={copy.form} />
       <FoldedForm label={copy.ask} variant="secondary" intro={copy.intro}>
         <QuestionForm lang={lang} product={{ id: String(id), path }} />

@@ -19,9 +19,10 @@ export function FilterLine({ lang, text, onClear }: FilterLineProps) {
 }
 
 /** States how many reviews match the filter. Without a filter it states that all are shown, without their number, which settings may enlarge (P11). */
-export function filterText(lang: Lang, total: number, isFiltered: boolean): string {
+export function filterText(lang: Lang, total: number, isFiltered: boolean, stars?: number): string {
   const copy = reviewListCopy[lang]
   if (!isFiltered) return copy.allShown
   if (total === 0) return copy.noneFiltered
-  return copy.shown(new Intl.NumberFormat(languageTag(lang)).format(total), total === 1)
+  const shown = copy.shown(new Intl.NumberFormat(languageTag(lang)).format(total), total === 1)
+  return stars === undefined ? shown : `${shown}: ${copy.starRow(stars)}`
 }

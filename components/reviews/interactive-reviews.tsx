@@ -3,6 +3,7 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { browserReports, reviewsQuery } from '#lib/browser/review-queries.ts'
 import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
@@ -84,7 +85,7 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const isFiltered = filter.stars !== undefined || filter.withPhoto === true || filter.term !== undefined
   const ratings = pages[0]?.ratings ?? props.first?.ratings
   const isShown = query.isSuccess && !query.isPlaceholderData
-  const shownText = filterText(lang, total, isFiltered)
+  const shownText = filterText(lang, total, isFiltered, filter.stars)
   // The order puts reviews with a photo first, so none has one unless the first pages do.
   const hasNoPhoto = choice.order === 'imagem' && isShown && !reviews.some(({ photo }) => photo)
   // The page of all reviews has no scroll area: it shows whole cards.
@@ -146,93 +147,101 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
 
   return (
     <div ref={root} data-filtered={isFiltered || undefined} className={styles.block}>
-      <RatingBars
-        lang={lang}
-        ratings={ratings}
-        count={props.count}
-        filter={filter}
-        onFilter={filterBy}
-        buttonClass={filterStyles.button}
-      />
-      {showsTerms ? <ReviewTerms lang={lang} ratings={ratings} filter={filter} onFilter={filterBy} /> : null}
-      <PhotoFilter
-        lang={lang}
-        ratings={ratings}
-        filter={filter}
-        onFilter={filterBy}
-        buttonClass={filterStyles.photo}
-      />
-      <div className={styles.bar}>
-        {reviews.length > 0 || !isUnchanged ? (
-          <SortForm
+      {ratings ? (
+        <div className={styles.side}>
+          <RatingBars
             lang={lang}
-            allReviewsPath={allReviewsPath}
-            topic={topic}
-            order={choice.order}
-            onChange={sortBy}
+            ratings={ratings}
+            count={props.count}
+            filter={filter}
+            onFilter={filterBy}
+            buttonClass={filterStyles.button}
+          />
+          {showsTerms ? (
+            <ReviewTerms lang={lang} ratings={ratings} filter={filter} onFilter={filterBy} />
+          ) : null}
+          <PhotoFilter
+            lang={lang}
+            ratings={ratings}
+            filter={filter}
+            onFilter={filterBy}
+            buttonClass={filterStyles.photo}
+          />
+        </div>
+      ) : null}
+      <div className={classNames(styles.main, query.isPlaceholderData && filterStyles.stale)}>
+        <div className={styles.bar}>
+          {reviews.length > 0 || !isUnchanged ? (
+            <SortForm
+              lang={lang}
+              allReviewsPath={allReviewsPath}
+              topic={topic}
+              order={choice.order}
+              onChange={sortBy}
+            />
+          ) : null}
+          {product ? (
+            <WriteButton
+              {...props}
+              product={product}
+
+              isFirst={query.isSuccess && total === 0 && !isFiltered}
+            />
+          ) : null}
+        </div>
+        {query.isPending ? <p className={styles.none}>{copy.loading}</p> : null}
+        {query.isError && !query.data ? (
+          <RetryLine
+            text={copy.failed}
+            retry={copy.retry}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
           />
         ) : null}
-        {product ? (
-          <WriteButton
-            {...props}
-            product={product}
-
-            isFirst={query.isSuccess && total === 0 && !isFiltered}
+        {isFiltered && isShown ? <FilterLine lang={lang} text={shownText} onClear={unfilter} /> : null}
+        {query.isSuccess && reviews.length === 0 && !isFiltered ? (
+          <p className={styles.none}>{copy.none}</p>
+        ) : null}
+        {hasNoPhoto && reviews.length > 0 ? (
+          <p role="status" className={styles.none}>
+            {copy.noPhoto}
+          </p>
+        ) : null}
+        {reviews.length > 0 ? (
+          <>
+            <ReviewList
+              lang={lang}
+              brandName={brandName}
+              reviews={reviews}
+              namesProducts={!product}
+              isCollapsed={isCollapsed}
+              isStale={query.isPlaceholderData}
+              onOpen={open}
+            />
+            {total > LOAD_MORE_THRESHOLD ? (
+              <MoreReviews
+                lang={lang}
+                hasMore={query.hasNextPage}
+                isBusy={query.isFetchingNextPage}
+                hasFailed={query.isFetchNextPageError}
+                onMore={() => void loadMore()}
+              />
+            ) : null}
+          </>
+        ) : null}
+        <p role="status" className="visually-hidden">
+          {notice || (isShown && !isUnchanged ? shownText : '')}
+        </p>
+        {detail ? (
+          <ReviewDetail
+            lang={lang}
+            brandName={brandName}
+            review={detail.review}
+            open={detail.isOpen}
+            onClose={() => setDetail({ ...detail, isOpen: false })}
           />
         ) : null}
       </div>
-      {query.isPending ? <p className={styles.none}>{copy.loading}</p> : null}
-      {query.isError && !query.data ? (
-        <RetryLine
-          text={copy.failed}
-          retry={copy.retry}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {isFiltered && isShown ? <FilterLine lang={lang} text={shownText} onClear={unfilter} /> : null}
-      {query.isSuccess && reviews.length === 0 && !isFiltered ? (
-        <p className={styles.none}>{copy.none}</p>
-      ) : null}
-      {hasNoPhoto && reviews.length > 0 ? (
-        <p role="status" className={styles.none}>
-          {copy.noPhoto}
-        </p>
-      ) : null}
-      {reviews.length > 0 ? (
-        <>
-          <ReviewList
-            lang={lang}
-            brandName={brandName}
-            reviews={reviews}
-            namesProducts={!product}
-            isCollapsed={isCollapsed}
-            isStale={query.isPlaceholderData}
-            onOpen={open}
-          />
-          {total > LOAD_MORE_THRESHOLD ? (
-            <MoreReviews
-              lang={lang}
-              hasMore={query.hasNextPage}
-              isBusy={query.isFetchingNextPage}
-              hasFailed={query.isFetchNextPageError}
-              onMore={() => void loadMore()}
-            />
-          ) : null}
-        </>
-      ) : null}
-      <p role="status" className="visually-hidden">
-        {notice || (isShown && !isUnchanged ? shownText : '')}
-      </p>
-      {detail ? (
-        <ReviewDetail
-          lang={lang}
-          brandName={brandName}
-          review={detail.review}
-          open={detail.isOpen}
-          onClose={() => setDetail({ ...detail, isOpen: false })}
-        />
-      ) : null}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
   const numbers = new Intl.NumberFormat(languageTag(lang))
   const isRounded = starValue(ratings.average) !== starValue(mean(ratings.stars, total))
   return (
-    <>
+    <div>
       <ul
         role="list"
         aria-label={isShare ? copy.ratingShares : copy.ratingsOf(numbers.format(total), total === 1)}
@@ -69,8 +69,8 @@ export function RatingBars({ lang, ratings, count, filter = {}, onFilter, button
           )
         })}
       </ul>
-      {isRounded ? <p>{copy.halfStars}</p> : null}
-    </>
+      {isRounded ? <p className={styles.note}>{copy.halfStars}</p> : null}
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ type ReviewCardProps = {
 
 // Above the link that covers the card. Inline, because the byte budget of product pages, which have the same cards, has no room for more (T21).
 const ABOVE_CARD_LINK = { position: 'relative', zIndex: 1 } as const
+const LEAF = { color: 'var(--leaf)' }
 
 // The id of a card and the target of its link.
 function reviewAnchor({ id }: Review): string {
@@ -99,7 +100,7 @@ export function ReviewedPurchase({ review: { isVerified, bought }, lang }: { rev
   return (
     <>
       {isVerified ? (
-        <strong data-part="verified" className={styles.date}>
+        <strong data-part="verified" className={styles.date} style={LEAF}>
           ✓ {copy.verified}
         </strong>
       ) : null}
@@ -114,7 +115,7 @@ export function ReviewedPurchase({ review: { isVerified, bought }, lang }: { rev
 
 /** The day of a review in the store's time zone; renders nothing for an invalid date. */
 export function ReviewDate({ review, lang }: { review: Review; lang: Lang }) {
-  const day = reviewDay(review.createdAt, languageTag(lang))
+  const day = reviewDay(review.createdAt, languageTag(lang), 'medium')
   if (!day) return null
   return (
     // The time element allows at most three decimals of a second; the reports API sends six.

@@ -37,7 +37,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
   const { lang } = subject
   const copy = reviewFormCopy[lang]
   const id = useId()
-  const { form, photo, percent, isSent, isSending, values, errors, ...actions } = useReviewForm(
+  const { form, photo, percent, isSent, failure, isSending, values, errors, ...actions } = useReviewForm(
     subject,
     typed.draft,
   )
@@ -87,6 +87,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
         {isSending && photo.file ? (
           <Progress label={copy.progress} value={percent} className={styles.progress} />
         ) : null}
+        {failure ? <p className={styles.problem}>{failure}</p> : null}
         <SubmitRow lang={lang}>
           <Button
             type="submit"

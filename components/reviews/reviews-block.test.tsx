@@ -12,6 +12,8 @@ import { ReviewTerms } from './review-terms.tsx'
 import { AllReviews } from './all-reviews.tsx'
 import { readVisitorState } from './visitor-state.ts'
 import { ReviewsBlock } from './reviews-block.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { StarRating } from './star-rating.tsx'
 
 let first: ReviewPage
 let store: StoreFetch
@@ -310,7 +312,7 @@ test('decision 0078: a bar filters the list, keeps the order, and a second press
   fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'nota_asc' } })
   await userEvent.click(bar(/^5 estrelas/))
   const count = first.ratings!.stars[4]!
-  await screen.findByText(`Mostrando ${count} avaliações`, { selector: 'p:not([role])' })
+  await screen.findByText(`Mostrando ${count} avaliações: 5 estrelas`, { selector: 'p:not([role])' })
   expect(store.calls.at(-1)!.path).toMatch(/filter_nota=5.*order_by=nota_asc/)
   expect(bar(/^5 estrelas/)).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('list', { name: `Notas de ${first.total} avaliações` })).toBeVisible()
@@ -318,6 +320,29 @@ test('decision 0078: a bar filters the list, keeps the order, and a second press
   await screen.findByText('Mostrando todas as avaliações')
   expect(bar(/^5 estrelas/)).toHaveAttribute('aria-pressed', 'false')
   expect(bar(/^5 estrelas/)).toHaveFocus()
+})
+
+test('a product that nobody can review says so beside its name and in its section, which leads to all reviews', () => {
+  const topics = { products: [['serum', 'Sérum Facial']], services: [] } as const
+  const { rerender } = render(<StarRating lang="pt" reviews={undefined} count={0} topics={topics} />)
+  expect(screen.getByText('Ainda sem avaliações')).toBeVisible()
+  rerender(<StarRating lang="pt" reviews={undefined} count={0} topics={{ products: [], services: [] }} />)
+  expect(screen.queryByText('Ainda sem avaliações')).toBeNull()
+  rerender(<ReviewsSection lang="pt" allReviewsPath="/avaliacoes-produtos-rosalume" />)
+  expect(screen.getByText(/Este produto ainda não tem avaliações/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver a página de avaliações' })).toBeVisible()
+})
+
+test('the link to all reviews, which leads away, comes after the reviews of the product', () => {
+  render(
+    <ReviewsSection lang="en" allReviewsPath="/en/avaliacoes-produtos-rosalume">
+      <p>Here they are</p>
+    </ReviewsSection>,
+  )
+  const link = screen.getByRole('link', { name: 'See all reviews' })
+  expect(screen.getByText('Here they are').compareDocumentPosition(link)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 const withTerms = () => ({

@@ -20,20 +20,26 @@ export function ReviewsBlock(props: ReviewsProps) {
   return (
     // The reviews are in the cards; the payload does not repeat them.
     <ReviewsShell {...props} first={first && { ...first, reviews: [] }}>
-      <RatingBars lang={lang} ratings={first?.ratings} count={count} />
-      <PhotoFilter lang={lang} ratings={first?.ratings} />
-      <div className={styles.bar}>
-        {first?.reviews.length ? (
-          <SortForm
-            lang={lang}
-            allReviewsPath={allReviewsPath}
-            topic={topic}
-            order={order === 'imagem' ? '' : order}
-          />
-        ) : null}
-        <WriteLink {...props} />
+      {first?.ratings ? (
+        <div className={styles.side}>
+          <RatingBars lang={lang} ratings={first.ratings} count={count} />
+          <PhotoFilter lang={lang} ratings={first.ratings} />
+        </div>
+      ) : null}
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          {first?.reviews.length ? (
+            <SortForm
+              lang={lang}
+              allReviewsPath={allReviewsPath}
+              topic={topic}
+              order={order === 'imagem' ? '' : order}
+            />
+          ) : null}
+          <WriteLink {...props} />
+        </div>
+        {first ? <FirstPage {...props} first={first} /> : <LoadFailure {...props} />}
       </div>
-      {first ? <FirstPage {...props} first={first} /> : <LoadFailure {...props} />}
     </ReviewsShell>
   )
 }
@@ -46,7 +52,7 @@ function WriteLink({ lang, allReviewsPath, topic, order, first, product }: Revie
     <a
       href={reviewListAddress({ allReviewsPath, topic, order }) + FORM_ANCHOR}
       data-part="write"
-      className={buttonClass()}
+      className={buttonClass({ variant: 'secondary' })}
     >
       {first?.total === 0 ? copy.writeFirst : copy.write}
     </a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '#components/ui/button.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
@@ -49,18 +48,16 @@ export function ReviewsSection({
       <div className={styles.text}>
         <h2 id="avaliacoes-titulo">{line && isWholeLine ? copy.ofLine(line) : copy.section}</h2>
         {summary}
-        <p>{isModerated ? `${copy.sectionText} ${copy.moderated}` : copy.sectionText}</p>
+        {children ? isModerated && <p>{copy.moderated}</p> : <p>{copy.noneOwn}</p>}
         {note}
       </div>
+      {children}
       {allReviewsPath === undefined ? null : (
-        <Link
-          href={reviewListAddress({ allReviewsPath, topic, order: 'imagem' })}
-          className={buttonClass({ variant: 'secondary' }, styles.link)}
-        >
+        // After the product's own reviews, because it leads away from them.
+        <Link href={reviewListAddress({ allReviewsPath, topic, order: 'imagem' })} className={styles.link}>
           {line ? copy.seeLine(line) : children ? reviewListCopy[lang].seeAll : copy.seeAll}
         </Link>
       )}
-      {children}
     </DeferredSection>
   )
 }

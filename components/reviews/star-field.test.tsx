@@ -25,6 +25,7 @@ test('no star is selected at first; a click selects one', async () => {
   expect(selected()).toBeUndefined()
   await userEvent.click(screen.getByRole('radio', { name: '4,5 de 5 estrelas' }))
   expect(selected()).toBe('4,5 de 5 estrelas')
+  expect(screen.getByRole('group', { name: /^Sua nota/ })).toHaveTextContent('Sua nota: 4,5 de 5 estrelas')
 })
 
 test.each([

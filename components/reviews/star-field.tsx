@@ -30,7 +30,16 @@ export function StarField({ id, lang, label, error, controlled, defaultValue }: 
   }
   return (
     <fieldset id={id} className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>
+        {label}
+        {controlled?.value ? (
+          // The chosen radio button says it to screen readers.
+          <span aria-hidden="true">
+            {': '}
+            {reviewFormCopy[lang].stars(numbers.format(Number(controlled.value)))}
+          </span>
+        ) : null}
+      </legend>
       <div className={styles.stars} onPointerMove={controlled && drag}>
         {HALF_STARS.map((stars) => (
           <span key={stars} className={styles.half}>

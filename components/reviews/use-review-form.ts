@@ -5,6 +5,7 @@ import { dismissToast, showToast } from '#components/ui/toast.ts'
 import { sendReview } from '#lib/browser/send-review.ts'
 import { signedInVisitor } from '#lib/browser/signed-in-visitor.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
+import { offlineTexts } from '#lib/copy/offline.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -42,6 +43,7 @@ export function useReviewForm(
   const [photo, setPhoto] = useState<ChosenPhoto>({})
   const [percent, setPercent] = useState(0)
   const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState('')
   const [initial] = useState<ReviewDraft>(() => ({ ...empty, ...readReviewDraft(topic), ...typed }))
 
   const errorsOf = (values: ReviewDraft): DraftErrors =>
@@ -62,6 +64,7 @@ export function useReviewForm(
         brandSlug,
       }
       setPercent(0)
+      setFailure('')
       const fields = reviewFields(values, photo.file, origin)
       const result = await sendReview(fields, {
         lang,
@@ -76,7 +79,8 @@ export function useReviewForm(
         return showToast({ kind: 'success', text: copy.success })
       }
       showToast({ kind: 'error', text: copy.failed })
-      if (result.kind === 'failed') return
+      // On a phone the toast is over the button, so the form says beside the button what became of the text.
+      if (result.kind === 'failed') return setFailure(navigator.onLine ? copy.notSent : offlineTexts().form)
       setErrors(result.fields)
       if (result.fields['file']) setPhoto({ ...photo, error: result.fields['file'] })
       requestAnimationFrame(() => focusFirst(result.fields))
@@ -120,6 +124,7 @@ export function useReviewForm(
     photo,
     percent,
     isSent,
+    failure,
     isSending: isSubmitting,
     values,
     errors: submitCount > 0 ? (errors as DraftErrors) : {},

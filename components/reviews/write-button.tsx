@@ -35,7 +35,13 @@ export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
   }
   return (
     <>
-      <Button aria-haspopup="dialog" data-part="write" busy={isLoading} onClick={() => void open()}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        data-part="write"
+        busy={isLoading}
+        onClick={() => void open()}
+      >
         {isFirst ? copy.writeFirst : copy.write}
       </Button>
       {Form ? (

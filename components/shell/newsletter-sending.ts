@@ -3,7 +3,7 @@ import { requestSender } from '#lib/browser/send-request.ts'
 import { NEWSLETTER_CALL } from '#lib/client/store/requests.ts'
 import { requestCopy } from '#lib/copy/requests.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { NEWSLETTER_FORM_ID } from '#lib/shop/request-fields.ts'
+import { NEWSLETTER_FORM_ID } from '#lib/shop/request-form-ids.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
 
 /** Makes the footer's newsletter form validate and send by fetch. */

@@ -5,7 +5,7 @@ export const reviewsCopy = byLang(
   {
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
-    sectionText: 'O que agradou e o que surpreendeu quem experimentou.',
+    noneOwn: 'Este produto ainda não tem avaliações. Veja o que dizem dos outros.',
     inList: (total: string, isOne: boolean) =>
       isOne ? '1 delas tem comentário e aparece abaixo.' : `${total} delas têm comentário e aparecem abaixo.`,
     moderated: 'Nossa equipe lê cada avaliação antes de publicar.',
@@ -54,7 +54,7 @@ export const reviewsCopy = byLang(
   {
     title: 'Reviews',
     section: 'Reviews from people who use it',
-    sectionText: 'What people loved, and what surprised them.',
+    noneOwn: 'This product has no reviews yet. See what people say about the others.',
     inList: (total, isOne) =>
       isOne
         ? '1 of them has a comment and is shown below.'

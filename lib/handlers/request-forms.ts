@@ -1,13 +1,8 @@
 import 'server-only'
 import { NEWSLETTER_CALL, QUOTE_CALL, RESTOCK_CALL } from '../client/store/requests.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import {
-  NEWSLETTER_FIELDS,
-  QUOTE_FIELDS,
-  QUOTE_FORM_ID,
-  RESTOCK_FIELDS,
-  RESTOCK_FORM_ID,
-} from '../shop/request-fields.ts'
+import { NEWSLETTER_FIELDS, QUOTE_FIELDS, RESTOCK_FIELDS } from '../shop/request-fields.ts'
+import { QUOTE_FORM_ID, RESTOCK_FORM_ID } from '../shop/request-form-ids.ts'
 import { sentId } from '../shop/sent-id.ts'
 import type { FormContext } from './form.ts'
 import { submitStoreForm } from './store-form.ts'

@@ -1,11 +1,6 @@
 import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
 import { MAX_REQUEST_MESSAGE } from '../contract/requests.ts'
 
-/** The ids of the forms. */
-export const RESTOCK_FORM_ID = 'avise-me'
-export const QUOTE_FORM_ID = 'orcamento'
-export const NEWSLETTER_FORM_ID = 'novidades'
-
 const NAME = {
   name: 'nome',
   control: 'text',

@@ -32,6 +32,11 @@ test.each([
   expect(reviewDay(createdAt, tag)).toBe(day)
 })
 
+test('reviewDay shortens the name of the month for a narrow card', () => {
+  expect(reviewDay('2026-11-24T12:00:00Z', 'pt-BR', 'medium')).toBe('24 de nov. de 2026')
+  expect(reviewDay('2026-11-24T12:00:00Z', 'en', 'medium')).toBe('Nov 24, 2026')
+})
+
 test('P11 237000 is added to the count of three topics, unless the count is 0', () => {
   const shown = (total: number, topic: Parameters<typeof shownReviewCount>[1]) =>
     shownReviewCount(total, topic, DEMO_SETTINGS.reviewCountExtra)

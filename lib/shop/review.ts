@@ -85,10 +85,13 @@ export function starValue(average: number): number {
   return Math.round(Math.min(Math.max(average, 0), 5) * 100) / 100
 }
 
-const DAY = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const
-
-/** The date of a review in the store's time zone; '' when the text is not a date. */
-export function reviewDay(createdAt: string, languageTag: string): string {
+/** The date of a review in the store's time zone, with the month's whole name unless it is short; '' when the text is not a date. */
+export function reviewDay(
+  createdAt: string,
+  languageTag: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
   const date = new Date(createdAt)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(languageTag, DAY).format(date)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(languageTag, { dateStyle, timeZone: 'America/Sao_Paulo' }).format(date)
 }

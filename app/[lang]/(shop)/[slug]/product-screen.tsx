@@ -36,6 +36,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         kitList={kitListAt(brand(), path, lang)}
         flavour={flavour}
         settings={settings}
+        returnDays={brand().returnDays}
         platformPage={platformPage(path)}
         related={related}
         heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}

@@ -69,6 +69,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
           kits={kits}
           option={option}
           flavour={flavourOf(option, flavour)}
+          returnDays={brand().returnDays}
           heading="h1"
           isBelowBanner
           isOnFirstScreen
