@@ -78,6 +78,25 @@ describe('adding', () => {
     expect(cachedCart().items.map(({ name }) => name)).toEqual(['Seu kit, 3 potes: 1 Cranberry, 2 Limão'])
   })
 
+  test('P5: a kit that was changed replaces its line with the quantity of that; undoing brings the old one back', async () => {
+    const kit = { ...CRANBERRY, idProduto: 603 }
+    const kits = () => cachedCart().items.map(({ hash, quantity }) => [hash['adicional'], quantity])
+    await cart.add({ ...kit, quantidade: 2, adicional: '422x2,423x1' })
+    expect(await cart.add({ ...kit, idProduto: 602, adicional: '423x2' }, '422x2,423x1')).toBe(true)
+    expect(kits()).toEqual([['423x2', 2]])
+    expect(shopState().isCartOpen).toBe(true)
+    await cart.undo()
+    expect(kits()).toEqual([['422x2,423x1', 2]])
+    const writes = store.calls.length
+    expect(await cart.add({ ...kit, adicional: '422x2,423x1' }, '422x2,423x1')).toBe(true)
+    expect(store.calls).toHaveLength(writes)
+    expect(await cart.add({ ...kit, adicional: '422x3' }, '424x3')).toBe(true)
+    expect(kits()).toEqual([
+      ['422x2,423x1', 2],
+      ['422x3', 1],
+    ])
+  })
+
   test('contract 4.12: add sends all fields of a line as strings and opens the drawer with the response', async () => {
     expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
     expect(store.sent('POST')[0]!.body).toEqual({

@@ -118,6 +118,11 @@ export function createCartControl(client: QueryClient): CartControl {
   }
 
   const currentCart = () => client.getQueryData(query(currentLang()).queryKey)?.cart
+  // A store of another owner gets only the fields of its own documents.
+  const withPlace = (item: CartItem): CartItem => {
+    const index = currentCart()?.items.findIndex(({ key }) => key === item.key) ?? -1
+    return index < 0 || item.isFlat ? item : { ...item, place: index + 1 }
+  }
   const exchange = createExchanger(write, currentCart)
 
   async function addLine(line: CartLine) {
@@ -132,6 +137,18 @@ export function createCartControl(client: QueryClient): CartControl {
     if (response) emitAdded(line, before, response)
   }
 
+  // Resolves false when the cart no longer has the kit.
+  async function replaceKit(adicional: string, line: CartLine): Promise<boolean> {
+    const { cart } = await client.ensureQueryData(query(currentLang()))
+    const old = cart.items.find(({ hash }) => hash['adicional'] === adicional)
+    if (!old) return false
+    if (line.adicional === adicional) return true
+    const lines = [withPlace(old)]
+    const [kit] = await exchange({ add: [{ ...line, quantidade: old.quantity }], take: lines })
+    view.set({ swapped: kit && { lines, kit: { ...kit, quantity: old.quantity } } })
+    return true
+  }
+
   return {
     client,
     view,
@@ -144,11 +161,11 @@ export function createCartControl(client: QueryClient): CartControl {
       view.set(NOTHING_TO_UNDO)
       void flush()
     },
-    async add(line) {
+    async add(line, replaced) {
       void flush()
       view.set(NOTHING_TO_UNDO)
       try {
-        await addLine(line)
+        if (replaced === undefined || !(await replaceKit(replaced, line))) await addLine(line)
       } catch {
         return false
       }
@@ -165,7 +182,7 @@ export function createCartControl(client: QueryClient): CartControl {
     async remove(item) {
       cancelDebounce(item.key)
       const { pending, removing } = view.get()
-      const removed = { ...item, quantity: pending.get(item.key)?.quantity ?? item.quantity }
+      const removed = { ...withPlace(item), quantity: pending.get(item.key)?.quantity ?? item.quantity }
       view.set({ pending: without(pending, item.key), removing: new Map(removing).set(item.key, item) })
       await write((store) => deleteCartLine(store, item)).then(() => {
         view.set({ ...NOTHING_TO_UNDO, removed })
@@ -173,8 +190,9 @@ export function createCartControl(client: QueryClient): CartControl {
       }, fail)
       view.set({ removing: without(view.get().removing, item.key) })
     },
-    async swap({ lines, kit, price }) {
+    async swap({ lines: replaced, kit, price }) {
       void flush()
+      const lines = replaced.map(withPlace)
       await exchange({ add: [kit], take: lines, price }).then(
         ([added]) =>
           view.set({ ...NOTHING_TO_UNDO, swapped: added && { lines, kit: { ...added, quantity: 1 } } }),

@@ -5,6 +5,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
+import { editedKitHash } from '#lib/shop/edited-kit.ts'
 import styles from './cart-line-row.module.css'
 import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
@@ -54,6 +55,9 @@ export function CartLineRow({
   onLeave,
 }: CartLineRowProps) {
   const price = priceFormatter(lang)
+  const edit = typeof item.hash['adicional'] === 'string' && item.contents && item.hash['adicional']
+  const href = item.path && localePath(lang, item.path)
+  const leave = onLeave && { onClick: onLeave }
   const title = withNonBreakingSpaces(item.product ?? item.name)
   return (
     <li id={id} className={classNames(styles.line, item.available === 0 && styles.soldOut)}>
@@ -62,8 +66,8 @@ export function CartLineRow({
       </div>
       <div className={styles.text}>
         <p className={styles.name}>
-          {item.path ? (
-            <Link href={localePath(lang, item.path)} {...(onLeave && { onClick: onLeave })}>
+          {href ? (
+            <Link href={href} {...leave}>
               {title}
             </Link>
           ) : (
@@ -78,6 +82,12 @@ export function CartLineRow({
               <Picture key={index} src={src} alt="" width={32} height={32} widths={CONTENT_WIDTHS} />
             ))}
           </div>
+        ) : null}
+        {href && edit ? (
+          // Not a link of the router, which would tell the builder nothing of another fragment on its own page.
+          <a href={href + editedKitHash(edit)} className={styles.edit} {...leave}>
+            {cartCopy[lang].changeFlavours}
+          </a>
         ) : null}
         {item.attributes?.map(({ name, value }) => (
           <p key={name} className={styles.detail}>

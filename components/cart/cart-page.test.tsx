@@ -102,6 +102,16 @@ test('P5: a built kit shows its composition, and its form contains it', () => {
   expect(within(line).getByRole('button', { name: `Remover Colágeno: ${name}` })).toBeInTheDocument()
 })
 
+test.each([
+  ['pt', 'Mudar os sabores', '/monte-seu-kit#kit=422x2,423x1'],
+  ['en', 'Change the flavors', '/en/monte-seu-kit#kit=422x2,423x1'],
+] as const)('P5 %s: a built kit leads to the builder with its flavours', (lang, name, href) => {
+  const built = { ...hash, idProduto: 603, adicional: '422x2,423x1' }
+  const [item] = cart.items
+  show({ ...cart, items: [{ ...item!, hash: built, path: '/monte-seu-kit', contents: ['/img/a'] }] }, lang)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 test('in English all links lead to English pages', () => {
   show(cart, 'en')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()

@@ -108,7 +108,7 @@ export function CartPage({
                     remove={<LineRemoval {...form} />}
                     offer={swap && <SwapForm swap={swap} lang={lang} />}
                   >
-                    <LineForm {...form} />
+                    <LineForm {...form} place={index + 1} />
                   </CartLineRow>
                 )
               })}

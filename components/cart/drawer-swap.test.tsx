@@ -47,7 +47,7 @@ test('of more packages than the kit has, the offer says how many stay', async ()
   )
 })
 
-test('packages of two lines are swapped, and undoing brings both back', async () => {
+test('packages of two lines are swapped, and undoing brings both back to their places', async () => {
   const events: ShopEvent[] = []
   onShopEvent((event) => events.push(event))
   await showCart({ 423: 1, 428: 1, 499: 1 })
@@ -63,9 +63,9 @@ test('packages of two lines are swapped, and undoing brings both back', async ()
   await userEvent.click(await take(/^Desfazer: voltar a 1 pote - Limão, 2 potes - /))
   await waitFor(() =>
     expect(ids()).toEqual([
-      [499, 1],
       [423, 1],
       [428, 1],
+      [499, 1],
     ]),
   )
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
@@ -93,8 +93,8 @@ test('a kit that the cart already has is added to its line', async () => {
   await userEvent.click(await take(/^Desfazer/))
   await waitFor(() =>
     expect(ids()).toEqual([
-      [500, 1],
       [499, 2],
+      [500, 1],
     ]),
   )
 })

@@ -46,5 +46,7 @@ function textsOf({ removed, swapped }: CartView, lang: Lang): { text: string; la
   }
   if (!swapped) return undefined
   const from = linesText(swapped.lines)
-  return { text: copy.swapped(from, swapped.kit.name), label: copy.undoSwap(from) }
+  // The names of two built kits, with all their flavours, would fill the screen of a phone.
+  const text = swapped.kit.contents ? copy.kitUpdated : copy.swapped(from, swapped.kit.name)
+  return { text, label: copy.undoSwap(from) }
 }

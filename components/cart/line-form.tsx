@@ -19,8 +19,8 @@ type LineFormProps = {
 // The remove button refers to it.
 const formId = (line: string) => `${line}-form`
 
-/** The plain form of a line: sets the quantity, typed or by a step button. */
-export function LineForm({ item, lang, id }: LineFormProps) {
+/** The plain form of a line, whose place counts from 1: sets the quantity, typed or by a step button. */
+export function LineForm({ item, lang, id, place }: LineFormProps & { place: number }) {
   const { hash, kind, isFlat, quantity } = item
   const name = lineName(item)
   return (
@@ -31,7 +31,11 @@ export function LineForm({ item, lang, id }: LineFormProps) {
       <input type="hidden" name="nome" value={name} />
       <input type="hidden" name="atual" value={quantity} />
       <input type="hidden" name="linha" value={id} />
-      {isFlat ? <input type="hidden" name="plano" value="1" /> : null}
+      {isFlat ? (
+        <input type="hidden" name="plano" value="1" />
+      ) : (
+        <input type="hidden" name="lugar" value={place} />
+      )}
       {item.available === 0 ? null : <QuantityControls item={item} lang={lang} />}
     </form>
   )

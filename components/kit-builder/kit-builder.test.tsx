@@ -91,6 +91,19 @@ describe('P5: a kit is built', () => {
     ])
   })
 
+  test('the address of a kit in the cart opens the builder with it; the changed kit replaces it', async () => {
+    history.replaceState(null, '', '#kit=422x1,423x3')
+    render(builder())
+    expect(size(4)).toBeChecked()
+    expect(valuesOf(1, 2, 3, 4)).toEqual(['422', '423', '423', '423'])
+    choose(4, 422)
+    await userEvent.click(screen.getByText('Atualizar o kit'))
+    const line = { idProduto: 604, tipo: 'lista', quantidade: 1, adicional: '422x2,423x2' }
+    expect(add.mock.calls).toEqual([[line, '422x1,423x3']])
+    expect(location.hash).toBe('')
+    expect(addButton()).toBeVisible()
+  })
+
   test('price, price of a pot, saving and installments follow the number of pots, and are announced', async () => {
     render(builder())
     expect(size(3)).toBeChecked()

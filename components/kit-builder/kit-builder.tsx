@@ -16,6 +16,7 @@ import {
   unitsWithoutFlavour,
   type UnitFlavour,
 } from '#lib/shop/build-kit.ts'
+import { editedKitIn } from '#lib/shop/edited-kit.ts'
 import { addLineToCart, cartPreloadProps } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
@@ -47,6 +48,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
   )
   const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_UNITS }, () => 0))
   const [showsFlavourErrors, setShowsFlavourErrors] = useState(false)
+  const [edited, setEdited] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const offer = kitWithUnits(offers, units)
 
@@ -61,6 +63,20 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
     setUnits((before) => Number((fields.namedItem('unidades') as RadioNodeList).value) || before)
   }, [])
 
+  // The link of a kit in the cart opens the builder with it, also while the builder is on display.
+  useEffect(() => {
+    const read = () => {
+      const kit = editedKitIn(location.hash)
+      if (!kit) return
+      setUnits(kit.flavourIds.length)
+      setFlavourIds(Array.from({ length: MAX_UNITS }, (_, unit) => kit.flavourIds[unit] ?? 0))
+      setEdited(kit.adicional)
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+
   const addToCart = async (event: MouseEvent) => {
     event.preventDefault()
     const line = offer && builtKitLine(offer, flavourIds)
@@ -72,8 +88,12 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
       return
     }
     setIsAdding(true)
-    const isAdded = await addLineToCart(line)
+    const isAdded = await (edited ? addLineToCart(line, edited) : addLineToCart(line))
     setIsAdding(false)
+    if (isAdded && edited) {
+      setEdited('')
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
     if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
   }
 
@@ -106,6 +126,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
           flavourIds={flavourIds.slice(0, units)}
           lang={lang}
           texts={texts}
+          isEdit={edited !== ''}
           button={{
             busy: isAdding,
             onClick: (event) => void addToCart(event),

@@ -20,6 +20,8 @@ type KitSummaryProps = {
   flavourIds: readonly number[]
   lang: Lang
   texts: Pick<KitBuilderTexts, 'withoutScript'>
+  /** Whether the kit replaces one of the cart. */
+  isEdit: boolean
   button: ComponentProps<typeof Button>
 }
 
@@ -27,7 +29,7 @@ type KitSummaryProps = {
  * The composition and the price of the kit. On phones, price and button are sticky at the bottom of the screen.
  * While units have no flavour, the button states how many and a press moves the focus to the first of them.
  */
-export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }: KitSummaryProps) {
+export function KitSummary({ offer, flavours, flavourIds, lang, texts, isEdit, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
   const composition = compositionOf(flavourIds)
   const chosen = flavourIds.filter(Boolean).length
@@ -85,7 +87,9 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, button }:
           {missingFlavours > 0 ? (
             <span className={styles.missing}>{copy.choose(missingFlavours, chosen > 0)}</span>
           ) : null}
-          <span className={styles.ready}>{offer.inStock ? copy.add : copy.soldOut}</span>
+          <span className={styles.ready}>
+            {offer.inStock ? (isEdit ? copy.update : copy.add) : copy.soldOut}
+          </span>
         </Button>
       </div>
       <p className={styles.quiet}>{copy.oneLine}</p>

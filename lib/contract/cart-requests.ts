@@ -72,7 +72,13 @@ const quantityOrOne = () => optionalInteger().default(1).min(1, 'invalido').max(
 export const addToCartSchema = objectOf({
   tipo: lineKind(),
   itens: array(
-    objectOf({ ...lineIdentity, quantidade: quantityOrOne(), parametros: shortText() }).typeError('invalido'),
+    objectOf({
+      ...lineIdentity,
+      quantidade: quantityOrOne(),
+      parametros: shortText(),
+      // Additional field: where a new line goes, from 1; 0 for the end.
+      lugar: optionalInteger(),
+    }).typeError('invalido'),
   )
     .typeError('invalido')
     .required('obrigatorio')

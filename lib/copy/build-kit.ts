@@ -18,6 +18,7 @@ export const buildKitCopy = byLang(
     choose: (count: number, more: boolean) =>
       `Escolha ${more ? 'mais ' : ''}${count} ${count === 1 ? 'sabor' : 'sabores'}`,
     add: 'Adicionar ao carrinho',
+    update: 'Atualizar o kit',
     adding: 'Adicionando…',
     selectFlavour: 'Selecione um sabor para adicionar ao carrinho!',
     addFailed: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
@@ -40,6 +41,7 @@ export const buildKitCopy = byLang(
     times: (count, name) => `${count} × ${name}`,
     choose: (count, more) => `Choose ${count} ${more ? 'more ' : ''}${count === 1 ? 'flavor' : 'flavors'}`,
     add: 'Add to cart',
+    update: 'Update the kit',
     adding: 'Adding…',
     selectFlavour: 'Select a flavor to add to cart!',
     addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',

@@ -26,8 +26,10 @@ export const cartCopy = byLang(
       count === 1
         ? 'Só resta 1. Diminua a quantidade para finalizar a compra.'
         : `Só restam ${count}. Diminua a quantidade para finalizar a compra.`,
+    changeFlavours: 'Mudar os sabores',
     removed: (name: string) => `Você removeu ${name} do carrinho.`,
     swapped: (from: string, to: string) => `Você trocou ${from} por ${to}.`,
+    kitUpdated: 'Seu kit foi atualizado.',
     swapFailed: 'A troca não foi concluída. Confira os itens do carrinho.',
     undo: 'Desfazer',
     undoSwap: (from: string) => `Desfazer: voltar a ${from}`,
@@ -91,8 +93,10 @@ export const cartCopy = byLang(
     saved: (amount) => `You save ${amount}`,
     soldOut: 'Sold out. Remove it to check out.',
     fewerLeft: (count) => `Only ${count} left. Lower the quantity to check out.`,
+    changeFlavours: 'Change the flavors',
     removed: (name) => `You removed ${name} from your cart.`,
     swapped: (from, to) => `You switched ${from} to ${to}.`,
+    kitUpdated: 'Your kit was updated.',
     swapFailed: 'The switch was not completed. Check the items in your cart.',
     undo: 'Undo',
     undoSwap: (from) => `Undo: back to ${from}`,

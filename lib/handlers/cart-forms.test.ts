@@ -192,6 +192,17 @@ test('an English form redirects to the English page', async () => {
   expect(target(response)).toEqual([303, `/en${CART}?aviso=adicionado`])
 })
 
+test('P6 an undone removal puts the line back where it stood', async () => {
+  for (const idProduto of ['422', '423', '424']) await add({ idProduto })
+  const session = cookie
+  const hash = JSON.stringify({ ...HASH, idProduto: 423 })
+  const removal = await change({ hash, acao: 'remover', atual: '1', nome: 'Limão', lugar: '2' })
+  const value = /formulario=([^;]+)/.exec(removal.headers.getSetCookie().join())?.[1] ?? ''
+  cookie = session
+  await change({ ...removedIn(decodeFlash(value), { items: [] }), acao: 'desfazer' })
+  expect((await quantities()).map(([id]) => id)).toEqual([422, 423, 424])
+})
+
 test('a quantity is set, a clamped quantity gives a notice, a removal empties the cart', async () => {
   await add({ idProduto: '422' })
   expect(target(await change({ quantidade: '3' }))).toEqual([303, CART])

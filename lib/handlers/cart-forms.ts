@@ -8,7 +8,7 @@ import { compositionOf, compositionText, kitWithUnits, MAX_UNITS } from '../shop
 import { lineOfItems, type CartLine } from '../shop/cart-line.ts'
 import { restoredLine } from '../shop/restored-line.ts'
 import { hasLinesOf } from '../shop/requested-items.ts'
-import type { CartItem, LineHash } from '../shop/cart.ts'
+import type { LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
 import { removedFields, type RemovedFields } from '../shop/removed-line.ts'
 import { acceptWithFields } from './flash.ts'
@@ -152,7 +152,11 @@ export async function changeFromForm(request: Request, { params }: FormContext):
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
   const line = { hash, kind: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
-  if (form['acao'] === 'desfazer') return restoreFromForm(request, lang, line, Number(form['quantidade']))
+  if (form['acao'] === 'desfazer') {
+    const place = wholeNumber(form['lugar'])
+    const quantity = wholeNumber(form['quantidade']) ?? 1
+    return restoreFromForm(request, lang, { ...line, quantity, ...(place && { place }) })
+  }
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
   if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')
@@ -183,16 +187,17 @@ function removalResponse(
   return acceptWithFields(lang, page, { ...fields }, response)
 }
 
+function wholeNumber(text: string | undefined): number | undefined {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
 async function restoreFromForm(
   request: Request,
   lang: Lang,
-  line: Pick<CartItem, 'hash' | 'kind'>,
-  quantity: number,
+  line: Parameters<typeof restoredLine>[0],
 ): Promise<Response> {
-  const again = restoredLine({
-    ...line,
-    quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
-  })
+  const again = restoredLine(line)
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(again) })
   const document = await readCart(response)
   const isAdded = response.ok && hasLinesOf(again, document.hashes)

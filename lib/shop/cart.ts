@@ -33,6 +33,8 @@ export interface CartItem {
   totalFrom?: Cents
   /** The units in stock, while they are fewer than `quantity`. */
   available?: number
+  /** Of a removed line: where it stood among the lines, from 1. */
+  place?: number
   /** The price of one package of a kit and the package's name, such as 'pote'. */
   perUnit?: { price: Cents; unit: string }
   /** The pictures of a built kit's packages, one for each. */

@@ -7,11 +7,14 @@ export interface RemovedFields {
   quantidade: string
   /** The name of the line, for messages. */
   nome: string
+  /** Where it stood among the lines, from 1. */
+  lugar?: string
 }
 
 /** The fields of a removed line in a posted form. */
-export function removedFields({ hash = '', tipo = '', quantidade = '1', nome = '' }: Record<string, string>) {
-  return { hash, tipo, quantidade, nome } satisfies RemovedFields
+export function removedFields(form: Record<string, string>): RemovedFields {
+  const { hash = '', tipo = '', quantidade = '1', nome = '', lugar } = form
+  return { hash, tipo, quantidade, nome, ...(lugar && { lugar }) }
 }
 
 /** The removed line in the flash of the cart page; undefined when the flash is of another form, or the cart has the line again. */

@@ -36,6 +36,7 @@ export const postCartHandler: Handler = async (call) => {
     ...lineKey({ ...item, tipo }),
     parameters: item.parametros,
     quantity: item.quantidade,
+    place: item.lugar,
   }))
   return withCall(call, (cartCall) => addLines(call.store, { ...cartCall, ifMatch: null }, requests))
 }

@@ -11,6 +11,8 @@ export const MAX_LINES = 100
 export interface LineRequest extends CartLineKey {
   parameters: string
   quantity: number
+  /** Where a new line goes in the list, from 1, if the line that was there has been removed; otherwise it goes to the end. */
+  place?: number
 }
 
 /**
@@ -43,7 +45,7 @@ export function planAdd(
   let lines = before
   const adjusted = new Map<number, number>()
   const changed = new Set<number>()
-  for (const [index, requested] of requests.entries()) {
+  for (const [index, { place = 0, ...requested }] of requests.entries()) {
     const item = sellables.get(requested.itemId)
     if (!item || item.sale === 'quote') return { reason: item ? 'on-request' : 'unknown', index }
     const sellable = variationOf(item, requested.attributeId)
@@ -55,7 +57,7 @@ export function planAdd(
     const max = maxUnits(lines, request, sellable, maxQuantity)
     if (max <= unitsBefore) return soldOut(request, sellable, index)
     const quantity = Math.min(unitsBefore + request.quantity, max)
-    const position = existing?.position ?? (lines.at(-1)?.position ?? 0) + 1
+    const position = existing?.position ?? freePosition(lines, place)
     const line = {
       ...request,
       parameters: request.parameters || (existing?.parameters ?? ''),
@@ -63,7 +65,9 @@ export function planAdd(
       position,
       sellable,
     }
-    lines = existing ? lines.map((other) => (other === existing ? line : other)) : [...lines, line]
+    lines = existing
+      ? lines.map((other) => (other === existing ? line : other))
+      : [...lines, line].sort((a, b) => a.position - b.position)
     changed.add(position)
     if (quantity < unitsBefore + request.quantity) adjusted.set(position, quantity)
   }
@@ -73,6 +77,15 @@ export function planAdd(
     changed: lines.filter(({ position }) => changed.has(position)),
     adjustedTo: [...adjusted.values()],
   }
+}
+
+// A removed line has left a gap between the positions of its neighbors.
+function freePosition(lines: readonly StoredCartLine[], place: number): number {
+  const end = (lines.at(-1)?.position ?? 0) + 1
+  const next = lines[place - 1]
+  if (!next) return end
+  const position = (lines[place - 2]?.position ?? 0) + 1
+  return position < next.position ? position : end
 }
 
 /** Sets the quantity of a line that the cart has (contract 4.13). */

@@ -147,6 +147,25 @@ test('4.13 a line whose item sold out has a warning, cannot grow and can be remo
   assert.deepEqual((await shopper.remove({ idProduto: 422 })).body.itens, [])
 })
 
+test('4.12 a removed line that is added with its place returns there; without a gap at that place it goes to the end', async () => {
+  await using shop = await TestShop.open()
+  const shopper = new TestShopper(shop)
+  for (const idProduto of [422, 423, 424]) await shopper.add({ idProduto })
+  const restored = async (idProduto: number, lugar: number) => {
+    await shopper.remove({ idProduto })
+    const { body } = await shopper.call('POST', { tipo: 'lista', itens: [{ idProduto, lugar }] })
+    return body.itens.map(({ hash }) => hash.idProduto)
+  }
+  assert.deepEqual(await restored(423, 2), [422, 423, 424])
+  assert.deepEqual(await restored(422, 1), [422, 423, 424])
+  assert.deepEqual(await restored(424, 3), [422, 423, 424])
+  assert.deepEqual(await restored(422, 3), [423, 424, 422])
+  assert.deepEqual(
+    (await shopper.cart()).body.itens.map(({ hash }) => hash.idProduto),
+    [423, 424, 422],
+  )
+})
+
 test('L6 a price that changes in the catalogue changes in every cart immediately', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
