@@ -51,9 +51,12 @@ async function problemOf(request: Request, lang: Lang, number: string, address: 
 }
 
 /** POST of the withdrawal form (contract 4.32): 303 to the order's page. */
-export function withdrawByForm(request: Request, context: FormContext): Promise<Response> {
-  return writeToOrder(request, context, 'withdrawal', (number, status) =>
-    backTo(number, status === undefined ? 'desistencia' : status === 409 ? 'tarde' : 'falhou'),
+export async function withdrawByForm(request: Request, context: FormContext): Promise<Response> {
+  const written = await writeToOrder(request, context, 'withdrawal')
+  if (written instanceof Response) return written
+  const { number, rejection, goTo } = written
+  return goTo(
+    backTo(number, rejection === undefined ? 'desistencia' : rejection === 409 ? 'tarde' : 'falhou'),
   )
 }
 
@@ -62,44 +65,60 @@ export function withdrawByForm(request: Request, context: FormContext): Promise<
  * without one.
  */
 export async function payByForm(request: Request, context: FormContext): Promise<Response> {
-  let url = ''
-  const redirect = await writeToOrder(request, context, 'payment', (number, status, document) => {
-    if (orderSchema.isValidSync(document)) url = webAddress(orderSchema.cast(document).pagamento.url)
-    if (status === undefined) return pagePaths.confirmation(number)
-    return backTo(number, codeOf(document) === 'estado_nao_permite' ? 'semPagamento' : 'falhou')
-  })
-  return url ? paymentRedirectPage(langOfParam((await context.params).lang), url, redirect) : redirect
+  const written = await writeToOrder(request, context, 'payment')
+  if (written instanceof Response) return written
+  const { lang, number, rejection, document, goTo } = written
+  const notice = codeOf(document) === 'estado_nao_permite' ? 'semPagamento' : 'falhou'
+  const toOrder = goTo(rejection === undefined ? pagePaths.confirmation(number) : backTo(number, notice))
+  const order = orderSchema.isValidSync(document) ? orderSchema.cast(document) : undefined
+  const url = webAddress(order?.pagamento.url ?? '')
+  return url ? paymentRedirectPage(lang, url, toOrder) : toOrder
 }
 
 const codeOf = (document: unknown) => (document as { codigo?: unknown } | undefined)?.codigo
 
 /** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */
-export function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
-  return writeToOrder(request, context, 'again', (number, status) =>
-    status === undefined
+export async function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
+  const written = await writeToOrder(request, context, 'again')
+  if (written instanceof Response) return written
+  const { number, rejection, goTo } = written
+  return goTo(
+    rejection === undefined
       ? `${paths.cart()}?aviso=repetido`
-      : backTo(number, status === 409 ? 'esgotado' : 'falhou'),
+      : backTo(number, rejection === 409 ? 'esgotado' : 'falhou'),
   )
 }
 
 /** POST of the form that puts an order into the visitor's account (contract 4.33): 303 to its page, or to the sign-in page. */
-export function claimOrderByForm(request: Request, context: FormContext): Promise<Response> {
-  return writeToOrder(request, context, 'claim', (number, status) =>
-    status === 401
-      ? `${paths.access()}?pedido=${number}`
-      : backTo(number, status === undefined ? 'guardado' : status === 409 ? 'deOutraConta' : 'falhou'),
+export async function claimOrderByForm(request: Request, context: FormContext): Promise<Response> {
+  const written = await writeToOrder(request, context, 'claim')
+  if (written instanceof Response) return written
+  const { number, rejection, goTo } = written
+  if (rejection === 401) return goTo(`${paths.access()}?pedido=${number}`)
+  return goTo(
+    backTo(number, rejection === undefined ? 'guardado' : rejection === 409 ? 'deOutraConta' : 'falhou'),
   )
 }
 
 const backTo = (number: string, notice: string) => `${pagePaths.order(number)}?aviso=${notice}#aviso`
 
-// `next` returns the page to show after the write; `status` is that of a rejection, and undefined when the store accepted the write.
+/** The result of a write to an order. */
+interface OrderWrite {
+  lang: Lang
+  number: string
+  /** The status of a rejection; `undefined` when the store accepted the write. */
+  rejection: number | undefined
+  /** The body of the store's response. */
+  document: unknown
+  /** A redirect to a page, with the cookies of the store's response. */
+  goTo: (path: string) => Response
+}
+
 async function writeToOrder(
   request: Request,
   { params }: FormContext,
   action: 'withdrawal' | 'payment' | 'again' | 'claim',
-  next: (number: string, status: number | undefined, document: unknown) => string,
-): Promise<Response> {
+): Promise<OrderWrite | Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (form instanceof Response) return form
@@ -112,6 +131,11 @@ async function writeToOrder(
   }
   const path = `${orderPath(numero)}/${action}`
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
-  const document: unknown = await response.json().catch(() => undefined)
-  return seeOther(lang, next(numero, response.ok ? undefined : response.status, document), response)
+  return {
+    lang,
+    number: numero,
+    rejection: response.ok ? undefined : response.status,
+    document: await response.json().catch(() => undefined),
+    goTo: (page) => seeOther(lang, page, response),
+  }
 }
