@@ -19,6 +19,13 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at its f
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
 })
 
+test('P6 codes that are made up, in the address or in the cookie of a rejected form, are no texts', () => {
+  const rejected = { fields: { nome: 'Ana', email: 'ana' }, problems: { email: 'constructor' } }
+  render(<AccessForms lang="pt" reason="constructor" rejected={rejected} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(form('Criar conta').getByLabelText('E-mail')).toHaveAccessibleDescription(/não parece completo/)
+})
+
 test('P6 a link above the sign-in form leads to the first field of the sign-up form', () => {
   render(<AccessForms lang="pt" reason="" rejected={undefined} />)
   const link = screen.getByRole('link', { name: 'Criar conta' })

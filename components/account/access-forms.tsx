@@ -13,6 +13,7 @@ import { RETURN_FIELD, TO_CHECKOUT } from '#lib/shop/checkout.ts'
 import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { OrderToKeep } from '#lib/shop/order.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
 import { RecoveryForm } from './recovery-form.tsx'
@@ -68,7 +69,7 @@ export function AccessForms({
     recuperar: password.check,
     espera: password.wait,
   }
-  const sentence = sentences[reason]
+  const sentence = textOfCode(sentences, reason)
   const typed = rejected?.fields ?? {}
   const shared = { lang, order, isForCheckout }
   const errors = errorMessagesOf(rejected?.problems ?? {}, copy.errors)

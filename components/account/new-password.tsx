@@ -7,6 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf } from '#lib/shop/field-errors.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import styles from './account.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -29,7 +30,7 @@ export function NewPassword({ lang, token, reason, problems = {} }: NewPasswordP
     espera: copy.wait,
     indisponivel: copy.unavailable,
   }
-  const sentence = sentences[reason]
+  const sentence = textOfCode(sentences, reason)
   const links = errors.senha ? [{ href: '#nova-senha', label: errors.senha }] : []
   if (token === '' || reason === 'link')
     return (

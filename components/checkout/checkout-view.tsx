@@ -11,6 +11,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import { RETURN_FIELD, TO_CHECKOUT, type CheckoutDraft } from '#lib/shop/checkout.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import { AddressForm } from './address-form.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 import styles from './checkout.module.css'
@@ -40,7 +41,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
   const isAboutItems = needsCartChange && !notice.startsWith('cupom')
   const itemsNotice =
     draft.limitNotice || (draft.stockNotice ? copy.itemsChanged(draft.stockNotice) : copy.notices['itens'])
-  const noticeText = isAboutItems ? itemsNotice : copy.notices[notice]
+  const noticeText = isAboutItems ? itemsNotice : textOfCode(copy.notices, notice)
   const stateOf = (name: CheckoutStep) => {
     if (name === open) return 'open'
     return name !== 'pagamento' && !draft.missing.includes(name) ? 'done' : 'later'

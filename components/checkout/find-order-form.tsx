@@ -7,6 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
@@ -25,7 +26,7 @@ export function FindOrderForm({ lang, number = '', notice, rejected }: FindOrder
   const problems = rejected?.problems ?? {}
   const numberTexts = { label: copy.number, error: 'numero' in problems ? copy.problems.numero : undefined }
   const emailTexts = { label: copy.email, error: 'email' in problems ? copy.problems.email : undefined }
-  const noticeText = copy.notices[notice]
+  const noticeText = textOfCode(copy.notices, notice)
   return (
     <section className={sheet.page}>
       <h1>{copy.find}</h1>

@@ -4,6 +4,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
 import type { Refund } from '#lib/shop/refund.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import styles from './order.module.css'
 import sheet from './sheet.module.css'
 
@@ -57,7 +58,7 @@ function reasonOf({ state, history }: ShopOrder, lang: Lang): string {
   const reason = history.at(-1)?.reason ?? ''
   if (state !== 'cancelado' || reason === '') return ''
   const copy = orderCopy[lang]
-  return copy.reasons[reason.split(':', 1)[0]!] ?? sentence(copy.reason(reason))
+  return textOfCode(copy.reasons, reason.split(':', 1)[0]!) ?? sentence(copy.reason(reason))
 }
 
 // Recorded refunds are listed below, so this sentence announces only the rest.

@@ -8,6 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import { CardPaid } from './card-paid.tsx'
 import { CleanAddress } from './clean-address.tsx'
 import { LineList } from './line-list.tsx'
@@ -58,7 +59,7 @@ export function OrderView({
   // Whoever comes back to an order that is on its way, or over, looks for the order and not for thanks.
   const isThanked = isConfirmation && ['aguardando_pagamento', 'pago', 'separado'].includes(order.state)
   const title = isRefused(order) ? copy.refusedTitle : isThanked ? copy.thanks(firstName) : copy.title(number)
-  const noticeText = copy.notices[notice]
+  const noticeText = textOfCode(copy.notices, notice)
   const status = <OrderStatus order={order} lang={lang} />
   return (
     <div className={sheet.page}>

@@ -8,6 +8,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Profile } from '#lib/shop/profile.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import { BackToAccount } from './back-to-account.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { ProfileAddresses } from './profile-addresses.tsx'
@@ -33,7 +34,7 @@ const PROBLEMS = ['falhou', 'espera']
 /** The profile of an account; every form works without JavaScript (contract 4.35). */
 export function ProfileView({ lang, profile, notice, edited, rejected, markerKey }: ProfileViewProps) {
   const copy = profileCopy[lang]
-  const noticeText = copy.notices[notice]
+  const noticeText = textOfCode(copy.notices, notice)
   const rejectedOf = (form: string) => (rejected?.fields['etapa'] === form ? rejected : undefined)
   return (
     <section className={`${sheet.page} ${styles.page}`}>

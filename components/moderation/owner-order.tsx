@@ -7,6 +7,7 @@ import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { OrderState } from '#lib/contract/order-document.ts'
 import type { OwnerOrder, TeamMember } from '#lib/shop/owner-orders.ts'
+import { textOfCode } from '#lib/text/text-of-code.ts'
 import { dayText, ORDER_TIME } from './order-times.ts'
 import styles from './owner-order.module.css'
 import { OrderRecords, type TypedRecord } from './order-records.tsx'
@@ -30,7 +31,7 @@ interface OwnerOrderProps {
 export function OwnerOrderView({ found, steps, member, formToken, notice, typed }: OwnerOrderProps) {
   const { order, lines, delivery, tracking, events, refunds } = found
   const price = priceFormatter('pt')
-  const noticeText = notice === 'quem' ? copy.missing : copy.notices[notice]
+  const noticeText = notice === 'quem' ? copy.missing : textOfCode(copy.notices, notice)
   return (
     <div className={styles.page}>
       <p>
@@ -98,7 +99,7 @@ export function OwnerOrderView({ found, steps, member, formToken, notice, typed 
 
 function reasonText(reason: string): string {
   const [code = '', ...words] = reason.split(':')
-  const known = copy.reasons[code]
+  const known = textOfCode(copy.reasons, code)
   return known ? [known, ...words].join(':') : reason
 }
 

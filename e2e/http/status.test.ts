@@ -293,6 +293,17 @@ test('T19 L12 the server rejects malformed URLs, other methods and over-long URL
   }
 })
 
+test('L12 names that every object of JavaScript has are no codes in the address of a page', async ({
+  request,
+}) => {
+  const pages = ['/checkout/acesso', '/checkout/acesso/nova-senha', '/checkout/perfil', '/checkout/pagamento']
+  for (const path of [...pages, '/checkout/carrinho/', '/pedido', '/pedido/1001'])
+    for (const name of ['constructor', '__proto__']) {
+      const address = `${path}?aviso=${name}&erro=${name}&passo=${name}&token=x`
+      expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+    }
+})
+
 test('T17 L20 the build has no Server Action, and a request for one is rejected before its body arrives', async ({
   shop,
 }) => {

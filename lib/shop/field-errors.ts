@@ -36,7 +36,9 @@ export function errorMessagesOf<Name extends string>(
       const issue = issues[name]
       if (issue === undefined) return []
       if (typeof texts === 'string') return [[name, texts]]
-      return [[name, texts[issue as FieldIssue] ?? texts.invalido ?? invalid]]
+      // A rejected form comes back in a cookie, in which any text can stand.
+      const own = Object.hasOwn(texts, issue) ? texts[issue as FieldIssue] : undefined
+      return [[name, own ?? texts.invalido ?? invalid]]
     }),
   ) as FieldErrors<Name>
 }
