@@ -493,7 +493,7 @@ test("the shop's answer is below its review, escaped, with its day, also in the 
   const expectAnswerIn = (element: HTMLElement) => {
     expect(within(element).getByText('Resposta da Rosalume')).toBeVisible()
     expect(element.querySelector('[data-part=answer] p + p')!.textContent).toBe(answer.text)
-    expect(within(element).getByText('3 de maio de 2026')).toBeVisible()
+    expect(within(element).getByText('3 de mai. de 2026')).toBeVisible()
   }
   expectAnswerIn(cards()[0]!)
   expect(within(cards()[1]!).queryByText(/Resposta/)).toBeNull()

@@ -16,7 +16,7 @@ export function ShopAnswer({ review: { answer }, lang, brandName }: ShopAnswerPr
   if (!answer) return null
   const tag = languageTag(lang)
   const textTag = languageOfText(answer.text)
-  const day = reviewDay(answer.createdAt, tag)
+  const day = reviewDay(answer.createdAt, tag, 'medium')
   return (
     <div data-part="answer" style={INSET}>
       <p className={styles.name}>{reviewsCopy[lang].answerOf(brandName)}</p>
