@@ -8,6 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
+import { RESTOCK_FORM_ID } from '#lib/shop/request-form-ids.ts'
 
 import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
@@ -67,6 +68,13 @@ export function BuyBox({ option, flavour, lang, settings, others, path, classNam
         format={format}
         shownPrice={texts && { block: <PriceBlock texts={texts} size="page" />, now: texts.now }}
         soldOut={canBeSoldOut ? <StockLine inStock={false} lang={lang} /> : undefined}
+        notify={
+          canBeSoldOut ? (
+            <a href={`#${RESTOCK_FORM_ID}`} className={buttonClass({ variant: 'secondary' })}>
+              {productCopy[lang].notify}
+            </a>
+          ) : undefined
+        }
         labels={{ label: quantity, decrease, increase }}
         className={className}
         forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}

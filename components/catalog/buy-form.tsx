@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { afterPaint } from '#components/ui/after-paint.ts'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Quantity } from '#components/ui/quantity.tsx'
 import { useIsInteractive } from '#components/ui/use-is-interactive.ts'
@@ -16,7 +16,6 @@ import { itemsText } from '#lib/shop/cart-line.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
-import { RESTOCK_FORM_ID } from '#lib/shop/request-form-ids.ts'
 
 import styles from './buy-box.module.css'
 import { buyBoxSelection } from './buy-box-selection.ts'
@@ -47,6 +46,8 @@ type BuyFormProps = {
   forOtherFlavour?: ReactNode
   /** Replaces the content below the button when a flavour or variation is chosen that cannot be bought. */
   soldOut?: ReactNode
+  /** Replaces price and selection in the bar of a phone when such a flavour is chosen: a link to the notify form. */
+  notify?: ReactNode
 }
 
 /** The interactive part of the buy box (spec sections 4, 5, 8). */
@@ -62,6 +63,7 @@ export function BuyForm({
   children,
   forOtherFlavour,
   soldOut,
+  notify,
 }: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
@@ -146,9 +148,7 @@ export function BuyForm({
           <div className={styles.bar}>
             <p className={styles.summary}>
               {isSoldOut ? (
-                <a href={`#${RESTOCK_FORM_ID}`} className={buttonClass({ variant: 'secondary' })}>
-                  {copy.notify}
-                </a>
+                notify
               ) : (
                 <>
                   {shown ? (
