@@ -82,15 +82,15 @@ describe('adding', () => {
     const kit = { ...CRANBERRY, idProduto: 603 }
     const kits = () => cachedCart().items.map(({ hash, quantity }) => [hash['adicional'], quantity])
     await cart.add({ ...kit, quantidade: 2, adicional: '422x2,423x1' })
-    expect(await cart.add({ ...kit, idProduto: 602, adicional: '423x2' }, '422x2,423x1')).toBe(true)
+    expect(await cart.add({ ...kit, idProduto: 602, adicional: '423x2', replaces: '422x2,423x1' })).toBe(true)
     expect(kits()).toEqual([['423x2', 2]])
     expect(shopState().isCartOpen).toBe(true)
     await cart.undo()
     expect(kits()).toEqual([['422x2,423x1', 2]])
     const writes = store.calls.length
-    expect(await cart.add({ ...kit, adicional: '422x2,423x1' }, '422x2,423x1')).toBe(true)
+    expect(await cart.add({ ...kit, adicional: '422x2,423x1', replaces: '422x2,423x1' })).toBe(true)
     expect(store.calls).toHaveLength(writes)
-    expect(await cart.add({ ...kit, adicional: '422x3' }, '424x3')).toBe(true)
+    expect(await cart.add({ ...kit, adicional: '422x3', replaces: '424x3' })).toBe(true)
     expect(kits()).toEqual([
       ['422x2,423x1', 2],
       ['422x3', 1],

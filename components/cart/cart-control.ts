@@ -137,12 +137,12 @@ export function createCartControl(client: QueryClient): CartControl {
     if (response) emitAdded(line, before, response)
   }
 
-  // Resolves false when the cart no longer has the kit.
-  async function replaceKit(adicional: string, line: CartLine): Promise<boolean> {
+  // Resolves false when the cart no longer has the kit that the line replaces.
+  async function replaceKit(line: CartLine): Promise<boolean> {
     const { cart } = await client.ensureQueryData(query(currentLang()))
-    const old = cart.items.find(({ hash }) => hash['adicional'] === adicional)
+    const old = cart.items.find(({ hash }) => hash['adicional'] === line.replaces)
     if (!old) return false
-    if (line.adicional === adicional) return true
+    if (line.adicional === line.replaces) return true
     const lines = [withPlace(old)]
     const [kit] = await exchange({ add: [{ ...line, quantidade: old.quantity }], take: lines })
     view.set({ swapped: kit && { lines, kit: { ...kit, quantity: old.quantity } } })
@@ -161,11 +161,11 @@ export function createCartControl(client: QueryClient): CartControl {
       view.set(NOTHING_TO_UNDO)
       void flush()
     },
-    async add(line, replaced) {
+    async add(line) {
       void flush()
       view.set(NOTHING_TO_UNDO)
       try {
-        if (replaced === undefined || !(await replaceKit(replaced, line))) await addLine(line)
+        if (!line.replaces || !(await replaceKit(line))) await addLine(line)
       } catch {
         return false
       }

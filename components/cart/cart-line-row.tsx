@@ -8,6 +8,7 @@ import type { CartItem } from '#lib/shop/cart.ts'
 import { editedKitHash } from '#lib/shop/edited-kit.ts'
 import styles from './cart-line-row.module.css'
 import type { CartProps } from './cart-props.ts'
+import { LinePriceChange } from './line-price-change.tsx'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
@@ -103,6 +104,7 @@ export function CartLineRow({
             {cartCopy[lang].perUnit(price(item.perUnit.price), item.perUnit.unit)}
           </p>
         ) : null}
+        {item.isReadOnly ? null : <LinePriceChange item={{ key: item.key, price: item.price }} lang={lang} />}
       </div>
       <div className={styles.controls}>
         {item.available === undefined ? null : (

@@ -314,3 +314,14 @@ test('contract 4.20: the coupon is a plain form; a rejected code and its reason 
   rerender(<CartPage cart={{ ...cart, takesCoupons: false }} messages={[]} notice={undefined} {...shop} />)
   expect(screen.queryByText('Tem um cupom?')).toBeNull()
 })
+
+test.each([
+  ['pt', 'O preço mudou: era R$ 19,90 quando você adicionou.'],
+  ['en', 'The price changed: it was R$ 19.90 when you added it.'],
+] as const)('L6 %s: a line whose price has changed says what it was', (lang, text) => {
+  localStorage.clear()
+  const [item] = cart.items
+  show({ ...cart, items: [{ ...item!, price: 1990 }] }, lang).unmount()
+  show(cart, lang)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})

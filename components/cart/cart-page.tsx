@@ -25,6 +25,7 @@ import { AppliedCoupon } from './applied-coupon.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
+import { RememberPrices } from './line-price-change.tsx'
 import { PageDeliveryDate } from './page-delivery-date.tsx'
 import { Purchase } from './purchase.tsx'
 import { totalLabel, Totals } from './totals.tsx'
@@ -93,6 +94,7 @@ export function CartPage({
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>
+            <RememberPrices items={cart.items.map(({ key, price }) => ({ key, price }))} />
             <CartLineList>
               {cart.items.map((item, index) => {
                 const id = `linha-${index + 1}`

@@ -11,6 +11,7 @@ import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import type { CartProps } from './cart-props.ts'
 import { DrawerSwap } from './drawer-swap.tsx'
 import { swapBelow } from './cart-kit-offer.tsx'
+import { RememberPrices } from './line-price-change.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 type DrawerItemsProps = CartProps & {
@@ -36,6 +37,7 @@ export function DrawerItems({ cart, items, heading, swaps, lang, settings }: Dra
   }
   return (
     <CartLineList>
+      <RememberPrices items={items} />
       {items.map((item) => {
         const isRemoving = removing.has(item.key)
         const name = lineName(item)

@@ -99,7 +99,7 @@ describe('P5: a kit is built', () => {
     choose(4, 422)
     await userEvent.click(screen.getByText('Atualizar o kit'))
     const line = { idProduto: 604, tipo: 'lista', quantidade: 1, adicional: '422x2,423x2' }
-    expect(add.mock.calls).toEqual([[line, '422x1,423x3']])
+    expect(add.mock.calls).toEqual([[{ ...line, replaces: '422x1,423x3' }]])
     expect(location.hash).toBe('')
     expect(addButton()).toBeVisible()
   })

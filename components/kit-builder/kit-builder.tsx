@@ -88,7 +88,7 @@ export function KitBuilder({ offers, flavours, lang, texts }: KitBuilderProps) {
       return
     }
     setIsAdding(true)
-    const isAdded = await (edited ? addLineToCart(line, edited) : addLineToCart(line))
+    const isAdded = await addLineToCart(edited ? { ...line, replaces: edited } : line)
     setIsAdding(false)
     if (isAdded && edited) {
       setEdited('')

@@ -93,6 +93,7 @@ test('P12 the privacy policy states how many orders the cookie of their pages ho
 const STORED_BY: Record<string, string> = {
   'lib/browser/wishlist-marker.ts': 'favoritos',
   'lib/browser/quoted-postal-code.ts': 'cep',
+  'lib/browser/seen-prices.ts': 'precos',
   'components/checkout/quoted-cep.ts': 'compra cep',
   'components/ui/login-marker.tsx': DEMO_ENV.loginMarkerKey,
   'components/reviews/draft-store.ts': 'avaliacao',

@@ -27,6 +27,7 @@ export const cartCopy = byLang(
         ? 'Só resta 1. Diminua a quantidade para finalizar a compra.'
         : `Só restam ${count}. Diminua a quantidade para finalizar a compra.`,
     changeFlavours: 'Mudar os sabores',
+    priceBefore: (price: string) => `O preço mudou: era ${price} quando você adicionou.`,
     removed: (name: string) => `Você removeu ${name} do carrinho.`,
     swapped: (from: string, to: string) => `Você trocou ${from} por ${to}.`,
     kitUpdated: 'Seu kit foi atualizado.',
@@ -94,6 +95,7 @@ export const cartCopy = byLang(
     soldOut: 'Sold out. Remove it to check out.',
     fewerLeft: (count) => `Only ${count} left. Lower the quantity to check out.`,
     changeFlavours: 'Change the flavors',
+    priceBefore: (price) => `The price changed: it was ${price} when you added it.`,
     removed: (name) => `You removed ${name} from your cart.`,
     swapped: (from, to) => `You switched ${from} to ${to}.`,
     kitUpdated: 'Your kit was updated.',

@@ -13,6 +13,8 @@ export interface CartLine {
   quantidade: number
   /** Text that distinguishes lines of one item, such as the flavours of a kit that the shopper has built. */
   adicional?: string
+  /** The `adicional` of the built kit in the cart that the line replaces, as often as the cart has it. */
+  replaces?: string
   /** The items of the store's own cart request for one unit; they are sent instead of the ids. */
   itens?: readonly CartItemBody[]
   /** Whether each item has a quantity of its own, as those of a list (platform 3.5). */

@@ -3,11 +3,8 @@ import type { CartLine } from '../shop/cart-line.ts'
 /** Cart actions for all components of a page; their code loads on first use. */
 export interface CartActions {
   open(): void
-  /**
-   * Resolves true once the store has the line and the drawer is open, false when it could not be added. A built kit replaces the one of
-   * the cart whose `adicional` is given, as often as the cart has that.
-   */
-  add(line: CartLine, replaced?: string): Promise<boolean>
+  /** Resolves true once the store has the line and the drawer is open, false when it could not be added. */
+  add(line: CartLine): Promise<boolean>
 }
 
 type Load = () => Promise<CartActions>
@@ -56,10 +53,10 @@ export async function openCart(): Promise<void> {
 }
 
 /** Adds a line and opens the drawer; returns false when that failed, so that the caller can show an error (spec section 8). */
-export async function addLineToCart(...order: Parameters<CartActions['add']>): Promise<boolean> {
+export async function addLineToCart(line: CartLine): Promise<boolean> {
   try {
     const cart = await loadCart()
-    return await cart.add(...order)
+    return await cart.add(line)
   } catch {
     return false
   }
