@@ -35,10 +35,10 @@ test('platform 3.3 questions and answers are in the HTML, with their language, a
   expect(container.innerHTML).not.toMatch(/FAQPage|itemtype/)
 })
 
-test('without questions the section shows its heading, who reads them, no list, and the form', () => {
+test('without questions the section shows its heading, an invitation, no list, and the form', () => {
   show([])
   expect(screen.getByRole('heading', { name: 'Perguntas sobre o produto' })).toBeVisible()
-  expect(screen.getByText(/Nossa equipe lê cada pergunta/)).toBeVisible()
+  expect(screen.getByText(/Ficou alguma dúvida/)).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
   expect(document.querySelector('form')).toHaveAttribute('action', '/pergunta/enviar')
   expect(document.querySelector('input[name=idNivel]')).toHaveValue('440')

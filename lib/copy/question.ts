@@ -4,7 +4,8 @@ import { byLang } from './by-lang.ts'
 export const questionCopy = byLang(
   {
     title: 'Perguntas sobre o produto',
-    none: 'Ficou alguma dúvida? Nossa equipe lê cada pergunta.',
+    // Promises nothing about who answers: an outside store may not say (P29).
+    none: 'Ficou alguma dúvida? Pergunte aqui.',
     ask: 'Fazer uma pergunta',
     intro: 'Depois de aprovados, pergunta e nome podem aparecer aqui. E-mail e telefone, nunca.',
     askedBy: (name: string) => (name ? `Pergunta de ${name}` : 'Pergunta de cliente'),
@@ -49,7 +50,7 @@ export const questionCopy = byLang(
   },
   {
     title: 'Questions about the product',
-    none: 'Not sure about something? Our team reads every question.',
+    none: 'Not sure about something? Ask here.',
     ask: 'Ask a question',
     intro:
       'Your question and your name may appear here once they are approved. E-mail and phone are not published.',
