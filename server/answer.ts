@@ -1,8 +1,7 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withPageRender, type PageRender } from '../lib/host/page-render.ts'
 import { pageAddress } from '../lib/routes/page-query.ts'
-import { encodeOnce } from './encoding/compress.ts'
 import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
@@ -15,16 +14,12 @@ import { PageResponse } from './page-store/page-response.ts'
 import { COPY_HEADER, type Freshness, type PageStore } from './page-store/page-store.ts'
 import { createSendCopy, type CacheState, type SendCopy } from './page-store/send-copy.ts'
 import { documentOf, payloadOf, type Content, type StoredPage } from './page-store/stored-page.ts'
+import { pageHeadersOf } from './response-headers.ts'
+import { sendUnstored } from './send-unstored.ts'
 
 // How long a visitor waits for a new render of an expired copy, and how old a copy may be during an outage.
 const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
-// Headers that belong to one response, so a stored page does not keep them.
-const RESPONSE_HEADERS =
-  /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-cache|x-page-copy)$/
-// The client router reads these in a payload; documents do not need them.
-const PAYLOAD_HEADERS = /^x-nextjs-/
-
 const STATES: Record<Freshness, CacheState> = {
   fresh: 'hit',
   stale: 'hit; detail=stale',
@@ -112,18 +107,18 @@ export function createPageAnswers({
   ) {
     if (payload && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
       const page = render.key === undefined ? undefined : store.use(render.key)
-      const isLearned = page && payloads.learn(payload, page, headersOf(captured), body)
+      const isLearned = page && payloads.learn(payload, page, pageHeadersOf(captured), body)
       return isLearned ? payloadOf(page, payload.part) : undefined
     }
     if (!isPlain) return undefined
     const key = captured.hasHeader('set-cookie') ? undefined : captured.getHeader(COPY_HEADER)
     const page = typeof key === 'string' ? store.use(decodeURIComponent(key)) : undefined
     if (page && captured.statusCode === 200)
-      addresses.learn(url, { key: page.key, headers: headersOf(captured) })
+      addresses.learn(url, { key: page.key, headers: pageHeadersOf(captured) })
     else addresses.forget(url)
     // A not-found page is one copy for all missing addresses that get the same suggestion.
     if (page && notFoundPath !== undefined && captured.statusCode === 404)
-      notFoundPages.learn(notFoundPath, { key: page.key, headers: headersOf(captured) })
+      notFoundPages.learn(notFoundPath, { key: page.key, headers: pageHeadersOf(captured) })
     return page && captured.statusCode !== 500 ? documentOf(page) : undefined
   }
 
@@ -135,9 +130,9 @@ export function createPageAnswers({
     if (isStale) refreshStale(visit.url, page)
     if (content) {
       const state = isStale ? STATES.stale : stateOf(captured)
-      return send(request, response, content, headersOf(captured), state, captured.statusCode)
+      return send(request, response, content, pageHeadersOf(captured), state, captured.statusCode)
     }
-    void sendOther(request, response, finish, replaceFailure(visit, captured, body))
+    void sendUnstored(request, response, finish, replaceFailure(visit, captured, body))
   }
 
   // A page without a stored copy that failed to render is the outage page (P9, L9).
@@ -146,10 +141,10 @@ export function createPageAnswers({
       if (render.key !== undefined) void pageCopies()?.abandon(render.key)
       const isOutage = render.error === undefined || isFromStore(render.error)
       if (!isOutage) console.error('fault of the shop at', pageAddress(url), render.error)
-      if (isPlain) return outageAnswer(url, outagePages, headersOf(captured), isOutage ? 503 : 500)
+      if (isPlain) return outageAnswer(url, outagePages, pageHeadersOf(captured), isOutage ? 503 : 500)
     }
     const cookies = captured.getHeader('set-cookie') as string[] | undefined
-    const headers = { ...headersOf(captured), ...(cookies !== undefined && { 'set-cookie': cookies }) }
+    const headers = { ...pageHeadersOf(captured), ...(cookies !== undefined && { 'set-cookie': cookies }) }
     return { status: captured.statusCode, headers, body }
   }
 
@@ -213,40 +208,8 @@ function contentOf(page: StoredPage, known: Known): Content | undefined {
   return known.part === undefined ? documentOf(page) : payloadOf(page, known.part)
 }
 
-function headersOf(response: ServerResponse): OutgoingHttpHeaders {
-  const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
-  const all = Object.entries(response.getHeaders())
-  return Object.fromEntries(
-    all.filter(([name]) => !RESPONSE_HEADERS.test(name) && !(isHtml && PAYLOAD_HEADERS.test(name))),
-  )
-}
-
 function stateOf(response: ServerResponse): CacheState {
   const state = response.getHeader('x-nextjs-cache')
   if (state === 'HIT') return 'hit'
   return state === 'STALE' ? 'hit; detail=stale' : 'fwd=miss; stored'
-}
-
-// Pages for one visitor, not-found pages, redirects, payloads that are not stored.
-async function sendOther(
-  request: IncomingMessage,
-  response: ServerResponse,
-  finish: FinishPage,
-  { status, headers, body }: Answer,
-) {
-  if (response.destroyed) return
-  const isHtml = String(headers['content-type']).startsWith('text/html')
-  const { body: page, policy } = isHtml ? finish(body.toString()) : { body, policy: {} }
-  const encoded = await encodeOnce(request, page, {
-    type: String(headers['content-type']),
-    vary: [headers['vary'] ?? []].flat().join(', ') || undefined,
-  })
-  const hasBody = request.method !== 'HEAD' && status !== 304
-  response.writeHead(status, {
-    ...headers,
-    ...policy,
-    ...encoded.headers,
-    ...(hasBody && { 'content-length': encoded.bytes.length }),
-  })
-  response.end(hasBody ? encoded.bytes : undefined)
 }

@@ -6,7 +6,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { CartCoupon } from '#lib/shop/cart.ts'
 import type { CartProps } from './cart-props.ts'
-import styles from './coupon.module.css'
+import styles from './code-form.module.css'
 
 type AppliedCouponProps = Pick<CartProps, 'lang'> & {
   /** The id of the coupon field that this form replaces. */

@@ -104,7 +104,9 @@ export function CartLineRow({
             {cartCopy[lang].perUnit(price(item.perUnit.price), item.perUnit.unit)}
           </p>
         ) : null}
-        {item.isReadOnly ? null : <LinePriceChange item={{ key: item.key, price: item.price }} lang={lang} />}
+        {item.isReadOnly || item.available === 0 ? null : (
+          <LinePriceChange item={{ key: item.key, price: item.price }} lang={lang} />
+        )}
       </div>
       <div className={styles.controls}>
         {item.available === undefined ? null : (

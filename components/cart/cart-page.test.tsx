@@ -322,6 +322,10 @@ test.each([
   localStorage.clear()
   const [item] = cart.items
   show({ ...cart, items: [{ ...item!, price: 1990 }] }, lang).unmount()
-  show(cart, lang)
+  const { unmount } = show(cart, lang)
   expect(screen.getByText(text)).toBeInTheDocument()
+  // A line that is sold out only asks to be removed.
+  unmount()
+  show({ ...cart, items: [{ ...item!, available: 0 }] }, lang)
+  expect(screen.queryByText(text)).toBeNull()
 })

@@ -8,7 +8,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { MAX_COUPON } from '#lib/shop/cart.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
-import styles from './coupon.module.css'
+import styles from './code-form.module.css'
 
 interface CouponFormProps {
   lang: Lang
@@ -41,7 +41,7 @@ export function CouponForm(props: CouponFormProps) {
   return (
     <>
       {sent ? <SentCouponLine coupon={sent} lang={lang} /> : null}
-      <details className={styles.coupon} open={isOpen || error !== undefined}>
+      <details className={styles.question} open={isOpen || error !== undefined}>
         <summary id={couponQuestionId(id)}>{sent ? copy.askOther : copy.ask}</summary>
         <form
           method="post"

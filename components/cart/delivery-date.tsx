@@ -1,9 +1,8 @@
 'use client'
 
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { cartDeliveryQuery } from '#lib/browser/cart-delivery-query.ts'
 import { rememberPostalCode, storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
@@ -15,8 +14,8 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { mask } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
-import coupon from './coupon.module.css'
 import styles from './delivery-date.module.css'
+import { PostalCodeForm } from './postal-code-form.tsx'
 
 type DeliveryDateProps = {
   items: readonly CartItem[]
@@ -44,7 +43,7 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
 
   if (isForm)
     return (
-      <CodeForm
+      <PostalCodeForm
         id={id}
         lang={lang}
         isOpen={isAsking || isUnknown}
@@ -91,53 +90,4 @@ const changed = new Set<() => void>()
 function subscribe(onChange: () => void): () => void {
   changed.add(onChange)
   return () => changed.delete(onChange)
-}
-
-interface CodeFormProps {
-  lang: Lang
-  /** The id of the field. */
-  id: string
-  isOpen: boolean
-  /** A CEP that the store does not know; '' for none. */
-  rejected: string
-  onCode: (code: string) => void
-}
-
-function CodeForm({ lang, id, isOpen, rejected, onCode }: CodeFormProps) {
-  const copy = shippingCopy[lang]
-  const [isInvalid, setIsInvalid] = useState(false)
-  const error = isInvalid ? copy.invalid : rejected ? copy.notFound : undefined
-  const texts = { label: copy.postalCode, error }
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('cep') as HTMLInputElement
-    const digits = postalCodeDigits(field.value)
-    setIsInvalid(!digits)
-    if (digits && digits !== rejected) onCode(digits)
-    else field.focus()
-  }
-  return (
-    <details className={`${coupon.coupon} ${styles.ask}`} open={isOpen || error !== undefined}>
-      <summary>{deliveryDateCopy[lang].ask}</summary>
-      <form className={coupon.form} onSubmit={send} noValidate>
-        <Field id={id} {...texts}>
-          <input
-            {...fieldAria(id, texts)}
-            name="cep"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            placeholder={copy.example}
-            defaultValue={mask('postalCode', rejected)}
-            className={fieldControl}
-            onInput={({ currentTarget }) => {
-              currentTarget.value = mask('postalCode', currentTarget.value)
-            }}
-          />
-        </Field>
-        <Button type="submit" variant="secondary">
-          {copy.ask}
-        </Button>
-      </form>
-    </details>
-  )
 }

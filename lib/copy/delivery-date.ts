@@ -4,6 +4,8 @@ import { byLang } from './by-lang.ts'
 export const deliveryDateCopy = byLang(
   {
     ask: 'Quando chega?',
+    /** Short: the button beside the field is aligned with a label of one line. */
+    field: 'Seu CEP',
     code: (code: string) => `CEP ${code}:`,
     change: 'Trocar',
     changeLabel: 'Trocar o CEP',
@@ -11,6 +13,7 @@ export const deliveryDateCopy = byLang(
   },
   {
     ask: 'When will it arrive?',
+    field: 'Postal code (CEP)',
     code: (code) => `Postal code ${code}:`,
     change: 'Change',
     changeLabel: 'Change the postal code',

@@ -140,8 +140,8 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 
 /**
  * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
- * and "menos" add one to the quantity of the field, or subtract one; `linha` is the line's place in the page; "desfazer" adds a removed line again. "trocar" replaces
- * lines by a cheaper kit, "destrocar" undoes that.
+ * and "menos" add one to the quantity of the field, or subtract one; `linha` is the id of the line in its page. "desfazer" adds a
+ * removed line again, at its place `lugar`. "trocar" replaces lines by a cheaper kit, "destrocar" undoes that.
  */
 export async function changeFromForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)

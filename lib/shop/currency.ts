@@ -33,7 +33,7 @@ export function convertedMoney(
 }
 
 // The sign and the symbol before the number, with a space that does not wrap. Written out, because making two `Intl.NumberFormat` takes a
-// phone four times slower 50 to 100 ms, within the first press that needs a price.
+// slow phone 50 to 100 ms.
 function withSymbol(symbol: string, cents: Cents, lang: Lang): string {
   const amount = Math.abs(roundHalfAwayFromZero(cents))
   const { group, decimal } = MARKS[lang]
