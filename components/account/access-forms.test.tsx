@@ -19,7 +19,7 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at its f
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
 })
 
-test('P6 codes that are made up, in the address or in the cookie of a rejected form, are no texts', () => {
+test('P6 an unknown code in the address or in the cookie of a rejected form shows no message', () => {
   const rejected = { fields: { nome: 'Ana', email: 'ana' }, problems: { email: 'constructor' } }
   render(<AccessForms lang="pt" reason="constructor" rejected={rejected} />)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -23,7 +23,7 @@ export function LinePriceChange({ item, lang }: { item: Pick<CartItem, 'key' | '
   )
 }
 
-// Only the lines of new carts are stored, whose prices are those on display.
+// There is nothing to subscribe to: the stored price of a line does not change while the line is on display.
 const subscribe = () => () => {}
 
 /** Remembers the prices of the lines on display. */

@@ -293,7 +293,7 @@ test('T19 L12 the server rejects malformed URLs, other methods and over-long URL
   }
 })
 
-test('L12 names that every object of JavaScript has are no codes in the address of a page', async ({
+test('L12 a code that is the name of a JavaScript property, such as constructor, shows no message and no error page', async ({
   request,
 }) => {
   const pages = ['/checkout/acesso', '/checkout/acesso/nova-senha', '/checkout/perfil', '/checkout/pagamento']

@@ -58,7 +58,7 @@ test.each([
   if (expected) expect(await response.text()).toContain(expected)
 })
 
-test('a number that is none leads to the page that finds an order, without a store call', async () => {
+test('an invalid order number leads to the page that finds an order, without a store call', async () => {
   const { location, sent } = await post(withdrawByForm, 200, {}, { numero: '../x' })
   expect([location, sent]).toEqual(['/en/pedido', []])
 })
