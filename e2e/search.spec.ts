@@ -50,7 +50,7 @@ for (const { lang, localPath } of LANGUAGES) {
     'invalid listing params': [searchPath(words.text, '&ordem=x&pagina=-1'), words.results],
   } as const
   test(
-    `R91 ${lang}: each page of results has the right heading, runs no script contained in the query and does not scroll horizontally; axe finds no violation on the one for a text that is too long`,
+    `R91 ${lang}: each page of results has the right heading, runs no script contained in the query and does not scroll horizontally; axe finds no violation on the page for too long a text`,
     { tag: '@one-language' },
     async ({ page }) => {
       let dialogs = 0
@@ -61,11 +61,11 @@ for (const { lang, localPath } of LANGUAGES) {
         expect(response?.headers()['cache-control'], state).toContain('no-store')
         await expect(heading(page), state).toHaveText(title)
         await expect(page.locator('img[src="x"]'), state).toHaveCount(0)
-        const [inner, outer] = await page.evaluate(() => [
+        const [contentWidth, pageWidth] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.documentElement.clientWidth,
         ])
-        expect(inner, state).toBeLessThanOrEqual(outer!)
+        expect(contentWidth, state).toBeLessThanOrEqual(pageWidth!)
         // every-page.spec.ts checks the other states.
         if (state === 'too long a text') await expectAccessible(page)
       }

@@ -30,14 +30,14 @@ function textsBeyondEdges(page: Page): Promise<string[]> {
 
 /** Checks that a page does not scroll sideways on a phone, on a wide screen and in large print. */
 export async function expectNoSidewaysScrolling(page: Page) {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    expect(await beyond(), `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await excess(), `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
   }
   // A window of 320 px together with a doubled font size (WCAG 1.4.4 and 1.4.10).
   await page.setViewportSize({ width: 320, height: 740 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect(await beyond(), 'no sideways scrolling with a doubled font size').toBeLessThanOrEqual(0)
+  expect(await excess(), 'no sideways scrolling with a doubled font size').toBeLessThanOrEqual(0)
   expect(await textsBeyondEdges(page)).toEqual([])
 }

@@ -38,7 +38,7 @@ function toolbarOf(list: string, query: string) {
 const isOpen = () => open.has(screen.getByTestId('sheet'))
 
 test.each([false, true])(
-  'a sheet with filters opens again above the next list unless the visitor has closed it (closed: %s), also when another list is shown for a moment',
+  'a sheet with filters opens again above the next list unless the visitor has closed it (closed: %s), also when Next shows the list without filters first',
   (isClosed) => {
     open.clear()
     const { rerender } = render(toolbarOf('first', ''))

@@ -17,10 +17,10 @@ export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query:
     const toolbar = nav.current!
     const sheet = toolbar.querySelector<HTMLElement>('[popover]')
     restore(toolbar, sheet)
-    // Another list may be shown for a moment (shown-params.tsx).
+    // Next may first show the list without filters, and the one of the link a moment later (shown-params.tsx).
     if (followed?.query === query) followed = undefined
     return () => {
-      // A sheet that the visitor has closed above that list stays closed above the next.
+      // A sheet that the visitor has closed in that moment stays closed.
       if (followed && !sheet?.matches(':popover-open')) followed.sheetTop = undefined
     }
   }, [query])

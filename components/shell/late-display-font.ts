@@ -3,7 +3,7 @@ import { isLaidOut } from './is-laid-out.ts'
 
 /** The texts in the display font: headings, and the shop's name (logo.tsx). */
 const TEXTS = 'h1, h2, h3, h4, [data-logo]'
-/** The measured fallbacks of app/fallback-fonts.css. */
+/** The fallback fonts of app/fallback-fonts.css, scaled to the width of the display font. */
 const FALLBACK = '"Fraunces Times", "Fraunces Noto", serif'
 
 interface Heading {

@@ -16,13 +16,13 @@ const requestShipment = (route: string, body: object) =>
 test('4.19 shipping costs the fixed value, and is free from the limit on', async () => {
   const { frete } = await storeSettings()
   const item = await pickOne()
-  const free = Math.ceil((frete.gratisAcimaDe * 100) / item.price)
+  const freeQuantity = Math.ceil((frete.gratisAcimaDe * 100) / item.price)
   for (const { route, id } of KINDS)
     for (const [quantidade, value] of [
       [1, frete.valorFixo],
-      [free - 1, frete.valorFixo],
-      [free, 0],
-      [String(free), 0],
+      [freeQuantity - 1, frete.valorFixo],
+      [freeQuantity, 0],
+      [String(freeQuantity), 0],
     ] as const) {
       const { status, body } = await requestShipment(route, {
         cep: '01310100',
@@ -50,6 +50,7 @@ test('4.19 a CEP has eight digits, with or without its hyphen', async () => {
         200,
         cep,
       )
+    // 78950-000 lies between the ranges of two states.
     for (const cep of [
       '0131010',
       '013101000',

@@ -14,8 +14,9 @@ export type StyleSheets = ReadonlyMap<string, string>
 const LINKS = /(?:<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>)+/g
 const HREF = /href="([^"]+)"/g
 
-// Two files compress less well than one: with more text than this, both would exceed the 15 KB that a page may load (T21).
-const MAX_IN_TWO_FILES = 75_000
+// The length of the styles in characters up to which they are split into two parts. The parts compress less well than the whole: those
+// of longer styles would together exceed the 15 KB of styles that a page may load (T21).
+const MAX_SPLIT_LENGTH = 75_000
 
 /** Reads the style files of a build; a few hundred kilobytes. */
 export function readStyleSheets(folder: string): StyleSheets {
@@ -42,7 +43,7 @@ export function withInlineStyles(html: string, sheets: StyleSheets, deferredShee
     const hrefs = [...links.matchAll(HREF)].map(([, href]) => href!)
     const texts = hrefs.map((href) => sheets.get(href))
     if (texts.includes(undefined)) return links
-    // With styles in several places each could use what another one defines: then all stay.
+    // Where a page has links to styles in several places, the styles of one may use what those of another define: all stay in the page.
     const isOnly = html.match(LINKS)?.length === 1
     const first = isOnly ? firstStyles(html, new Map(hrefs.map((href, at) => [href, texts[at]!]))) : undefined
     const disabled = links.replaceAll('"/>', '" disabled=""/>')
@@ -61,13 +62,13 @@ export function withInlineStyles(html: string, sheets: StyleSheets, deferredShee
   return page.replace('</body>', () => `${sheet}</body>`)
 }
 
-// The rules for the first screens, and the numbers of the others; `undefined` when all rules stay.
+// The rules for the first screens as text, and the numbers of the others in their files; `undefined` when all rules stay in the page.
 function firstStyles(
   html: string,
   files: ReadonlyMap<string, string>,
 ): { inline: string; deferred: PageRules } | undefined {
   const css = [...files.values()].join('')
-  const first = css.length < MAX_IN_TWO_FILES ? firstScreens(html) : undefined
+  const first = css.length < MAX_SPLIT_LENGTH ? firstScreens(html) : undefined
   if (!first) return undefined
   const rulesByFile = [...files].map(([href, text]) => [href, rulesOf(text)] as const)
   const rules = rulesByFile.flatMap(([, all]) => all)
@@ -78,9 +79,9 @@ function firstStyles(
   const isLast = (rule: StyleRule) => last.has(rule) || unused.has(rule)
   if (!rules.some(isLast)) return undefined
   const inline = rules.filter((rule) => !isLast(rule)).map((rule) => withValues(rule.css))
-  const numbers = (all: readonly StyleRule[]) => all.flatMap((rule, number) => (isLast(rule) ? number : []))
+  const lastOf = (all: readonly StyleRule[]) => all.flatMap((rule, number) => (isLast(rule) ? number : []))
   return {
     inline: textOfRules(inline),
-    deferred: new Map(rulesByFile.map(([href, all]) => [href, numbers(all)])),
+    deferred: new Map(rulesByFile.map(([href, all]) => [href, lastOf(all)])),
   }
 }

@@ -52,14 +52,16 @@ function count(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): string[
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const apiTotals = site.topics.get(linkedTopicOf(page) ?? '')
-  const elsewhere = otherRatings(page, site).reduce((sum, other) => sum + other.count, 0)
+  const ofOthers = otherRatings(page, site).reduce((sum, other) => sum + other.count, 0)
   return rated.flatMap((node) => {
     const declared = ratingOf(node).count
     return [
       ...(isType(node, 'Product', 'ProductGroup') ? [] : [`a rating of ${textIn(node, '@type')}`]),
       ...(apiTotals ? [] : ['no link to the reviews of one topic, so the count cannot be compared']),
-      ...(apiTotals && apiTotals.total !== declared + elsewhere
-        ? [`${declared} reviews and ${elsewhere} of its line elsewhere, the API has ${apiTotals.total}`]
+      ...(apiTotals && apiTotals.total !== declared + ofOthers
+        ? [
+            `${declared} reviews and ${ofOthers} of other products of its topic, the API has ${apiTotals.total}`,
+          ]
         : []),
       ...(declared === 0 ? ['a rating without reviews'] : []),
     ]
@@ -75,7 +77,7 @@ function average(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): strin
   return rated.flatMap((node) => {
     const rating = nodesIn(node, 'aggregateRating')[0] ?? {}
     const { value } = ratingOf(node)
-    const whole = weightedAverage([ratingOf(node), ...others])
+    const ofTopic = weightedAverage([ratingOf(node), ...others])
     // Each average has two decimals.
     const tolerance = others.length > 0 ? 0.010001 : 0.005001
     return [
@@ -83,8 +85,8 @@ function average(page: Page, site: Pick<CrawledSite, 'pages' | 'topics'>): strin
       ...(Number(rating['bestRating']) === 5 && Number(rating['worstRating']) === 1
         ? []
         : ['not from 1 to 5']),
-      ...(apiTotals && Math.abs(apiTotals.average - whole) >= tolerance
-        ? [`${value}, ${whole} with the rest of its line, the API has ${apiTotals.average}`]
+      ...(apiTotals && Math.abs(apiTotals.average - ofTopic) >= tolerance
+        ? [`${value}, ${ofTopic} with the other products of its topic, the API has ${apiTotals.average}`]
         : []),
       ...(isWritten(page.text, value, page) ? [] : [`${written(value, page)} is not on the page`]),
     ]
