@@ -2,14 +2,13 @@ import 'server-only'
 import { registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { closedOrderCookies } from '../host/order-cookie.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { RETURN_FIELD, TO_CHECKOUT } from '../shop/checkout.ts'
 import { signInFormSchema } from '../shop/form-rules.ts'
 import { isOrderNumber, keptFields } from '../shop/order.ts'
 import { acceptForm, acceptWithFields, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, writeFromForm, type FormCall, type FormFields } from './form.ts'
 import { keepHeldOrders, keepOrder } from './keep-order.ts'
 
 type Schema = typeof signInFormSchema | typeof registerSchema
@@ -24,13 +23,10 @@ const REASON_OF_STATUS: Record<number, string> = {
 
 // An e-mail must not be part of a URL (R85), so the typed values go into the flash cookie, without the password.
 async function submit(
-  request: Request,
-  { params }: FormContext,
+  form: FormFields,
+  { request, lang }: FormCall,
   { path, schema, names }: { path: string; schema: Schema; names: string[] },
 ): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
   // The order that the visitor wants to keep in the account: it is put there, and its number leads back to its page.
   const { pedido = '' } = form
   const order = isOrderNumber(pedido) ? pedido : undefined
@@ -67,31 +63,24 @@ async function submit(
 }
 
 /** POST of the sign-in form: changes the session and keeps the cart (P6). */
-export function signIn(request: Request, context: FormContext): Promise<Response> {
-  return submit(request, context, {
-    path: 'checkout/login',
-    schema: signInFormSchema,
-    names: ['usuario', 'senha'],
-  })
-}
+export const signIn = formHandler((form, call) =>
+  submit(form, call, { path: 'checkout/login', schema: signInFormSchema, names: ['usuario', 'senha'] }),
+)
 
 /** POST of the sign-up form: creates the account and signs the visitor in. */
-export function signUp(request: Request, context: FormContext): Promise<Response> {
-  return submit(request, context, {
+export const signUp = formHandler((form, call) =>
+  submit(form, call, {
     path: 'checkout/register',
     schema: registerSchema,
     names: ['nome', 'email', 'senha', 'celular'],
-  })
-}
+  }),
+)
 
 /** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
-export async function signOut(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const signOut = formHandler(async (form, { request, lang }) => {
   const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
   if (!response.ok) return seeOther(lang, `${paths.access()}?erro=indisponivel`, response)
   const signedOut = seeOther(lang, paths.access(), response)
   for (const cookie of closedOrderCookies()) signedOut.headers.append('set-cookie', cookie)
   return signedOut
-}
+})

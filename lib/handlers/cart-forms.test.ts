@@ -2,7 +2,7 @@ import type { CartItem, LineHash } from '../shop/cart.ts'
 import { removedIn } from '../shop/removed-line.ts'
 import { swappedIn } from '../shop/swapped-lines.ts'
 import { decodeFlash } from './flash.ts'
-import { addFromForm, changeFromForm } from './cart-forms.ts'
+import { addToCartByForm, changeCartByForm } from './cart-forms.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => setHost(undefined))
 
 async function post(
-  handler: typeof addFromForm,
+  handler: typeof addToCartByForm,
   fields: Record<string, string> | [string, string][],
   { lang = 'pt', site = 'same-origin' } = {},
 ) {
@@ -45,9 +45,9 @@ async function post(
 }
 
 const add = (fields: Record<string, string> | [string, string][], options?: object) =>
-  post(addFromForm, fields, options)
+  post(addToCartByForm, fields, options)
 const change = (fields: Record<string, string>, options?: object) =>
-  post(changeFromForm, { tipo: 'lista', hash: JSON.stringify(HASH), ...fields }, options)
+  post(changeCartByForm, { tipo: 'lista', hash: JSON.stringify(HASH), ...fields }, options)
 const target = (response: Response) => [response.status, response.headers.get('location')]
 
 async function quantities() {

@@ -12,12 +12,21 @@ import type { LineHash } from '../shop/cart.ts'
 import { listOrderOf } from '../shop/list-page.ts'
 import { removedFields, type RemovedFields } from '../shop/removed-line.ts'
 import { acceptWithFields } from './flash.ts'
-import { readFields, readForm, seeOther, storeOfForm, writeFromForm, type FormContext } from './form.ts'
+import {
+  formHandler,
+  readFields,
+  seeOther,
+  storeOfForm,
+  writeFromForm,
+  type FormCall,
+  type FormContext,
+  type FormFields,
+} from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getListLine } from '../client/store/list-shop.ts'
-import { swapBackFromForm, swapFromForm } from './swap-forms.ts'
+import { swapBackByForm, swapByForm } from './swap-forms.ts'
 
 interface CartDocument {
   codigo: unknown
@@ -119,7 +128,7 @@ async function lineOf(
  * `unidades`, a list has its id as `lista` and a field for each of its `partes` (platform 3.5). Without a chosen flavour nothing is
  * added (spec section 5, P5).
  */
-export async function addFromForm(request: Request, { params }: FormContext): Promise<Response> {
+export async function addToCartByForm(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const fields = await readFields(request)
   if (fields instanceof Response) return fields
@@ -143,19 +152,18 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
  * and "menos" add one to the quantity of the field, or subtract one; `linha` is the id of the line in its page. "desfazer" adds a
  * removed line again, at its place `lugar`. "trocar" replaces lines by a cheaper kit, "destrocar" undoes that.
  */
-export async function changeFromForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request, MAX_FIELD)
-  if (form instanceof Response) return form
-  if (form['acao'] === 'trocar') return swapFromForm(request, lang, form)
-  if (form['acao'] === 'destrocar') return swapBackFromForm(request, lang, form)
+export const changeCartByForm = formHandler(changeCart, MAX_FIELD)
+
+async function changeCart(form: FormFields, { request, lang }: FormCall): Promise<Response> {
+  if (form['acao'] === 'trocar') return swapByForm(request, lang, form)
+  if (form['acao'] === 'destrocar') return swapBackByForm(request, lang, form)
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
   const line = { hash, kind: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
   if (form['acao'] === 'desfazer') {
     const place = wholeNumber(form['lugar'])
     const quantity = wholeNumber(form['quantidade']) ?? 1
-    return restoreFromForm(request, lang, { ...line, quantity, ...(place && { place }) })
+    return restoreByForm(request, lang, { ...line, quantity, ...(place && { place }) })
   }
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
@@ -192,7 +200,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
-async function restoreFromForm(
+async function restoreByForm(
   request: Request,
   lang: Lang,
   line: Parameters<typeof restoredLine>[0],

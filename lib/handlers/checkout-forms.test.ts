@@ -1,5 +1,10 @@
 import { FormVisitor } from '../testing/checkout-visitor.ts'
-import { placeOrderByForm, saveAddressByForm, saveBuyerByForm, saveDeliveryByForm } from './checkout-forms.ts'
+import {
+  placeOrderByForm,
+  saveAddressByForm,
+  saveBuyerByForm,
+  saveDeliveryOptionByForm,
+} from './checkout-forms.ts'
 
 const BUYER = {
   nome: 'Ana Souza',
@@ -40,7 +45,7 @@ async function fillDraft() {
   await visitor.post(saveBuyerByForm, BUYER)
   await visitor.post(saveAddressByForm, ADDRESS)
   const { opcoes } = await draft()
-  await visitor.post(saveDeliveryByForm, { opcao: opcoes[0]!.id })
+  await visitor.post(saveDeliveryOptionByForm, { opcao: opcoes[0]!.id })
 }
 
 test('4.28 each section leads to the next step, and the draft keeps it', async () => {
@@ -52,7 +57,7 @@ test('4.28 each section leads to the next step, and the draft keeps it', async (
     '/en/checkout/pagamento?passo=opcao#passo-opcao',
   )
   const { opcoes } = await draft()
-  const { location } = await visitor.post(saveDeliveryByForm, { opcao: opcoes[0]!.id })
+  const { location } = await visitor.post(saveDeliveryOptionByForm, { opcao: opcoes[0]!.id })
   expect(location).toBe('/checkout/pagamento?passo=pagamento#passo-pagamento')
   const { dados, entrega, faltam } = await draft()
   expect([dados['cpf'], entrega['cep'], faltam]).toEqual(['52998224725', '01310100', []])
@@ -109,7 +114,7 @@ test.each([
 test.each([[''], ['nenhuma']])('4.28 the delivery option "%s" is rejected', async (opcao) => {
   await visitor.fillCart()
   await visitor.post(saveAddressByForm, ADDRESS)
-  const { location, flash } = await visitor.post(saveDeliveryByForm, { opcao })
+  const { location, flash } = await visitor.post(saveDeliveryOptionByForm, { opcao })
   expect(location).toBe('/checkout/pagamento?passo=opcao#erros')
   expect(Object.keys(flash?.problems ?? {})).toEqual(['opcao'])
 })
@@ -201,6 +206,6 @@ test('L23 a form from another origin changes nothing', async () => {
     headers: { 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams(BUYER),
   })
-  for (const handler of [saveBuyerByForm, saveAddressByForm, saveDeliveryByForm, placeOrderByForm])
+  for (const handler of [saveBuyerByForm, saveAddressByForm, saveDeliveryOptionByForm, placeOrderByForm])
     expect((await handler(request.clone(), { params: Promise.resolve({ lang: 'pt' }) })).status).toBe(403)
 })

@@ -7,7 +7,7 @@ import { CONSENT_COOKIE } from '../consent/consent.ts'
 import { orderCookie, orderCookieIn } from '../host/order-cookie.ts'
 import { readCookie } from '../http/cookies.ts'
 import { webAddress } from '../shop/web-address.ts'
-import { langOfParam, type Lang } from '../routes/lang.ts'
+import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { ADDRESS_FIELDS, BUYER_FIELDS } from '../shop/checkout.ts'
@@ -15,7 +15,7 @@ import { isDemoCard } from '../shop/demo-card.ts'
 import { buyerFormSchema } from '../shop/form-rules.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, writeFromForm } from './form.ts'
 import { paymentRedirectPage } from './payment-redirect-page.ts'
 
 type Section = 'dados' | 'entrega' | 'opcao'
@@ -26,24 +26,18 @@ const pageOf = (step: string) => `${PAGE}?passo=${step}#passo-${step}`
 const NEXT: Record<Section, string> = { dados: 'entrega', entrega: 'opcao', opcao: 'pagamento' }
 
 /** POST of the form about the buyer: 303 to the next step, or to the step with its errors (contract 4.28). */
-export async function saveBuyerByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const saveBuyerByForm = formHandler(async (form, { request, lang }) => {
   const fields = pick(form, BUYER_FIELDS)
   const read = validate(buyerFormSchema, fields)
   if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
   return save(request, lang, 'dados', fields, { dados: read.value })
-}
+})
 
 /**
  * POST of the form about the address. Its button `acao=cep` only fills in the address of the CEP; the other one fills in missing fields
  * and stores the address (contract 4.28).
  */
-export async function saveAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const saveAddressByForm = formHandler(async (form, { request, lang }) => {
   const isLookUp = form['acao'] === 'cep'
   const sent = pick(form, ADDRESS_FIELDS)
   // The page shows the recipient's field for a gift only.
@@ -61,26 +55,20 @@ export async function saveAddressByForm(request: Request, { params }: FormContex
   const read = validate(deliverySchema, fields)
   if ('fields' in read) return reject(lang, 'entrega', fields, firstProblems(read.fields))
   return save(request, lang, 'entrega', fields, { entrega: read.value })
-}
+})
 
 /** POST of the form about the delivery option (contract 4.28). */
-export async function saveDeliveryByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const saveDeliveryOptionByForm = formHandler(async (form, { request, lang }) => {
   const opcao = form['opcao'] ?? ''
   if (opcao === '') return reject(lang, 'opcao', {}, { opcao: 'obrigatorio' })
   return save(request, lang, 'opcao', { opcao }, { opcao })
-}
+})
 
 /**
  * POST that places the order: opens the provider's page, or 303 to the order's page. A rejected order leads back to the checkout, which
  * shows the reason; nothing is charged (contract 4.30).
  */
-export async function placeOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const placeOrderByForm = formHandler(async (form, { request, lang }) => {
   const { pagamento = '', parcelas = '1', pedido = '' } = form
   const body = {
     pagamento,
@@ -106,7 +94,7 @@ export async function placeOrderByForm(request: Request, { params }: FormContext
   const { codigo } = (document ?? {}) as { codigo?: unknown }
   const page = `${PAGE}?aviso=${NOTICES[String(codigo)] ?? 'falhou'}#aviso`
   return rejectForm(lang, page, { fields: { etapa: 'pagamento', pagamento, parcelas } }, response)
-}
+})
 
 const NOTICES: Record<string, string> = { valores_mudaram: 'mudou', etapa_incompleta: 'incompleto' }
 

@@ -5,7 +5,7 @@ import { openTestHost } from '../testing/test-host.ts'
 import { parseEnv } from '../config/env.ts'
 import { clickDocument, clickFromPage } from './click.ts'
 import { sendClick } from './click-tracking.ts'
-import { consentFromForm } from './consent-form.ts'
+import { saveConsent } from './consent-form.ts'
 import { setHost } from '../host/host.ts'
 
 const SITE = 'https://loja.example'
@@ -35,8 +35,7 @@ function post(path: string, body: string | object, headers: Record<string, strin
     },
   })
 }
-const choose = (body: string | object, headers = {}) =>
-  consentFromForm(post('/api/consentimento', body, headers))
+const choose = (body: string | object, headers = {}) => saveConsent(post('/api/consentimento', body, headers))
 const cookiesOf = (response: Response) => response.headers.getSetCookie()
 
 describe('P12 POST /api/consentimento', () => {

@@ -33,7 +33,7 @@ function returnPath(value: unknown, siteUrl: string): string {
  * POST /api/consentimento: stores the visitor's consent, `medicao=1` for analytics and `anuncios=1` for advertising. A form
  * gets 303 to `voltar`, a script that accepts JSON gets 204. Stores or deletes the pending ad click (P8, P12, R23).
  */
-export async function consentFromForm(request: Request): Promise<Response> {
+export async function saveConsent(request: Request): Promise<Response> {
   const fields = await readShopWrite(request)
   if (fields instanceof Response) return fields
   const { siteUrl } = host().env

@@ -3,17 +3,15 @@ import { contactCall, contactIssues } from '../client/store/contact.ts'
 import { writeResultOf } from '../client/store/write-result.ts'
 import { validate } from '../contract/validate.ts'
 import { host } from '../host/host.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID, contactSchemaOf } from '../shop/contact-fields.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, writeFromForm, type FormCall, type FormFields } from './form.ts'
 
 /** POST of the contact form: 303 to the confirmation, or to the page that shows the rejected form again. */
-export async function sendMessage(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request, Infinity)
-  if (form instanceof Response) return form
+export const sendMessage = formHandler(send, Infinity)
+
+async function send(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
   const reject = (problems: Record<string, string> | undefined, message?: string) =>
     rejectForm(lang, pagePaths.contactRejected(), { fields, problems, message })

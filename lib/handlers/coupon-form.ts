@@ -3,19 +3,17 @@ import { couponPath } from '../client/store/coupon.ts'
 import { writeResultOf } from '../client/store/write-result.ts'
 import { couponCopy } from '../copy/coupon.ts'
 import { host } from '../host/host.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { MAX_COUPON } from '../shop/cart.ts'
 import { sentCouponCookie } from '../shop/sent-coupon.ts'
 import { acceptForm, rejectForm } from './flash.ts'
-import { readForm, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, writeFromForm, type FormCall, type FormFields } from './form.ts'
 
 /** POST of the coupon's plain form: 303 to the cart or checkout page, which shows a rejected code again (contract 4.20). */
-export async function couponFromForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
+export const changeCouponByForm = formHandler(changeCoupon, MAX_COUPON)
+
+async function changeCoupon(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   const copy = couponCopy[lang]
-  const form = await readForm(request, MAX_COUPON)
-  if (form instanceof Response) return form
   const cupom = (form['cupom'] ?? '').trim()
   const page = form['volta'] === 'pagamento' ? paths.checkoutPayment() : paths.cart()
   const reject = (message: string) => rejectForm(lang, page, { fields: { cupom }, message })

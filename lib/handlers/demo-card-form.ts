@@ -1,19 +1,15 @@
 import 'server-only'
 import { demoCardPath } from '../client/store/demo-card.ts'
 import { orderCookie, orderCookieIn } from '../host/order-cookie.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
-import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, writeFromForm } from './form.ts'
 
 /**
  * POST of the two forms on the demonstration's card page (contract 4.36): 303 to the page of the order, which says whether the card was
  * accepted, or that the order no longer waits.
  */
-export async function answerDemoCardByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const answerDemoCardByForm = formHandler(async (form, { request, lang }) => {
   const { numero = '', chave = '', parcelas = '1', resultado = '' } = form
   if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = { chave, parcelas: Number(parcelas), resultado }
@@ -27,4 +23,4 @@ export async function answerDemoCardByForm(request: Request, { params }: FormCon
   const held = orderCookieIn(request.headers.get('cookie'))
   next.headers.append('set-cookie', orderCookie(held, numero, chave))
   return next
-}
+})

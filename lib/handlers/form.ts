@@ -1,14 +1,38 @@
 import 'server-only'
 import { withinResponsiveTime } from '../concurrency/responsive-time.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
-import { languageTag, type Lang } from '../routes/lang.ts'
+import { langOfParam, languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
 import { VISITOR_IP_HEADER } from '../http/visitor-ip-header.ts'
 import { rejection } from './shop-write.ts'
 
+/** The fields of a form by their names. */
+export type FormFields = Record<string, string>
+
+/** The request that sent a form, and the language of the page with the form. */
+export interface FormCall {
+  request: Request
+  lang: Lang
+}
+
 /** The route parameters of a form's target. */
 export type FormContext = { params: Promise<{ lang: string }> }
+
+/**
+ * The POST handler of a plain form below `/[lang]`: `handle` answers what was sent, or `readForm` rejects it. Each field is cut after
+ * `maxLength` characters.
+ */
+export function formHandler(
+  handle: (form: FormFields, call: FormCall) => Promise<Response>,
+  maxLength = 500,
+): (request: Request, context: FormContext) => Promise<Response> {
+  return async (request, { params }) => {
+    const lang = langOfParam((await params).lang)
+    const form = await readForm(request, maxLength)
+    return form instanceof Response ? form : handle(form, { request, lang })
+  }
+}
 
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
@@ -102,10 +126,7 @@ function cut(text: string, maxLength: number): string {
 }
 
 /** The fields of `readFields` as an object; of several fields with one name the last one wins. */
-export async function readForm(
-  request: Request,
-  maxLength = 500,
-): Promise<Record<string, string> | Response> {
+export async function readForm(request: Request, maxLength = 500): Promise<FormFields | Response> {
   const fields = await readFields(request, maxLength)
   return fields instanceof Response ? fields : Object.fromEntries(fields)
 }

@@ -6,21 +6,20 @@ import { email, MAX_EMAIL } from '../contract/person.ts'
 import { validate } from '../contract/validate.ts'
 import { orderEmailCookie } from '../host/order-cookie.ts'
 import { webAddress } from '../shop/web-address.ts'
-import { langOfParam, type Lang } from '../routes/lang.ts'
+import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { isOrderNumber } from '../shop/order.ts'
 import { acceptForm, rejectForm } from './flash.ts'
-import { readForm, seeOther, storeOfForm, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, storeOfForm, writeFromForm, type FormCall, type FormFields } from './form.ts'
 import { paymentRedirectPage } from './payment-redirect-page.ts'
 
 const emailSchema = email().required('obrigatorio')
 
 /** POST of the form that finds an order by its number and e-mail address: 303 to its page, or back with the reason (contract 4.31). */
-export async function findOrderByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request, MAX_EMAIL)
-  if (form instanceof Response) return form
+export const findOrderByForm = formHandler(findOrder, MAX_EMAIL)
+
+async function findOrder(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   const numero = (form['numero'] ?? '').replace(/\D/g, '')
   const fields = { numero: form['numero'] ?? '', email: form['email'] ?? '' }
   const page = pagePaths.findOrder()
@@ -51,35 +50,35 @@ async function problemOf(request: Request, lang: Lang, number: string, address: 
 }
 
 /** POST of the withdrawal form (contract 4.32): 303 to the order's page. */
-export async function withdrawByForm(request: Request, context: FormContext): Promise<Response> {
-  const written = await writeToOrder(request, context, 'withdrawal')
+export const withdrawByForm = formHandler(async (form, call) => {
+  const written = await writeToOrder(form, call, 'withdrawal')
   if (written instanceof Response) return written
   const { number, rejection, goTo } = written
   return goTo(
     backTo(number, rejection === undefined ? 'desistencia' : rejection === 409 ? 'tarde' : 'falhou'),
   )
-}
+})
 
 /**
  * POST of the forms that start the payment of an order again or choose another payment method (contract 4.33): on to the provider's page, or 303 to the order's page
  * without one.
  */
-export async function payByForm(request: Request, context: FormContext): Promise<Response> {
-  const written = await writeToOrder(request, context, 'payment')
+export const payByForm = formHandler(async (form, call) => {
+  const written = await writeToOrder(form, call, 'payment')
   if (written instanceof Response) return written
-  const { lang, number, rejection, document, goTo } = written
+  const { number, rejection, document, goTo } = written
   const notice = codeOf(document) === 'estado_nao_permite' ? 'semPagamento' : 'falhou'
   const toOrder = goTo(rejection === undefined ? pagePaths.confirmation(number) : backTo(number, notice))
   const order = orderSchema.isValidSync(document) ? orderSchema.cast(document) : undefined
   const url = webAddress(order?.pagamento.url ?? '')
-  return url ? paymentRedirectPage(lang, url, toOrder) : toOrder
-}
+  return url ? paymentRedirectPage(call.lang, url, toOrder) : toOrder
+})
 
 const codeOf = (document: unknown) => (document as { codigo?: unknown } | undefined)?.codigo
 
 /** POST of the form that puts the lines of an order into the cart (contract 4.33): 303 to the cart. */
-export async function buyAgainByForm(request: Request, context: FormContext): Promise<Response> {
-  const written = await writeToOrder(request, context, 'again')
+export const buyAgainByForm = formHandler(async (form, call) => {
+  const written = await writeToOrder(form, call, 'again')
   if (written instanceof Response) return written
   const { number, rejection, goTo } = written
   return goTo(
@@ -87,24 +86,23 @@ export async function buyAgainByForm(request: Request, context: FormContext): Pr
       ? `${paths.cart()}?aviso=repetido`
       : backTo(number, rejection === 409 ? 'esgotado' : 'falhou'),
   )
-}
+})
 
 /** POST of the form that puts an order into the visitor's account (contract 4.33): 303 to its page, or to the sign-in page. */
-export async function claimOrderByForm(request: Request, context: FormContext): Promise<Response> {
-  const written = await writeToOrder(request, context, 'claim')
+export const claimOrderByForm = formHandler(async (form, call) => {
+  const written = await writeToOrder(form, call, 'claim')
   if (written instanceof Response) return written
   const { number, rejection, goTo } = written
   if (rejection === 401) return goTo(`${paths.access()}?pedido=${number}`)
   return goTo(
     backTo(number, rejection === undefined ? 'guardado' : rejection === 409 ? 'deOutraConta' : 'falhou'),
   )
-}
+})
 
 const backTo = (number: string, notice: string) => `${pagePaths.order(number)}?aviso=${notice}#aviso`
 
 /** The result of a write to an order. */
 interface OrderWrite {
-  lang: Lang
   number: string
   /** The status of a rejection; `undefined` when the store accepted the write. */
   rejection: number | undefined
@@ -115,13 +113,10 @@ interface OrderWrite {
 }
 
 async function writeToOrder(
-  request: Request,
-  { params }: FormContext,
+  form: FormFields,
+  { request, lang }: FormCall,
   action: 'withdrawal' | 'payment' | 'again' | 'claim',
 ): Promise<OrderWrite | Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
   const { numero = '', chave = '', motivo = '', pagamento, total } = form
   if (!isOrderNumber(numero)) return seeOther(lang, pagePaths.findOrder())
   const body = {
@@ -132,7 +127,6 @@ async function writeToOrder(
   const path = `${orderPath(numero)}/${action}`
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   return {
-    lang,
     number: numero,
     rejection: response.ok ? undefined : response.status,
     document: await response.json().catch(() => undefined),

@@ -3,13 +3,13 @@ import { PROFILE_PATH } from '../client/store/profile.ts'
 import { deliverySchema } from '../contract/checkout.ts'
 import { erasureRequestSchema, profileRequestSchema } from '../contract/profile.ts'
 import { validate } from '../contract/validate.ts'
-import { langOfParam, type Lang } from '../routes/lang.ts'
+import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { SAVED_FIELDS } from '../shop/profile.ts'
 import { withCepAddress } from './cep-address.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, writeFromForm } from './form.ts'
 
 type Fields = Record<string, string>
 type FormName = 'dados' | 'entrega' | 'apagar'
@@ -18,22 +18,16 @@ const PAGE = pagePaths.profile()
 const noticeOf = (notice: string) => `${PAGE}?aviso=${notice}#aviso`
 
 /** POST of the form with name and phone number: 303 to the profile (contract 4.35). */
-export async function saveProfileByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const saveProfileByForm = formHandler(async (form, { request, lang }) => {
   const fields = pick(form, ['nome', 'celular'])
   const read = validate(profileRequestSchema, fields)
   if ('fields' in read) return reject(lang, 'dados', fields, firstProblems(read.fields))
   const call = { method: 'PUT', path: PROFILE_PATH, body: read.value } as const
   return answer(lang, 'dados', fields, await writeFromForm(request, lang, call), 'salvo')
-}
+})
 
 /** POST of an address of the profile: 303 to the profile. Its button `acao=cep` only fills in the address of the CEP. */
-export async function saveProfileAddressByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const saveProfileAddressByForm = formHandler(async (form, { request, lang }) => {
   const isLookUp = form['acao'] === 'cep'
   const typed = pick(form, SAVED_FIELDS)
   const filled = await withCepAddress(request, lang, typed, isLookUp)
@@ -47,28 +41,19 @@ export async function saveProfileAddressByForm(request: Request, { params }: For
   const path = `${PROFILE_PATH}/address${fields.id && `/${encodeURIComponent(fields.id)}`}`
   const call = { method: fields.id ? 'PUT' : 'POST', path, body: read.value } as const
   return answer(lang, 'entrega', fields, await writeFromForm(request, lang, call), 'endereco')
-}
+})
 
 /** POST that removes an address of the profile: 303 to the profile. */
-export async function removeProfileAddressByForm(
-  request: Request,
-  { params }: FormContext,
-): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const removeProfileAddressByForm = formHandler(async (form, { request, lang }) => {
   const path = `${PROFILE_PATH}/address/${encodeURIComponent(form['id'] ?? '')}`
   const response = await writeFromForm(request, lang, { method: 'DELETE', path, body: {} })
   // A second press finds no address any more.
   const isGone = response.ok || response.status === 404
   return seeOther(lang, isGone ? noticeOf('removido') : noticeOf('falhou'), response)
-}
+})
 
 /** POST that deletes the account, confirmed by its password: 303 to the profile page, where the visitor is then signed out. */
-export async function eraseAccountByForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const eraseAccountByForm = formHandler(async (form, { request, lang }) => {
   const read = validate(erasureRequestSchema, { senha: form['senha'] ?? '' })
   if ('fields' in read) return reject(lang, 'apagar', {}, firstProblems(read.fields))
   const call = { method: 'POST', path: `${PROFILE_PATH}/erasure`, body: read.value } as const
@@ -81,7 +66,7 @@ export async function eraseAccountByForm(request: Request, { params }: FormConte
   if (codigo === 'credenciais_invalidas') return reject(lang, 'apagar', {}, { senha: 'invalido' })
   if (response.status === 401) return seeOther(lang, paths.access(), response)
   return seeOther(lang, noticeOf(response.status === 429 ? 'espera' : 'falhou'), response)
-}
+})
 
 async function answer(
   lang: Lang,

@@ -6,9 +6,9 @@ import { host } from '../host/host.ts'
 import { currentRequestId } from '../host/request-id.ts'
 import { endpointMismatch } from '../routes/api-endpoints.ts'
 import { PRIVATE_HEADERS } from './shop-write.ts'
-import { reviewFromForm } from './review-form.ts'
+import { sendReviewByForm } from './review-form.ts'
 import { forwardUpload } from './review-upload.ts'
-import { surveyFromForm } from './survey-form.ts'
+import { sendSurveyByForm } from './survey-form.ts'
 
 const REVIEW = '/api/avaliacao'
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
@@ -50,7 +50,7 @@ export async function proxyToReports(request: Request): Promise<Response> {
   if (mismatch) return reject(mismatch.status, 'allow' in mismatch ? { allow: mismatch.allow } : {})
   const isReview = pathname === REVIEW
   if (isPlainForm(request))
-    return isReview ? reviewFromForm(request, reports, reject) : surveyFromForm(request, reports, reject)
+    return isReview ? sendReviewByForm(request, reports, reject) : sendSurveyByForm(request, reports, reject)
   const forwarded = isReview ? await forwardUpload(request, reports) : await forward(request, { to: reports })
   if (typeof forwarded === 'number') return reject(forwarded)
   const { headers } = forwarded

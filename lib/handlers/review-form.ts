@@ -28,7 +28,7 @@ const FIELDS = [
  * POST of the review form without JavaScript: 303 to the thank-you page, or to the page that shows the rejected form again,
  * where only the photo has to be chosen again (contract 4.17).
  */
-export async function reviewFromForm(
+export async function sendReviewByForm(
   request: Request,
   reports: ApiHost,
   reject: (status: ProxyRejection) => Response,

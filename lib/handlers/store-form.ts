@@ -2,10 +2,9 @@ import 'server-only'
 import { writeResultOf } from '../client/store/write-result.ts'
 import type { RequestCall } from '../client/store/requests.ts'
 import { validate } from '../contract/validate.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { readForm, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, writeFromForm, type FormCall, type FormFields } from './form.ts'
 
 /** A plain form that becomes one write to the store. */
 interface StoreForm {
@@ -18,15 +17,16 @@ interface StoreForm {
   rejectedPage: string
 }
 
-/** POST of a plain form to the store: 303 to its confirmation, or to the page of the rejected form (docs/decisions/0034). */
-export async function submitStoreForm(
-  request: Request,
-  { params }: FormContext,
+/** The POST handler of such a form: 303 to its confirmation, or to the page of the rejected form (docs/decisions/0034). */
+export function storeFormHandler(form: StoreForm) {
+  return formHandler((posted, call) => submit(form, posted, call), Infinity)
+}
+
+async function submit(
   { call, names, next, rejectedPage }: StoreForm,
+  posted: FormFields,
+  { request, lang }: FormCall,
 ): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const posted = await readForm(request, Infinity)
-  if (posted instanceof Response) return posted
   const typed = Object.fromEntries(names.map((name) => [name, posted[name] ?? '']))
   const page = pagePath(posted['pagina'] ?? '')
   const fields = { ...typed, pagina: page }

@@ -11,7 +11,7 @@ const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
  * POST of the survey form: 303 to the thank-you page, or to the survey page, which shows the error or offers to send the
  * same score again; never to another origin (contract 4.18, L26).
  */
-export async function surveyFromForm(
+export async function sendSurveyByForm(
   request: Request,
   reports: ApiHost,
   reject: (status: ProxyRejection) => Response,

@@ -23,7 +23,7 @@ const backToCart = (lang: Lang, notice: CartNotice, response?: Response) =>
  * The plain form of a cheaper kit: `kit`, its `preco` and what the lines cost (`atual`) as the visitor saw them, in cents. Nothing is
  * changed when the offer is another one by now. The cart page shows how to undo the swap.
  */
-export async function swapFromForm(request: Request, lang: Lang, form: Form): Promise<Response> {
+export async function swapByForm(request: Request, lang: Lang, form: Form): Promise<Response> {
   const visitor = visitorOf(request, lang)
   try {
     const { cart } = await fetchCart(visitor.store)
@@ -40,7 +40,7 @@ export async function swapFromForm(request: Request, lang: Lang, form: Form): Pr
 }
 
 /** The plain form that undoes a swap: adds the lines again and takes the kit out. */
-export async function swapBackFromForm(request: Request, lang: Lang, form: Form): Promise<Response> {
+export async function swapBackByForm(request: Request, lang: Lang, form: Form): Promise<Response> {
   const read = readSwap(form)
   if (!read) return backToCart(lang, 'falhou')
   const visitor = visitorOf(request, lang)

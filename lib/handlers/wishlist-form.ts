@@ -1,15 +1,11 @@
 import 'server-only'
 import { writeResultOf } from '../client/store/write-result.ts'
 import { wishlistBody } from '../client/store/wishlist.ts'
-import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { readForm, seeOther, writeFromForm, type FormContext } from './form.ts'
+import { formHandler, seeOther, writeFromForm } from './form.ts'
 
 /** POST of a heart button without JavaScript: 303 to the page of saved products, with an error code when the store did not accept the change. */
-export async function changeWishlistFromForm(request: Request, { params }: FormContext): Promise<Response> {
-  const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (form instanceof Response) return form
+export const changeWishlistByForm = formHandler(async (form, { request, lang }) => {
   const id = form['idProduto'] ?? ''
   const failed = `${paths.wishlist()}?erro=indisponivel`
   if (!/^[1-9]\d{0,9}$/.test(id)) return seeOther(lang, failed)
@@ -18,4 +14,4 @@ export async function changeWishlistFromForm(request: Request, { params }: FormC
   const response = await writeFromForm(request, lang, call)
   const { kind } = writeResultOf(response.status, await response.json().catch(() => undefined))
   return seeOther(lang, kind === 'accepted' ? paths.wishlist() : failed, response)
-}
+})

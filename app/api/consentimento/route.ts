@@ -1,1 +1,1 @@
-export { consentFromForm as POST } from '#lib/handlers/consent-form.ts'
+export { saveConsent as POST } from '#lib/handlers/consent-form.ts'

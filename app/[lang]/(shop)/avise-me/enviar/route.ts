@@ -1,3 +1,1 @@
-import { sendRestock } from '#lib/handlers/request-forms.ts'
-
-export const POST = sendRestock
+export { sendRestock as POST } from '#lib/handlers/request-forms.ts'

@@ -1,1 +1,1 @@
-export { changeWishlistFromForm as POST } from '#lib/handlers/wishlist-form.ts'
+export { changeWishlistByForm as POST } from '#lib/handlers/wishlist-form.ts'

@@ -1,3 +1,1 @@
-import { sendNewsletter } from '#lib/handlers/request-forms.ts'
-
-export const POST = sendNewsletter
+export { sendNewsletter as POST } from '#lib/handlers/request-forms.ts'

@@ -1,3 +1,1 @@
-import { sendQuote } from '#lib/handlers/request-forms.ts'
-
-export const POST = sendQuote
+export { sendQuote as POST } from '#lib/handlers/request-forms.ts'

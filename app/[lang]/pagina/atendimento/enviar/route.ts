@@ -1,3 +1,1 @@
-import { sendMessage } from '#lib/handlers/contact-forms.ts'
-
-export const POST = sendMessage
+export { sendMessage as POST } from '#lib/handlers/contact-forms.ts'

@@ -1,3 +1,1 @@
-import { signUp } from '#lib/handlers/account-forms.ts'
-
-export const POST = signUp
+export { signUp as POST } from '#lib/handlers/account-forms.ts'

@@ -1,3 +1,1 @@
-import { signIn } from '#lib/handlers/account-forms.ts'
-
-export const POST = signIn
+export { signIn as POST } from '#lib/handlers/account-forms.ts'

@@ -1,3 +1,1 @@
-import { signOut } from '#lib/handlers/account-forms.ts'
-
-export const POST = signOut
+export { signOut as POST } from '#lib/handlers/account-forms.ts'

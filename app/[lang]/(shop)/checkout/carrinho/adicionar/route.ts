@@ -1,3 +1,1 @@
-import { addFromForm } from '#lib/handlers/cart-forms.ts'
-
-export const POST = addFromForm
+export { addToCartByForm as POST } from '#lib/handlers/cart-forms.ts'

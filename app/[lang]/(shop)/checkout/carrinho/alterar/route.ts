@@ -1,3 +1,1 @@
-import { changeFromForm } from '#lib/handlers/cart-forms.ts'
-
-export const POST = changeFromForm
+export { changeCartByForm as POST } from '#lib/handlers/cart-forms.ts'

@@ -1,3 +1,1 @@
-import { couponFromForm } from '#lib/handlers/coupon-form.ts'
-
-export const POST = couponFromForm
+export { changeCouponByForm as POST } from '#lib/handlers/coupon-form.ts'

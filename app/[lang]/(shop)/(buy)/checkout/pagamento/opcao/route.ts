@@ -1,1 +1,1 @@
-export { saveDeliveryByForm as POST } from '#lib/handlers/checkout-forms.ts'
+export { saveDeliveryOptionByForm as POST } from '#lib/handlers/checkout-forms.ts'
