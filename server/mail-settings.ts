@@ -3,7 +3,7 @@ import { readCompany } from '#lib/config/company-file.ts'
 import type { Company } from '#lib/config/company.ts'
 import type { Env } from '#lib/config/env.ts'
 import type { MailSettings } from '#lib/embedded/mail/settings.ts'
-import { isReservedName } from '#lib/http/reserved-name.ts'
+import { isReservedName } from '#lib/shop/reserved-name.ts'
 
 // --action-hover of app/tokens.css: white text on it has a contrast of 9.
 const DEFAULT_COLOR = '#8a2425'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
-import { isReservedName } from '../http/reserved-name.ts'
+import { isReservedName } from '../shop/reserved-name.ts'
 import { isCnpj } from '../shop/cnpj.ts'
 import { readCompany } from './company-file.ts'
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand-schema.ts'
-import { isReservedName } from '../http/reserved-name.ts'
+import { isReservedName } from '../shop/reserved-name.ts'
 import type { BrandEnv } from './env-brand.ts'
 import type { EnvReader } from './env-reader.ts'
 import { AN_HTTP_URL, http, matching, providerSecret } from './env-values.ts'

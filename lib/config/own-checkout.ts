@@ -1,6 +1,6 @@
 import type { Company } from './company.ts'
 import type { Env } from './env.ts'
-import { isPaymentDemo } from '../http/demo-payment.ts'
+import { isPaymentDemo } from '../shop/demo-payment.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 
 /** Whether shoppers order in this shop; otherwise in a checkout at another address or of an external store (P6, P30, P31). */

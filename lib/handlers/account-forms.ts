@@ -77,7 +77,7 @@ export const signUp = formHandler((form, call) =>
 )
 
 /** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
-export const signOut = formHandler(async (form, { request, lang }) => {
+export const signOut = formHandler(async (_form, { request, lang }) => {
   const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
   if (!response.ok) return seeOther(lang, `${paths.access()}?erro=indisponivel`, response)
   const signedOut = seeOther(lang, paths.access(), response)

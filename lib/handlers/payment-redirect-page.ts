@@ -1,6 +1,6 @@
 import 'server-only'
 import { orderCopy } from '../copy/order.ts'
-import { PAYMENT_REDIRECT_STYLE } from '../http/payment-redirect-style.ts'
+import { PAYMENT_REDIRECT_STYLE } from './payment-redirect-style.ts'
 import { textAsHtml } from '../http/text-as-html.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 

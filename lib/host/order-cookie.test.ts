@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { heldOrders, MAX_HELD_ORDERS } from '../http/held-orders.ts'
+import { heldOrders, MAX_HELD_ORDERS } from '../shop/held-orders.ts'
 import { keyInCookie, orderCookie } from './order-cookie.ts'
 
 beforeAll(() => openTestHost(() => Promise.resolve(new Response())))

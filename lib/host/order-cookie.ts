@@ -1,5 +1,5 @@
 import { parseCookies } from '../http/cookies.ts'
-import { heldOrders, MAX_HELD_ORDERS } from '../http/held-orders.ts'
+import { heldOrders, MAX_HELD_ORDERS } from '../shop/held-orders.ts'
 import { host } from './host.ts'
 
 /** The cookie with number and key of the orders whose pages the visitor opened last, so that their addresses hold no key. */

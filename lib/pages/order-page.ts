@@ -9,7 +9,7 @@ import {
   ORDER_COOKIE,
   ORDER_EMAIL_COOKIE,
 } from '../host/order-cookie.ts'
-import { heldOrders } from '../http/held-orders.ts'
+import { heldOrders } from '../shop/held-orders.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
 import type { Lang } from '../routes/lang.ts'
 import { isOrderNumber, type ListedOrder, type OrderToKeep, type ShopOrder } from '../shop/order.ts'

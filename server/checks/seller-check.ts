@@ -1,8 +1,8 @@
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { takesOrders } from '#lib/config/own-checkout.ts'
-import { isPublicAddress } from '#lib/http/public-address.ts'
-import { isReservedName } from '#lib/http/reserved-name.ts'
+import { isPublicAddress } from '#lib/config/public-address.ts'
+import { isReservedName } from '#lib/shop/reserved-name.ts'
 import { isCnpj } from '#lib/shop/cnpj.ts'
 import { mailSettings } from '../mail-settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../lib/config/env.ts'
-import { PAYMENT_REDIRECT_STYLE } from '../../lib/http/payment-redirect-style.ts'
+import { PAYMENT_REDIRECT_STYLE } from '../../lib/handlers/payment-redirect-style.ts'
 import { isApi, isPaymentForm, PICTURE } from '../../lib/routes/address-space.ts'
 import { hashSource } from './inline-hashes.ts'
 

@@ -1,7 +1,7 @@
 import type { DemoCardRequest } from '#lib/contract/demo-card.ts'
 import { DEMO_CARD } from '#lib/shop/demo-card.ts'
 import { toReais } from '#lib/shop/money.ts'
-import { isPaymentDemo } from '#lib/http/demo-payment.ts'
+import { isPaymentDemo } from '#lib/shop/demo-payment.ts'
 import { installment } from '#lib/shop/installments.ts'
 import { installmentEntries } from '../store/prices.ts'
 import type { StoreContext } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import type { OrderState } from '#lib/contract/order-document.ts'
-import { MAX_HELD_ORDERS, type HeldOrder } from '#lib/http/held-orders.ts'
+import { MAX_HELD_ORDERS, type HeldOrder } from '#lib/shop/held-orders.ts'
 import type { Queries } from '../db/database.ts'
 import { findSession } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'

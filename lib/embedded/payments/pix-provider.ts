@@ -1,5 +1,5 @@
 import { brCode } from '#lib/shop/br-code.ts'
-import { isReservedName } from '#lib/http/reserved-name.ts'
+import { isReservedName } from '#lib/shop/reserved-name.ts'
 import type { PaymentProvider, PixSettings } from './provider.ts'
 
 const VALID_MS = 24 * 3_600_000

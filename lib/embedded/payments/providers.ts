@@ -1,4 +1,4 @@
-import { isPaymentDemo } from '#lib/http/demo-payment.ts'
+import { isPaymentDemo } from '#lib/shop/demo-payment.ts'
 import { demoCardProvider } from './demo-card-provider.ts'
 import { mercadoPagoProvider } from './mercado-pago-provider.ts'
 import { pixProvider } from './pix-provider.ts'

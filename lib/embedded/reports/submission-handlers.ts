@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { MAX_PHOTO_BYTES, reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
-import { HELD_ORDERS_HEADER, heldOrders } from '#lib/http/held-orders.ts'
+import { HELD_ORDERS_HEADER, heldOrders } from '#lib/shop/held-orders.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'

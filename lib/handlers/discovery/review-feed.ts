@@ -1,5 +1,5 @@
 import 'server-only'
-import { isPublicAddress } from '../../http/public-address.ts'
+import { isPublicAddress } from '../../config/public-address.ts'
 import { host } from '../../host/host.ts'
 import { ownReviewList } from '../../pages/page-reviews.ts'
 import { loadReviews } from '../../pages/review-loaders.ts'

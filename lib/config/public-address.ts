@@ -1,4 +1,4 @@
-import { isReservedName } from './reserved-name.ts'
+import { isReservedName } from '../shop/reserved-name.ts'
 
 const PRIVATE_HOST =
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|0\.0\.0\.0)|\.(?:local|internal)$/
