@@ -14,14 +14,17 @@ interface OutgoingEmail {
   messageId: string
   /** Milliseconds since 1970; the date of the message. */
   createdAt: number
-  /** The name of the file when there is no SMTP server. */
-  fileName: string
 }
+
+/** A message as nodemailer takes it. */
+type Message = ReturnType<typeof written>
 
 /** Hands messages to the SMTP server, or writes them as files. */
 export interface Delivery {
-  /** Resolves when the server has accepted the message, or the file is written. */
-  deliver(email: OutgoingEmail): Promise<void>
+  /** The message of an e-mail, as text and as HTML; throws when its content has no valid form. */
+  write(email: OutgoingEmail): Message
+  /** Resolves when the server has accepted the message, or it is in the file of this name (without an SMTP server). */
+  deliver(message: Message, fileName: string): Promise<void>
   close(): void
 }
 
@@ -36,31 +39,32 @@ const TIMEOUTS = {
 /** Opens the delivery that the settings choose; connects when it sends the first message. */
 export function openDelivery(settings: MailSettings): Delivery {
   const { smtpUrl, folder } = settings
-  return smtpUrl === undefined ? toFolder(settings, folder) : toServer(settings, smtpUrl)
+  const target = smtpUrl === undefined ? toFolder(folder) : toServer(smtpUrl)
+  return { ...target, write: (email) => written(email, settings) }
 }
 
-function toServer(settings: MailSettings, smtpUrl: string): Delivery {
+function toServer(smtpUrl: string): Omit<Delivery, 'write'> {
   // Loaded with the first message: the start of the shop does not wait for it.
   const opened = lazily(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ url: smtpUrl, ...TIMEOUTS })
   })
   return {
-    async deliver(email) {
-      await (await opened.get()).sendMail(message(email, settings))
+    async deliver(message) {
+      await (await opened.get()).sendMail(message)
     },
     close: () => void opened.current()?.then((transport) => transport.close()),
   }
 }
 
-function toFolder(settings: MailSettings, folder: string): Delivery {
+function toFolder(folder: string): Omit<Delivery, 'write'> {
   return {
-    async deliver(email) {
+    async deliver(message, fileName) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message: bytes } = await transport.sendMail(message(email, settings))
+      const { message: bytes } = await transport.sendMail(message)
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, email.fileName)
+      const file = path.join(folder, fileName)
       // Renamed when complete: a killed process leaves no half message, and a repeated attempt replaces the file.
       await writeFile(`${file}.part`, bytes as Buffer)
       await rename(`${file}.part`, file)
@@ -69,7 +73,7 @@ function toFolder(settings: MailSettings, folder: string): Delivery {
   }
 }
 
-function message(
+function written(
   { content, recipient, language, messageId, createdAt }: OutgoingEmail,
   { from, shop }: MailSettings,
 ) {

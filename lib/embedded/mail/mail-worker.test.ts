@@ -11,6 +11,7 @@ import { openSqlite } from '../db/sqlite.ts'
 import { headerOf, MailServer, partsOf } from '../testing/mail-server.ts'
 import { testEmail, testMail } from '../testing/test-mail.ts'
 import { openDelivery } from './deliver.ts'
+import type { EmailContent } from './email-content.ts'
 import { MailWorker, type Compose } from './mail-worker.ts'
 import { enqueueMail, type QueuedMail } from './queue.ts'
 import type { MailSettings } from './settings.ts'
@@ -146,6 +147,34 @@ test('without an SMTP server a message becomes a file, and a repeated attempt th
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('decision 0083 a message whose text cannot be written delays no other one, and is tried again after a minute', async () => {
+  await using server = await MailServer.open()
+  const db = await openQueue()
+  await add(db, { number: 'faulty' })
+  await add(db, { number: 'broken-layout', now: START + 1 })
+  await add(db, { number: '1003', now: START + 2 })
+  const compose: Compose = async ({ number }) => {
+    if (number === 'faulty') throw new TypeError('ana@cliente.example has no name')
+    return number === 'broken-layout' ? ({ subject: 'x' } as EmailContent) : testEmail('Pago')
+  }
+  const worker = openWorker(db, { smtpUrl: server.url }, { compose, clock: () => START + 2 })
+  assert.equal(await worker.run(), 1)
+  assert.equal(server.received.length, 1)
+  const rows = await rowsOf(db)
+  assert.deepEqual(
+    rows.map(({ number, sent_at, due_at }) => [number, sent_at !== null, due_at - START - 2]),
+    [
+      ['faulty', false, 60_000],
+      ['broken-layout', false, 60_000],
+      ['1003', true, 0],
+    ],
+  )
+  assert.equal(worker.logged.length, 2)
+  assert.doesNotMatch(JSON.stringify(worker.logged), /cliente\.example/)
+  await worker.stop()
+  await db.close()
 })
 
 test('a message for which there is no text any more is removed from the queue', async () => {

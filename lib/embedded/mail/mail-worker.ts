@@ -110,22 +110,25 @@ export class MailWorker {
 
   async #send(row: MailRow): Promise<boolean> {
     const { compose, delivery, now, log } = this.#parts
+    let isWritten = false
     try {
       const content = await compose(row)
       if (!content) {
         await this.#delete(row.id)
         return false
       }
-      await delivery.deliver({
+      const message = delivery.write({
         content,
         recipient: row.recipient,
         language: row.language as Lang,
         messageId: row.message_id,
         createdAt: row.created_at,
-        fileName: fileName(row),
       })
+      isWritten = true
+      await delivery.deliver(message, fileName(row))
     } catch (error) {
-      if (!isAboutMessage(error)) this.#pausedUntil = now() + PAUSE_MS
+      // A fault of this message alone, in its text or its address, does not delay the others.
+      if (isWritten && !isAboutMessage(error)) this.#pausedUntil = now() + PAUSE_MS
       const isFinal = isRefused(error) || now() - row.created_at > GIVE_UP_MS
       const { id, kind, number, attempts } = row
       // No address and no text: the log is no place for personal data.
