@@ -29,12 +29,12 @@ interface Pages {
  */
 export function openInvalidation(
   origin: string,
-  server: () => Server,
+  server: Server,
   pages: Pages,
   purge: CdnPurge | undefined,
 ): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
-  const isOpen = () => server().listening
+  const isOpen = () => server.listening
   setInvalidation({
     secret,
     invalidate(tags, position) {

@@ -6,10 +6,10 @@ import { currentRequestId } from '#lib/host/request-id.ts'
 import { LANGS } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { createAdmission } from './requests/admission.ts'
-import { drainOnSignals } from './requests/drain.ts'
+import { createDrain } from './requests/drain.ts'
 import { createHealth, cachedCheck } from './requests/health.ts'
 import { openInvalidation } from './invalidation.ts'
-import { createListener } from './requests/listener.ts'
+import { createHttpServer } from './requests/http-server.ts'
 import { createLog, logAsJson } from './observability/log.ts'
 import { createObserver } from './observability/observer.ts'
 import { openHost } from './open-host.ts'
@@ -40,17 +40,12 @@ const { host, close, watch, copies, isReady, pool } = await openHost(env).catch(
 const origin = `http://localhost:${env.port}`
 const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
-const admission = createAdmission()
+const server = createHttpServer(dev)
+const drain = createDrain(server, env.drainSeconds * 1000)
 const metrics =
-  env.metricsPort === undefined
-    ? undefined
-    : (await import('./observability/metrics.ts')).createMetrics(() => ({
-        admission: admission.depth(),
-        pages: pages.store.size,
-        refreshes: pages.refresher,
-        pool: pool(),
-      }))
+  env.metricsPort === undefined ? undefined : (await import('./observability/metrics.ts')).createMetrics()
 const observer = createObserver(metrics, env.serverTiming)
+
 const pages = createPageService(env, { dev, origin, observer, isListening: () => server.listening })
 if (watch) pages.store.expectLog()
 if (copies && !dev) setPageCopies(new SharedCopies(pages.store, copies))
@@ -59,26 +54,29 @@ const purge =
   purgeUrl === undefined || dev
     ? undefined
     : createCdnPurge(purgeUrl, { pagesReady: () => pages.refresher.settled(VISITED) })
-const invalidation = openInvalidation(origin, () => server, pages, purge)
+const invalidation = openInvalidation(origin, server, pages, purge)
+
+const admission = createAdmission()
 let arePagesWarm = dev
 const health = createHealth({
   database: cachedCheck(isReady),
   pages: () => arePagesWarm,
-  traffic: () => !isDraining(),
+  traffic: () => !drain.isDraining(),
 })
-const platform = createPlatformProxy(env, host.limits)
-const listener = createRequestListener({
-  env,
-  dev,
-  origin,
-  health,
-  admission,
-  observer,
-  pages,
-  platform,
-  next: app.getRequestHandler(),
-})
-const server = createListener(dev, listener)
+server.on(
+  'request',
+  createRequestListener({
+    env,
+    dev,
+    origin,
+    health,
+    admission,
+    observer,
+    pages,
+    platform: createPlatformProxy(env, host.limits),
+    next: app.getRequestHandler(),
+  }),
+)
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const sentence =
@@ -104,6 +102,23 @@ server.listen(env.port, () => {
   }
   watch?.(onChange, { onApplied: (position) => pages.store.appliedUntil(position) })
 })
+const endMetrics =
+  env.metricsPort === undefined
+    ? undefined
+    : metrics?.listen(env.metricsPort, () => ({
+        admission: admission.depth(),
+        pages: pages.store.size,
+        refreshes: pages.refresher,
+        pool: pool(),
+      }))
+
+drain.onSignals(async () => {
+  endMetrics?.()
+  await purge?.close()
+  await app.close()
+  await backgroundTasksDone()
+  await close()
+})
 
 // Renders the outage pages, and the home page in both languages; /readyz responds with 200 only after that.
 async function warmPages() {
@@ -116,17 +131,3 @@ async function warmPages() {
       () => '',
     )
 }
-
-const endMetrics = env.metricsPort === undefined ? undefined : metrics?.listen(env.metricsPort)
-
-const isDraining = drainOnSignals({
-  server,
-  noticeMs: env.drainSeconds * 1000,
-  close: async () => {
-    endMetrics?.()
-    await purge?.close()
-    await app.close()
-    await backgroundTasksDone()
-    await close()
-  },
-})

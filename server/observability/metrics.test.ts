@@ -2,16 +2,19 @@ import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { freePort } from '../../e2e/free-port.ts'
 import { createMetrics } from './metrics.ts'
 
-const metrics = createMetrics(() => ({
+const port = await freePort()
+const metrics = createMetrics()
+const end = metrics.listen(port, () => ({
   admission: { running: 3, waiting: 2 },
   pages: { bytes: 1000, pages: 4 },
   refreshes: { pending: 1 },
   pool: { total: 10, idle: 6, waiting: 5 },
 }))
+after(end)
 
 function respond(
   method: string,
@@ -26,16 +29,10 @@ function respond(
 }
 
 async function scrape(): Promise<string> {
-  const port = await freePort()
-  const end = metrics.listen(port)
-  try {
-    assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
-    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
-    assert.match(response.headers.get('content-type')!, /^text\/plain; version=0\.0\.4/)
-    return await response.text()
-  } finally {
-    end()
-  }
+  assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  assert.match(response.headers.get('content-type')!, /^text\/plain; version=0\.0\.4/)
+  return response.text()
 }
 
 test('L28 requests are counted by kind and status, without their addresses', async () => {

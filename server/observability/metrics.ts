@@ -22,8 +22,11 @@ export interface Metrics {
   rendered(seconds: number): void
   /** The time from a change in the store to the invalidation of its pages. */
   invalidated(seconds: number): void
-  /** Serves GET /metrics on a port of its own, which must not be reachable from outside. Returns the function that ends it. */
-  listen(port: number): () => void
+  /**
+   * Serves GET /metrics on a port of its own, which must not be reachable from outside, with the gauges of these sources. Returns the
+   * function that ends it.
+   */
+  listen(port: number, sources: () => MetricSources): () => void
 }
 
 const STATES: Record<CacheState, string> = {
@@ -34,7 +37,7 @@ const STATES: Record<CacheState, string> = {
 }
 
 /** Creates the metrics of this process. */
-export function createMetrics(sources: () => MetricSources): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -61,11 +64,36 @@ export function createMetrics(sources: () => MetricSources): Metrics {
     help: 'From the last change in the store to the invalidation of its pages',
     registers,
   })
+  return {
+    request(request, response, isOfPage) {
+      const kind = isOfPage ? 'page' : kindOf(request)
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : 0
+        requests.inc({ kind, status })
+      })
+    },
+    page: (state) => sent.inc({ state: STATES[state] }),
+    rendered: (seconds) => renders.observe(seconds),
+    invalidated: (seconds) => lag.set(seconds),
+    listen(port, sources) {
+      addGauges(registry, sources)
+      const server = createServer((request, response) => void answer(registry, request, response))
+      server.on('error', (error) => console.warn('metrics:', String(error)))
+      server.listen(port)
+      return () => {
+        server.close()
+        server.closeAllConnections()
+      }
+    },
+  }
+}
+
+function addGauges(registry: Registry, sources: () => MetricSources): void {
   const gauge = (name: string, help: string, read: (from: MetricSources) => number | undefined) =>
     new Gauge({
       name,
       help,
-      registers,
+      registers: [registry],
       collect() {
         const value = read(sources())
         if (value !== undefined) this.set(value)
@@ -87,28 +115,6 @@ export function createMetrics(sources: () => MetricSources): Metrics {
   gauge('shop_database_connections', 'Open connections to PostgreSQL', ({ pool }) => pool?.total)
   gauge('shop_database_connections_idle', 'Unused connections to PostgreSQL', ({ pool }) => pool?.idle)
   gauge('shop_database_waiting', 'Queries that wait for a connection', ({ pool }) => pool?.waiting)
-
-  return {
-    request(request, response, isOfPage) {
-      const kind = isOfPage ? 'page' : kindOf(request)
-      response.once('close', () => {
-        const status = response.writableFinished ? response.statusCode : 0
-        requests.inc({ kind, status })
-      })
-    },
-    page: (state) => sent.inc({ state: STATES[state] }),
-    rendered: (seconds) => renders.observe(seconds),
-    invalidated: (seconds) => lag.set(seconds),
-    listen(port) {
-      const server = createServer((request, response) => void answer(registry, request, response))
-      server.on('error', (error) => console.warn('metrics:', String(error)))
-      server.listen(port)
-      return () => {
-        server.close()
-        server.closeAllConnections()
-      }
-    },
-  }
 }
 
 function kindOf({ method, url = '/' }: IncomingMessage): string {

@@ -12,26 +12,26 @@ const STEP_MS = 50
 const MAX_DRAIN_MS = 9000
 const MIN_FINISH_MS = 5000
 
+/** The orderly end of the process. */
 interface Drain {
-  server: Server
-  /** The least time for which the server goes on listening: as long as a load balancer needs to see that /readyz is 503. */
-  noticeMs: number
-  /** Runs when all requests are answered. */
-  close: () => Promise<void>
+  /** Whether the process is shutting down. */
+  isDraining: () => boolean
+  /** From now on SIGTERM or SIGINT lets requests in flight finish, runs `close` and exits the process; a second signal exits at once. */
+  onSignals(close: () => Promise<void>): void
 }
 
 /**
- * On SIGTERM or SIGINT, lets requests in flight finish, runs `close` and exits the process. A second signal exits immediately.
- * Returns a function that returns whether the process is shutting down.
+ * Creates the drain of a server. `noticeMs` is the least time for which the server goes on listening after a signal: as long as a load
+ * balancer needs to see that /readyz is 503.
  */
-export function drainOnSignals({ server, noticeMs, close }: Drain): () => boolean {
+export function createDrain(server: Server, noticeMs: number): Drain {
   let isDraining = false
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  async function drain() {
+  async function drain(close: () => Promise<void>) {
     if (isDraining) process.exit(1)
     isDraining = true
     const start = performance.now()
@@ -46,8 +46,12 @@ export function drainOnSignals({ server, noticeMs, close }: Drain): () => boolea
     await close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain())
-  return () => isDraining
+  return {
+    isDraining: () => isDraining,
+    onSignals(close) {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(close))
+    },
+  }
 }
 
 async function waitUntilQuiet(server: Server, start: number, noticeMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 // Node looks for late heads and bodies once a second, so a slow client holds a connection for at most 16 s with a head and
@@ -13,10 +13,10 @@ const STATUS_OF: Record<string, number> = {
 }
 
 /**
- * The HTTP server of the shop, which calls `listener` for every request. A request with an Upgrade header is one of them: Next
+ * The HTTP server of the shop, still without a listener for its requests. A request with an Upgrade header is one of them: Next
  * would take over its socket and never answer, so only the development server, whose pages need a WebSocket, allows that (L12).
  */
-export function createListener(isDev: boolean, listener: RequestListener, limits = LIMITS): Server {
+export function createHttpServer(isDev: boolean, limits = LIMITS): Server {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   const server = createServer(
     {
@@ -30,7 +30,6 @@ export function createListener(isDev: boolean, listener: RequestListener, limits
       const responses = open.get(request.socket) ?? new Set()
       open.set(request.socket, responses.add(response))
       response.once('close', () => responses.delete(response))
-      listener(request, response)
     },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

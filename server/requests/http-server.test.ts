@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { createListener } from './listener.ts'
+import { createHttpServer } from './http-server.ts'
 
 const LIMITS = { checkMs: 50, headMs: 300, bodyMs: 400, finishMs: 500 }
-const servers: ReturnType<typeof createListener>[] = []
+const servers: ReturnType<typeof createHttpServer>[] = []
 after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
 
 async function listen(listener: RequestListener) {
-  const server = createListener(false, listener, LIMITS)
+  const server = createHttpServer(false, LIMITS).on('request', listener)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
