@@ -4,7 +4,7 @@ import { openShop, type Shop } from './shop.ts'
 const ADDRESS = 'E2E_SHARED_SHOP'
 const DATA_DIR = 'E2E_SHARED_DATA'
 
-/** The password with which its team signs in. */
+/** The password of that shop's moderation pages. */
 export const TEAM_PASSWORD = 'uma-senha-de-doze'
 
 /** The shop that all workers share. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { eraseMessages, finishMessage, listMessages } from '#lib/embedded/store/message-service.ts'
-import { plain, runOnDatabase, TIME } from './steps/database-command.mjs'
+import { plain, runOnDatabase, TIME_FORMAT } from './steps/database-command.mjs'
 
 const USAGE = `Messages of the contact form:
   npm run messages -- list [--all]              lists unanswered messages; --all lists answered ones too
@@ -43,8 +43,8 @@ function table(messages) {
   const head = ['Protocol', 'Received', 'Answered', 'Subject', 'Order', 'From', 'Phone', 'Language']
   const rows = messages.map((one) => [
     one.protocol,
-    TIME.format(one.created_at),
-    one.done_at === null ? '-' : TIME.format(one.done_at),
+    TIME_FORMAT.format(one.created_at),
+    one.done_at === null ? '-' : TIME_FORMAT.format(one.done_at),
     one.subject,
     plain(one.order_number) || '-',
     `${plain(one.name)} <${plain(one.email)}>`,

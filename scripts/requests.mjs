@@ -5,7 +5,7 @@ import {
   listRequests,
   listSubscribers,
 } from '#lib/embedded/store/request-service.ts'
-import { plain, runOnDatabase, TIME } from './steps/database-command.mjs'
+import { plain, runOnDatabase, TIME_FORMAT } from './steps/database-command.mjs'
 
 const USAGE = `Requests about products, and the people who agreed to receive the newsletter:
   npm run requests -- list [--all]              lists open requests (back in stock, quotes); --all lists finished ones too
@@ -36,9 +36,9 @@ async function list(store, all) {
 
 function block(one) {
   const item = `${one.path ?? 'removed product'}, item ${one.item_id}${one.attribute_id > 0 ? `, value ${one.attribute_id}` : ''}`
-  const head = `${one.id}  ${KINDS[one.kind]}  ${item}  ${TIME.format(one.created_at)}`
+  const head = `${one.id}  ${KINDS[one.kind]}  ${item}  ${TIME_FORMAT.format(one.created_at)}`
   const person = `${plain(one.name)} <${plain(one.email)}>${one.phone ? `, ${plain(one.phone)}` : ''}, ${one.language}`
-  const doneLine = one.done_at === null ? [] : [`    done ${TIME.format(one.done_at)}`]
+  const doneLine = one.done_at === null ? [] : [`    done ${TIME_FORMAT.format(one.done_at)}`]
   const lines = one.message === '' ? [] : one.message.split('\n').map((text) => `    ${plain(text)}`)
   return [styleText('bold', head), `    ${person}`, ...doneLine, ...lines].join('\n')
 }
@@ -55,9 +55,14 @@ async function listNewsletter(store) {
   if (people.length === 0) console.log('Nobody has agreed to receive the newsletter.')
   for (const { email, name, segment, source, language, consented_at } of people)
     console.log(
-      [TIME.format(consented_at), plain(email), plain(name) || '-', segment || '-', source, language].join(
-        '  ',
-      ),
+      [
+        TIME_FORMAT.format(consented_at),
+        plain(email),
+        plain(name) || '-',
+        segment || '-',
+        source,
+        language,
+      ].join('  '),
     )
   return 0
 }

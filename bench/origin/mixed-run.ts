@@ -82,6 +82,7 @@ function lines(addresses: readonly string[], signature: string, cookie: string):
     if (kind < SHARES.pages) return [address, visitor]
     if (kind < withPayloads) return [`${address}?_rsc=${signature}`, visitor, ...payloadHeaders]
     if (kind < withPayloads + SHARES.carts) return [CART, visitor, `cookie: ${cookie}`]
+    // mixed.lua puts another number in place of {n} each time.
     return ['/nada-disso-{n}', visitor]
   }).map((parts) => parts.join('\t'))
 }

@@ -141,7 +141,7 @@ test.each([
   ['pt', 'Você também pode gostar', 'Que tal, para o frete grátis?', 'Que tal, para ganhar 20% OFF?'],
   ['en', 'You may also like', 'Add one of these for free shipping', 'Add one of these for 20% OFF'],
 ] as const)(
-  'P18 %s: the title of the suggestions promises an advantage only where any one of them brings it',
+  'P18 %s: the title of the suggestions promises free shipping or the discount only if each of them alone reaches it',
   (lang, neutral, shipping, discount) => {
     const titleAt = (subtotal: number, ...prices: number[]) => {
       const gapProducts = prices.map((price) => suggestion({ path: `/${price}`, price }))
@@ -192,7 +192,7 @@ test.each([
   },
 )
 
-test('P18: the lines, the coupon, the total and the purchase stand before the products that fill the gap', () => {
+test('P18: the lines, the coupon, the total and the Purchase link stand before the suggestions for the missing amount', () => {
   const gapProducts = [suggestion()]
   show(cart, 'pt', undefined, { gapProducts })
   const parts = [

@@ -18,7 +18,7 @@ test.each<[Lang, number | undefined, string]>([
   ['en', 990, 'TotalR$ 104.40up to 3 payments of R$ 31.50, interest-free, plus shipping'],
   ['pt', 0, 'TotalR$ 94,50em até 3x de R$ 31,50 sem juros'],
   ['en', undefined, 'TotalR$ 94.50up to 3 payments of R$ 31.50, interest-free'],
-])('P19 P29 %s: the installments stand below the total, with freight %s', (lang, fixedShipping, text) => {
+])('P19 P29 %s: the installments stand below the total, with shipping of %s', (lang, fixedShipping, text) => {
   const props = { cart: CART, lang, settings: { ...NO_SETTINGS, fixedShipping } }
   expect(textOf(render(<CartTotal {...props} />).container)).toBe(text)
   expect(textOf(render(<Totals {...props} />).container)?.endsWith(text)).toBe(true)

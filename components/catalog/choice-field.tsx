@@ -17,7 +17,7 @@ type ChoiceFieldProps = {
   /** The name of the form field. */
   field?: string
   /** Whether sold-out variations are disabled. */
-  isOnlyBuyable?: boolean
+  disablesSoldOut?: boolean
 }
 
 const SWATCH_WIDTHS = [160]
@@ -33,7 +33,7 @@ export function ChoiceField({
   onChange,
   isMissing,
   field = 'itens',
-  isOnlyBuyable = false,
+  disablesSoldOut = false,
 }: ChoiceFieldProps) {
   const { name, kind, values, preselected, missing } = choice
   const chosen = values.find((each) => each.id === value)
@@ -62,7 +62,7 @@ export function ChoiceField({
               name={field}
               value={each.items}
               required
-              disabled={isOnlyBuyable && !each.isBuyable}
+              disabled={disablesSoldOut && !each.isBuyable}
               defaultChecked={each.id === preselected}
               aria-describedby={error}
               onChange={() => onChange(each.id)}

@@ -53,7 +53,7 @@ export function ListPartRow({ part, field, isMissing, onChoose }: ListPartRowPro
               onChoose()
             }}
             isMissing={isMissing}
-            isOnlyBuyable
+            disablesSoldOut
           />
         ) : (
           <input type="hidden" name={field} value={value} />

@@ -9,7 +9,7 @@ type PhotoFilterProps = {
   /** Undefined when the reports API does not count; then nothing is rendered. */
   ratings: ReviewRatings | undefined
   filter?: ReviewFilter
-  /** Makes it a button, which calls this with the filter added or, if it is pressed, removed. */
+  /** If given, the number is a button that adds the filter, or removes it while it is pressed. */
   onFilter?: (change: ReviewFilter) => void
   /** The class of the button. */
   buttonClass?: string | undefined

@@ -22,7 +22,7 @@ type ReviewsViewProps = {
   steps: readonly BreadcrumbLink[]
   /** Path of the page of all reviews, with its language prefix. */
   allReviewsPath: string
-  /** The product lines with a review topic; empty while the store is down. */
+  /** The products that the page links to; empty while the store is down. */
   products: readonly ListedProduct[]
   topics: readonly NamedTopic[]
   /** The topic of this page; `undefined` on the page of all topics. */
@@ -31,7 +31,7 @@ type ReviewsViewProps = {
   children?: ReactNode
 }
 
-/** The customer reviews page for all products (spec section 2): reviews, links to each product line, how reviews work. */
+/** The customer reviews page for all products (spec section 2): reviews, links to the products, how reviews work. */
 export function ReviewsView({
   lang,
   steps,
@@ -56,7 +56,7 @@ export function ReviewsView({
       </header>
       <TopicNav lang={lang} allReviewsPath={allReviewsPath} topics={topics} selected={selected?.topic} />
       {children}
-      <ProductLines products={products} lang={lang} />
+      <ProductLinks products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.howItWorks}>
         <div>
           <h2 id="como-funciona">{copy.how}</h2>
@@ -81,14 +81,14 @@ export function ReviewsView({
   )
 }
 
-function ProductLines({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) {
+function ProductLinks({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) {
   if (products.length === 0) return null
   const copy = reviewsCopy[lang]
   return (
     <section aria-labelledby="por-produto" className={styles.lines}>
       <div>
-        <h2 id="por-produto">{copy.lines}</h2>
-        <p className={styles.quiet}>{copy.linesText}</p>
+        <h2 id="por-produto">{copy.byProduct}</h2>
+        <p className={styles.quiet}>{copy.byProductText}</p>
       </div>
       <ul role="list" className={styles.list}>
         {products.map(({ path, name, picture, color }) => (

@@ -36,7 +36,7 @@ test.each([
   ['/pagina/atendimento', /^Sem conexão\. O que você digitou continua aqui/],
   ['/en/pagina/atendimento', /^No connection\. What you typed is still here/],
 ])(
-  'spec section 8 a form without its code stays with what was typed and says why, %s',
+  'spec section 8 a form whose script has not loaded stays on the page with what was typed and says why, %s',
   async (path, text) => {
     show(CONTACT, path)
     await userEvent.type(screen.getByRole('textbox'), 'Onde está?')
@@ -83,7 +83,7 @@ test('a filter of a list stays on the page and says why; a link to another page 
   expect(followed).toHaveBeenCalledTimes(2)
 })
 
-test('a search field without the code of its suggestions says once why there are none', async () => {
+test('a search field whose script has not loaded says once why there are no suggestions', async () => {
   show('<input type="search" name="busca">', '/en')
   await userEvent.type(screen.getByRole('searchbox'), 'whey')
   expect(

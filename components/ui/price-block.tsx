@@ -52,7 +52,7 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       {texts.discount ? <p>{texts.discount}</p> : null}
       {texts.unit ? (
         <p className={styles.unit}>
-          {/* A price with a condition stands back behind the one that is paid. */}
+          {/* Not bold where it has a condition, so that it is not taken for the price that is paid. */}
           {texts.unitNote ? `${texts.unit} ${texts.unitNote}` : <strong>{texts.unit}</strong>}
         </p>
       ) : null}

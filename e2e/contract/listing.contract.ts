@@ -79,7 +79,7 @@ test('4.8 search forgives one wrong letter, two in longer words', { skip: skipOn
     assert.ok(right.length > 0, meant)
     assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
   }
-  // Short words and numbers are compared exactly, apart from one letter after the first.
+  // The first letter of a short word must be right, and a word with digits is compared exactly.
   for (const words of ['xhey', 'colajemu7'])
     assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
 })
@@ -100,7 +100,7 @@ test(
       assert.ok(right.length > 0, meant)
       assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
     }
-    // The first letters of a word are compared exactly while they are few; longer ones may have one wrong letter, from seven on two.
+    // A beginning of three letters is compared exactly, a longer one with at most one wrong letter (two from seven letters on) after the first.
     for (const words of ['coj', 'kolaj', 'cojaj', 'colujo'])
       assert.deepEqual(skus(await read<Listing>(search(words))), [], words)
   },
@@ -124,7 +124,7 @@ test(
       assert.ok(right.length > 0, meant)
       assert.deepEqual(skus(await read<Listing>(search(words))), right, words)
     }
-    // Less than half of these words is in the catalogue, or they are spelled right and name no product.
+    // The catalogue has less than half of these words, or they are spelled right and name no product.
     for (const words of [
       'zzzzqqqq xyzzy',
       'pele zzzzqqqq xyzzy',
@@ -192,7 +192,7 @@ test('4.8 a search says what it looked for instead of its words', { skip: skipOn
     const { conteudo } = await read<Listing>(search(words))
     assert.deepEqual(conteudo.busca, { texto: words, ...(used && { textoUsado: used }) }, words)
   }
-  // 'colagen' is the beginning of a Portuguese word; the products that are shown have another one.
+  // 'colagen' would be a Portuguese correction; the English products have 'collagen'.
   const english = await read<Listing>(search('colagin'), { 'Accept-Language': 'en' })
   assert.deepEqual(english.conteudo.busca, { texto: 'colagin', textoUsado: 'collagen' })
   // No name has the word, and what was meant is only the beginning of 'monoidratada': the whole word is shown.

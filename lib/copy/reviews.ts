@@ -45,8 +45,8 @@ export const reviewsCopy = byLang(
     rulesText:
       'Avaliações que violem liberdades individuais, incitem o crime, invadam a privacidade, ameacem a segurança ou infrinjam direitos autorais.',
     terms: 'Ler os termos e condições',
-    lines: 'Avaliações por produto',
-    linesText: 'Cada linha tem as suas avaliações na própria página.',
+    byProduct: 'Avaliações por produto',
+    byProductText: 'Cada linha tem as suas avaliações na própria página.',
     of: (name: string) => `Avaliações: ${name}`,
     ofLine: (line: string) => `Avaliações da linha ${line}`,
     seeLine: (line: string) => `Ver as avaliações da linha ${line}`,
@@ -95,8 +95,8 @@ export const reviewsCopy = byLang(
     rulesText:
       'Reviews that violate individual freedoms, incite crime, invade privacy, threaten safety or infringe copyright.',
     terms: 'Read the terms and conditions',
-    lines: 'Reviews by product',
-    linesText: 'Every line has its reviews on its own page.',
+    byProduct: 'Reviews by product',
+    byProductText: 'Every line has its reviews on its own page.',
     of: (name) => `Reviews: ${name}`,
     ofLine: (line) => `Reviews of the ${line} line`,
     seeLine: (line) => `See the reviews of the ${line} line`,

@@ -49,7 +49,7 @@ test('P11 P33 cards show their own reviews, in the number that their pages show,
   expect(rated[3]!.rating).toEqual({ average: 4.5, count: 12 })
   expect(calls.map(({ pathname }) => pathname)).toEqual(['/api/avaliacoes/medias/rosalume'])
   expect(calls[0]!.searchParams.getAll('produto_url')).toEqual(PATHS.slice(0, 3))
-  // Creatine has no reviews yet: the first one brings its stars.
+  // Creatine has no reviews yet; its tag invalidates the page at the first one.
   const topics = ['colageno-verisol', 'serum', 'creatina'].map((slug) => `avaliacoes:${slug}`)
   expect([...tags].filter((tag) => tag.startsWith('avaliacoes')).sort()).toEqual(
     ['avaliacoes', ...topics].sort(),

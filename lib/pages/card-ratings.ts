@@ -32,7 +32,7 @@ export async function withRatings(lang: Lang, products: readonly ListedProduct[]
     // The card of a search result links to a flavour of its product.
     const path = product.path.replace(/\?.*/s, '')
     const found = topicOfPath(topics, path)
-    // Also without reviews yet: the first one brings the stars.
+    // Also where there are no reviews yet: the first one invalidates the page, which then shows the stars.
     if (found) tagPage(cacheTags.reviews, cacheTags.topic(found.topic))
     const rating = product.rating ?? cardRating(path, ratings, topics, reviewCountExtra)
     return rating ? { ...product, rating } : product

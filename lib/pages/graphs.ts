@@ -34,7 +34,7 @@ export function homeGraph(settings: ShopSettings): Thing[] {
   ]
 }
 
-/** Structured data of a product page; the same for every flavour in the address, `sabor`, unless it selects another kit (R42 to R52). */
+/** Structured data of a product page (R42 to R52). `sabor` is the flavour in its address: it changes them only where it selects another kit. */
 export function productGraph(
   lang: Lang,
   { structure, product, kits }: { structure: Trail; product: Product; kits: Kit[] },

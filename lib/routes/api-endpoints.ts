@@ -88,8 +88,13 @@ export function endpointOf(pathname: string): string | undefined {
   if (METHODS_OF_PATH.has(pathname)) return pathname
   const segments = pathname.split('/')
   if (segments.some((segment, index) => index > 0 && segment === '')) return undefined
-  const variable = [1, 2].map((count) => [...segments.slice(0, -count), ...Array<string>(count).fill('*')])
-  return [...variable, [...segments.slice(0, -2), '*', ...segments.slice(-1)]]
+  const folder = segments.slice(0, -2)
+  const [parent = '', last = ''] = segments.slice(-2)
+  return [
+    [...folder, parent, '*'],
+    [...folder, '*', '*'],
+    [...folder, '*', last],
+  ]
     .map((pattern) => pattern.join('/'))
     .find((pattern) => METHODS_OF_PATH.has(pattern))
 }

@@ -11,7 +11,7 @@ const show = (head: string, body: string, payload: string) => {
   document.body.innerHTML = `${body}<script type="text/plain">${payload}</script>`
 }
 
-test('decision 0053 content and attributes of the marked elements take the place of the placeholders', () => {
+test('decision 0053 the placeholders of the payload are replaced by the content and the attributes of the marked elements', () => {
   show(
     '',
     '<p class="a" data-h>um <b>dois</b></p><i data-h>$3</i><a href="/x" data-h>"link"</a>',
@@ -28,7 +28,7 @@ test('decision 0053 content and attributes of the marked elements take the place
   ])
 })
 
-test('decision 0053 the title and what follows it stand for the elements of the head', () => {
+test('decision 0053 the placeholder of the head is replaced by the title and the elements after it', () => {
   show('<title>$ Colágeno</title><meta name="description" content="texto">', '', '0:["@head2",1]')
   fillPayload()
   expect(pushed()).toEqual([
@@ -36,7 +36,7 @@ test('decision 0053 the title and what follows it stand for the elements of the 
   ])
 })
 
-test('T12 on a page that is still arriving, the payload is handed over at its end; a page without one hands over nothing', () => {
+test('T12 while the page is still arriving, Next gets no payload; it gets one at the end of the page, and none from a page without one', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   show('', '<p data-h>um</p>', '0:["@html"]')
   fillPayload()

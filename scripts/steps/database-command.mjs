@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#lib/embedded/db/open.ts'
 
 /** Prints the time of an entry as people in Brazil read it. */
-export const TIME = new Intl.DateTimeFormat('pt-BR', {
+export const TIME_FORMAT = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',

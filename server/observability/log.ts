@@ -57,7 +57,7 @@ function textOf(value: unknown): string {
 
 const FIELDS_OF_LINE = new Set(['stack', 'level', 'requestId'])
 
-// An entry of the embedded store, without what has a field of its own in the line.
+// A log entry of the embedded store, without the values that are fields of the line.
 function textOfEntry(entry: object): string {
   const rest = Object.entries(entry).filter(([name]) => !FIELDS_OF_LINE.has(name))
   return stripVTControlCharacters(JSON.stringify(Object.fromEntries(rest)))
@@ -70,7 +70,7 @@ function framesOf(stack: string): string[] {
 
 const SECRET_PARAMETER =
   /(?<![a-z])(gclid|gbraid|wbraid|fbclid|msclkid|ttclid|token|secret|senha|password|sessao|session|phpsessid|dispositivo|codigo|chave|hash)(=|%3D|": ?"|: ?)[^&\s",;]+/gi
-// Of the addresses of a database, of Redis, a bucket or a purge API.
+// User and password in the URL of a database, of Redis, of a bucket or of a purge API.
 const CREDENTIALS = /(:\/\/)[^\s/@"]+@/g
 const BEARER = /\b(Bearer )[^\s",;]+/gi
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi

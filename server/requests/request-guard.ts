@@ -46,10 +46,8 @@ export function rejectionStatus(
   // Next removes dot segments, so the request would be for another address than the one that is checked here (L26).
   if (isApi(pathname) && DOT_SEGMENT.test(decodeURIComponent(pathname))) return 400
   if (isForPlatform || method === 'GET' || method === 'HEAD') return undefined
+  if (hasEndpoints(pathname)) return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
   // Next takes a form that is posted to a page for a Server Action, and answers 500.
-  if (hasEndpoints(pathname)) {
-    return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
-  }
   return method === 'POST' && isFormTarget(pathname) ? undefined : 405
 }
 

@@ -27,8 +27,9 @@ export function summary(origin: string, product: StoreProduct) {
   }
 }
 
-/** Returns a product of a listing or showcase; some stores send lists for `atributos` and `carrinho` (platform 3.2). */
+/** Returns a product of a listing or showcase. */
 export function card(origin: string, product: StoreProduct) {
+  // As in some stores, `atributos` and `carrinho` of every fifth product are empty lists (platform 3.2).
   const isBare = product.id % 5 === 0
   const needsNoChoice = (product.choice?.values.length ?? 1) === 1
   return {

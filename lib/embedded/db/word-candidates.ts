@@ -18,11 +18,11 @@ export async function byTrigrams(database: Database, word: string, allowed: numb
       where word_trigram match ${trigrams.join(' OR ')} order by rank limit ${MAX_CANDIDATES}`.execute(read)
     return rows
   }
-  const place = await trigramSchema(database)
-  if (place === null) return byLength(database, word, allowed)
+  const schema = await trigramSchema(database)
+  if (schema === null) return byLength(database, word, allowed)
   const { rows } = await sql<StoredWord>`select spelling from word
-    where spelling operator(${sql.id(place)}.%) ${word}
-    order by ${sql.id(place, 'similarity')}(spelling, ${word}) desc limit ${MAX_CANDIDATES}`.execute(read)
+    where spelling operator(${sql.id(schema)}.%) ${word}
+    order by ${sql.id(schema, 'similarity')}(spelling, ${word}) desc limit ${MAX_CANDIDATES}`.execute(read)
   return rows
 }
 

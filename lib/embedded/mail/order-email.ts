@@ -96,8 +96,8 @@ function sentence(kind: OrderMailKind, { number, state, payment }: OrderEmailDat
     kind === 'received' ? ['aguardando_pagamento'] : ['pago', 'separado']
   if (!unchanged.includes(state)) return changedOrder.advanced[kind](number)
   // The shopper is probably paying on the provider's page while this message arrives.
-  const isPaidElsewhere = kind === 'received' && payment.copyPaste === undefined
-  return isPaidElsewhere ? receivedElsewhere(number) : texts[kind](number)
+  const paysElsewhere = kind === 'received' && payment.copyPaste === undefined
+  return paysElsewhere ? receivedElsewhere(number) : texts[kind](number)
 }
 
 function paymentBlocks({ payment, state }: OrderEmailData, lang: Lang): Block[] {

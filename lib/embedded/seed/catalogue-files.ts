@@ -43,6 +43,7 @@ export function readCatalogue(brandSlug: string, folder = FOLDER): CatalogueFile
   }
 }
 
+// The method of all schemas of yup, which its general type does not declare.
 interface Strict<T> {
   validateSync(value: unknown, options: { strict: true }): T
 }

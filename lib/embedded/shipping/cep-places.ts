@@ -42,8 +42,8 @@ const STATES: readonly [from: number, to: number, uf: string][] = [
   [90_000, 99_999, 'RS'],
 ]
 
-// The end of the last range, which no place has and shoppers invent.
-const INVENTED = '99999999'
+// In the last range, but of no place: shoppers type it where they do not want to give their own.
+const MADE_UP = '99999999'
 
 interface CityRange {
   from: number
@@ -55,7 +55,7 @@ let cities: readonly CityRange[] | undefined
 
 /** Returns the state of a CEP of eight digits, and its city where the table knows it; `undefined` for a CEP that cannot exist. */
 export function placeOf(cep: string): CepPlace | undefined {
-  if (!/^\d{8}$/.test(cep) || cep === INVENTED) return undefined
+  if (!/^\d{8}$/.test(cep) || cep === MADE_UP) return undefined
   const prefix = Number(cep.slice(0, 5))
   const state = STATES.find(([from, to]) => from <= prefix && prefix <= to)
   return state && { uf: state[2], city: cityOf(Number(cep)) }

@@ -17,7 +17,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
   const [{ shared, params, topics, selected, reviewPage, average, count }, products] = await Promise.all([
     reviewsPage(address),
-    productLines(lang),
+    firstProducts(lang),
   ])
   const { brandSlug, siteUrl } = host().env
   const topic = selected?.topic
@@ -48,7 +48,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
 }
 
 // Empty when the listing cannot be loaded: the reviews page works without links to the products.
-async function productLines(lang: Lang) {
+async function firstProducts(lang: Lang) {
   try {
     return (
       (await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS))?.products ?? []
