@@ -113,7 +113,7 @@ test.each([
   ['pt', 'Entrar', 'Senha', /não parece completo/, 'Informe a senha.'],
   ['en', 'Sign in', 'Password', /does not look complete/, /password/],
 ] as const)(
-  'P6 %s: a sign-in names what is wrong at both fields; a CPF is left to the store',
+  'P6 %s: a sign-in names what is wrong at both fields; only the store checks a CPF',
   async (lang, title, password, incomplete, missing) => {
     const user = userEvent.setup({ delay: null })
     render(<AccessForms lang={lang} reason="" rejected={undefined} />)

@@ -38,7 +38,7 @@ const amounts = () => screen.getAllByRole('definition').map(({ textContent }) =>
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('content', () => {
-  test('P29 the drawer shows lines, prices, subtotal, the fixed freight and what is to be paid', async () => {
+  test('P29 the drawer shows lines, prices, subtotal, the fixed shipping and what is to be paid', async () => {
     await showCart({ 422: 2, 432: 1 })
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     await screen.findByRole('button', { name: /^Trocar/ })

@@ -28,7 +28,7 @@ export function CartKitOffer({ swap: { title, price, priceNow, rest }, lang, chi
   )
 }
 
-/** The swap that is offered below a line: below the last of its lines. */
+/** The swap to offer below a line; each is offered below the last of the lines that it replaces. */
 export function swapBelow(swaps: readonly KitSwap[], { key }: CartItem): KitSwap | undefined {
   return swaps.find(({ lines }) => lines.at(-1)?.key === key)
 }

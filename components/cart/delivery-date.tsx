@@ -84,7 +84,7 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
   )
 }
 
-// A quote of a product page and the drawer share the CEP, which tells nobody of its changes.
+// Called when the CEP changes here: the storage that a product page shares with the cart announces no change to its own page.
 const changed = new Set<() => void>()
 
 function subscribe(onChange: () => void): () => void {

@@ -86,7 +86,7 @@ export function CartTotal({
   )
 }
 
-// The installments, which the store states without the freight (P19), and the total in another currency (P3).
+// The installments, which the store states without the shipping (P19), and the total in another currency (P3).
 function BelowTotal({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
   const copy = cartCopy[lang]
   const { installment } = cart
@@ -108,7 +108,7 @@ function BelowTotal({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' 
   )
 }
 
-// Below the full prices of its lines, and by its discounts.
+// By how much the cart is below the full prices of its lines, its discounts included.
 function savingOf({ items, discount }: ShopCart): number {
   return items.reduce((sum, { total = 0, totalFrom = total }) => sum + totalFrom - total, discount)
 }

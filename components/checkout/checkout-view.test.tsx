@@ -539,7 +539,7 @@ test.each<[Lang, string, RegExp]>([
 
 const errorLinks = () => screen.queryAllByRole('alert').flatMap((list) => within(list).getAllByRole('link'))
 
-test('P31 what the server found wrong stays at its fields when the code of the form has loaded, and goes with its line of the list as soon as a field is right', async () => {
+test('P31 the errors that the server found stay at their fields when the code of the form has loaded; each disappears, also from the list of errors, as soon as its field is right', async () => {
   const problems = { nome: 'obrigatorio', email: 'obrigatorio' }
   await show({ step: 'dados', rejected: { fields: { etapa: 'dados', cpf: '52998224725' }, problems } })
   await focusForm()

@@ -376,7 +376,7 @@ test('terms do not appear by themselves, because they would move what is below',
   expect(screen.queryByRole('list', { name: 'Do que falam as avaliações' })).toBeNull()
 })
 
-test('a store that names no terms has none', async () => {
+test('without terms from the reports API there is no list of terms', async () => {
   render(block())
   await loadInteractiveReviews()
   expect(screen.queryByRole('list', { name: 'Do que falam as avaliações' })).toBeNull()

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { pickOne, read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
-import type { ErrorDocument, Freight, PageDocument } from './wire.ts'
+import type { ErrorDocument, ShipmentDocument, PageDocument } from './wire.ts'
 
 type Page = PageDocument<{ nome?: string; titulo?: string }>
 
@@ -80,7 +80,7 @@ test('P1 names, menus, messages and errors are in the requested language', skip,
     const unknown = await get<ErrorDocument>(urlOf('verify', '/nada'), language)
     const menu = await get<{ menu: { label: string }[] }>('/v2/front/struct/menus/menu-principal', language)
     const notThere = await visitor.put({ idProduto: 1 }, 2)
-    const freight = await visitor.call<Freight>('POST', '/v2/front/shipment/list', {
+    const shipping = await visitor.call<ShipmentDocument>('POST', '/v2/front/shipment/list', {
       cep: '01310100',
       idLista: id,
       quantidade: 1,
@@ -91,7 +91,7 @@ test('P1 names, menus, messages and errors are in the requested language', skip,
       unknown: unknown.body.error,
       menu: menu.body.menu.map(({ label }) => label).join(),
       notThere: notThere.body.error,
-      freight: freight.body.fretes[0]?.label,
+      shipping: shipping.body.fretes[0]?.label,
       field: JSON.stringify(field.body.campos),
       fieldError: field.body.error,
     }

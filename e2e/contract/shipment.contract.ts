@@ -4,14 +4,14 @@ import { cents } from './cart-arithmetic.ts'
 import { pickOne } from './catalogue.ts'
 import { storeSettings } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
-import type { ErrorDocument, Freight } from './wire.ts'
+import type { ErrorDocument, ShipmentDocument } from './wire.ts'
 
 const KINDS = [
   { route: '/v2/front/shipment/list', id: 'idLista' },
   { route: '/v2/front/shipment/product', id: 'idProduto' },
 ] as const
 const requestShipment = (route: string, body: object) =>
-  new Shopper().call<Freight & ErrorDocument>('POST', route, body)
+  new Shopper().call<ShipmentDocument & ErrorDocument>('POST', route, body)
 
 test('4.19 shipping costs the fixed value, and is free from the limit on', async () => {
   const { frete } = await storeSettings()

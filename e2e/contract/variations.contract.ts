@@ -4,7 +4,7 @@ import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
 import { skipOnExternalHost as skip } from './subject.ts'
-import type { ErrorDocument, Freight, PageDocument } from './wire.ts'
+import type { ErrorDocument, ShipmentDocument, PageDocument } from './wire.ts'
 
 const CREAM = '/creme-corporal-com-colageno'
 const BOX = '/caixa-de-colageno-para-clinicas'
@@ -157,7 +157,7 @@ test('4.19 a shipping quote is for one variation', { skip }, async () => {
   const visitor = new Shopper()
   const free = Math.ceil(29_900 / cents(medium.precos.por, 'medium'))
   const request = (idAtributoValor: number, quantidade: number) =>
-    visitor.call<Freight & ErrorDocument>('POST', front('shipment/product'), {
+    visitor.call<ShipmentDocument & ErrorDocument>('POST', front('shipment/product'), {
       cep: '01310100',
       idProduto: id,
       idAtributoValor,
@@ -181,12 +181,12 @@ test(
     const added = await new Shopper().add({ idProduto: id, tipo: 'produto' })
     assert.equal(added.status, 422)
     assert.match(added.body.error, /sob consulta/)
-    const freight = await new Shopper().call<ErrorDocument>('POST', front('shipment/product'), {
+    const shipping = await new Shopper().call<ErrorDocument>('POST', front('shipment/product'), {
       cep: '01310100',
       idProduto: id,
       quantidade: 1,
     })
-    assert.equal(freight.status, 422)
+    assert.equal(shipping.status, 422)
   },
 )
 

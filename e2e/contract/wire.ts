@@ -145,7 +145,7 @@ export interface PageDocument<Content> {
   info?: Info
 }
 
-export interface Freight {
+export interface ShipmentDocument {
   fretes: {
     id: string
     tipo: string

@@ -59,7 +59,7 @@ export const UNCACHED_PAGES: Address[] = [
   ...all('cart', 200, '/checkout/carrinho/', '/en/checkout/carrinho/'),
   ...all('checkout', 200, '/checkout/acesso', '/checkout/pagamento', '/en/checkout/pagamento'),
   ...all('survey', 200, '/avaliacao-empresa?email=a%40b.com&nome=Ana', '/en/avaliacao-empresa'),
-  ...all('freight', 200, '/frete'),
+  ...all('shipping', 200, '/frete'),
   ...all('rejected form', 200, '/pagina/atendimento/revisar', '/avaliacao/revisar', '/en/avaliacao/revisar'),
 ]
 

@@ -185,7 +185,8 @@ describe('an external store invalidates pages', () => {
     expect((await read(shop, '/produtos')).html, 'the path does not invalidate listings').not.toContain(
       '41,23',
     )
-    // By then no document from before the price change is cached. One request: each makes every page with prices render again.
+    // By then the store has no cached document from before the price change. A single request, because each makes every page with prices
+    // render again.
     await sleep(STORE_CACHE_MS)
     expect((await invalidate(shop, { tags: ['precos'] })).status).toBe(200)
     await expect.poll(html(shop, '/produtos'), POLL).toContain('41,23')

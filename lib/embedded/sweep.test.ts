@@ -11,7 +11,7 @@ async function sweepAfter(shop: TestShop, ms: number) {
   await shop[Symbol.asyncDispose]()
 }
 
-test('L27 a task of the sweep that fails is in the log, and the tasks behind it run', async () => {
+test('L27 a task of the sweep that fails is in the log, and the tasks after it run', async () => {
   const prefixes: string[] = []
   const namesStoredBefore = (_time: number, prefix: string) => {
     prefixes.push(prefix)

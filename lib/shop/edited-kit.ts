@@ -2,7 +2,7 @@ import { MAX_UNITS, MIN_UNITS, readComposition } from './build-kit.ts'
 
 const PREFIX = '#kit='
 
-/** The fragment of the kit builder's address that opens it with the kit of a cart line, whose `adicional` it has. */
+/** The fragment of the kit builder's address that opens it with the kit of a cart line: it contains the line's `adicional`. */
 export function editedKitHash(adicional: string): string {
   return PREFIX + adicional
 }

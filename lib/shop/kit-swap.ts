@@ -99,7 +99,7 @@ function swapsOf(items: readonly CartItem[], kits: readonly Kit[]): KitSwap[] {
   })
 }
 
-// A kit with several flavours says how many packages it has of each only if it has one of each.
+// Of a kit with several flavours the number of packages of each is known only if there is one of each.
 function sizesOf(kit: Kit): SizedKit[] {
   if (!kit.hasFlavours) return [{ kit, flavour: undefined, packages: new Map([['', kit.units]]) }]
   return kit.flavours.flatMap((flavour) => {

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 import type { ShopSettings } from './settings.ts'
 
 /**
- * What the shopper pays: the cart's total with the fixed freight, as far as the store's settings state one (P29). `shipping` is 0 when
+ * What the shopper pays: the cart's total with the fixed shipping, as far as the store's settings state one (P29). `shipping` is 0 when
  * it is free, and undefined when the store does not state it.
  */
 export function payableTotal(

@@ -185,7 +185,7 @@ test('the compose file passes every variable of the shop on, above all those of 
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, ComposeService>
   }
-  // Of the image: its port, its folder, and that nginx is in front.
+  // The same in every container: port and folder as the image has them, and nginx in front.
   const fixed = ['PORT', 'DATA_DIR', 'TRUST_PROXY']
   const passed = Object.keys(services['shop-a']!.environment)
   assert.ok(VARIABLES.size > 50, `only ${VARIABLES.size} variables were read`)

@@ -61,8 +61,8 @@ export async function findPurchase(
   return item && (another ? {} : { item: item.id })
 }
 
-// The numbers of the orders whose keys are right. Keys are compared for existing orders only: with the first one the store has the secret
-// of all keys, so this writes nothing.
+// The numbers of the orders whose keys are right. Keys are compared for existing orders only: the secret from which all keys are made is
+// stored with the first order, so a comparison never has to store one.
 async function provenOrders(
   store: StoreContext,
   queries: Queries,

@@ -109,7 +109,7 @@ test('4.34 a boleto keeps the order and its stock for days, pays it later, and a
   assert.equal(await readStock(shop), stock - 1)
 })
 
-test('4.31 the buyer sees a refused card, then the boleto, which a later refused card does not hide; the boleto’s address is the owner’s', async () => {
+test('4.31 the buyer sees a refused card, then the boleto, which a later refused card does not hide; only the holder of the order’s key gets the boleto’s address', async () => {
   await using world = await openShop()
   const { fake, shop } = world
   const placed = await order(shop)

@@ -130,7 +130,7 @@ test('4.30 a double click, a retry and the back button make one order', async ()
   assert.deepEqual([other.status, other.body.codigo], [409, 'chave_repetida'])
 })
 
-test('4.30 a changed price, stock, freight or cart is reported before anything is stored', async () => {
+test('4.30 a changed price, stock, shipping or cart is reported before anything is stored', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, POT, 10)
   const buyer = new TestBuyer(shop)

@@ -31,7 +31,7 @@ export function mercadoPagoProvider(settings: MercadoPagoSettings): PaymentProvi
   }
 }
 
-// One line for the whole order: the sum of the items has to be the total, which contains discounts and freight.
+// One line for the whole order: the sum of the items has to be the total, which contains discounts and shipping.
 function preferenceOf(order: PayableOrder, { apiUrl }: MercadoPagoSettings) {
   const { number, totalCents, email, name, cpf, description, returnUrl, expiresAt } = order
   const { origin, protocol } = new URL(returnUrl)
