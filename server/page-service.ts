@@ -17,6 +17,8 @@ import { createPagePolicy } from './policy/page-policy.ts'
 const MIB = 1024 * 1024
 // With PAGE_CACHE_MB=0 Next handles every visit, still from its stored copies.
 const COPIES_OF_NEXT_MB = 64
+// The compressed forms of a page, Brotli and gzip, take about an eighth of the memory of the page.
+const SHARE_OF_FORMS = 1 / 8
 
 /** The finished pages of the process and everything that responds with them or changes them (docs/decisions/0047). */
 export interface PageService {
@@ -47,13 +49,18 @@ export function createPageService(
   const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
   const deferredSheets = createDeferredSheets(styleSheets)
   const finish = createFinishPage(styleSheets, createPagePolicy(env), deferredSheets, env.pageStepsOff)
-  const store = new PageStore((env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB, Date.now, finish)
+  const bytes = (env.pageCacheMb || COPIES_OF_NEXT_MB) * MIB
+  const store = new PageStore(bytes * (1 - SHARE_OF_FORMS), Date.now, finish)
   setPageStore(store)
   const addresses = new PageAddresses()
   const notFoundPages = new NotFoundPages()
   const refresher = new PageRefresher(origin, store, isListening)
   const outagePages: OutagePages = {}
-  const send = createSendCopy(new PageEncodings(), createEdgeHeaders(env.edge), observer.page)
+  const send = createSendCopy(
+    new PageEncodings(bytes * SHARE_OF_FORMS),
+    createEdgeHeaders(env.edge),
+    observer.page,
+  )
   // Reports only renders of this process: for a copy that another process has rendered, the two times differ (docs/decisions/0070).
   store.onStored((page) => page.asOf === page.renderedFrom && observer.stored(page))
   const refreshesAll = env.pageCacheMb > 0

@@ -68,3 +68,15 @@ test('decision 0047 quick forms are within the bound of all forms: the least rec
   assert.ok(kept.reduce((sum, form) => sum + form!.length, 0) <= 4096)
   assert.ok(encodings.get('19', 'br'))
 })
+
+test('decision 0047 a form occupies no more memory than its own bytes, so the bound is one of memory', async () => {
+  const encodings = new PageEncodings()
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { bytes } = page('a', 100_000)
+    const quick = await encodings.compressed('a', encoding, bytes)
+    encodings.prepare('a', encoding, bytes)
+    await encodings.settled()
+    for (const form of [quick, encodings.get('a', encoding)!])
+      assert.equal(form.buffer.byteLength, form.length)
+  }
+})

@@ -3,7 +3,7 @@ import { compress } from '../encoding/compress.ts'
 import type { Encoding } from '../encoding/preferred-encoding.ts'
 import { Semaphore } from '../../lib/concurrency/semaphore.ts'
 
-const MAX_BYTES = 32 * 1024 * 1024
+const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 const MAX_PENDING = 16
 
 /**
@@ -18,7 +18,7 @@ export class PageEncodings {
   #semaphore = new Semaphore(1)
 
   /** `maxBytes` bounds all forms together. */
-  constructor(maxBytes = MAX_BYTES) {
+  constructor(maxBytes = DEFAULT_MAX_BYTES) {
     this.#encoded = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
   }
 

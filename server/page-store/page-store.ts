@@ -17,7 +17,7 @@ import {
 /** The response header with the key of the copy that Next sent; the server removes it before it sends the page. */
 export const COPY_HEADER = 'x-page-copy'
 
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+const DEFAULT_MAX_BYTES = 56 * 1024 * 1024
 const MAX_RENDERS = 1000
 
 /** How a copy may be used: as it is, with a refresh in the background, or only while no newer one can be rendered. */

@@ -74,10 +74,10 @@ export function copyOf(page: StoredPage): PageCopy {
   return { key, hash, signature, html, policy, rest, tags, position, renderedFrom, lifetime }
 }
 
-/** The memory that a copy takes, in bytes; a third of the HTML is added for its two compressed forms. */
+/** The memory that a copy takes, in bytes, without its compressed forms (page-encodings.ts). */
 export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): number {
   const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
-  return Math.ceil(html.length * 1.35) + (rscData?.length ?? 0) + segments + 1024
+  return html.length + (rscData?.length ?? 0) + segments + 1024
 }
 
 /** Bytes that can be sent, and the hash that identifies them. */
