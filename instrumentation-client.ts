@@ -10,7 +10,7 @@ declare global {
 
 // Evaluated in one task, the framework made up most of a visit's longest task. Between several tasks the browser can handle a
 // click (docs/decisions/0032): the next task evaluates the router, and the task after the empty queue entry evaluates the rest.
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be evaluated together with React, or become a separate file
+// oxlint-disable-next-line typescript/no-require-imports -- an import would be evaluated together with React, or become a separate file
 setTimeout(() => void require('next/link'))
 // Before the framework reads the payload, and before its own listener closes it.
 fillPayload()

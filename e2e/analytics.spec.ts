@@ -80,7 +80,7 @@ const consentBeforeGoogle = async (page: Page) => {
   return [last['ad_storage'], last['analytics_storage']]
 }
 const itemIds = (entry: DataLayerEntry | undefined) =>
-  (entry?.['ecommerce'] as { items: { item_id: string }[] }).items.map(({ item_id: id }) => id)
+  (entry!['ecommerce'] as { items: { item_id: string }[] }).items.map(({ item_id: id }) => id)
 const setConsent = (context: BrowserContext, origin: string, value = ACCEPTS_ALL) =>
   context.addCookies([{ name: 'consentimento', value, url: origin }])
 const consentCookie = async (context: BrowserContext) =>

@@ -4,8 +4,7 @@ import { prepare } from './steps/prepare.mjs'
 
 await prepare(import.meta.url, { meanwhile: installSystemBrowser })
 const { ensureBuilt } = await import('./steps/build.mjs')
-const { runJest, runNodeTests, runOtherGates, runScriptTests, runTypesAndLint } =
-  await import('./steps/check.mjs')
+const { runJest, runNodeTests, runOtherGates, runScriptTests, runTypes } = await import('./steps/check.mjs')
 const { CONTRACT_TARGETS, HTTP_SERIES, runBrowser, runContract, runCrawl, runFleetCheck, runHttp } =
   await import('./steps/suites.mjs')
 const { printSummary, gate, sum, timed } = await import('./steps/tally.mjs')
@@ -27,7 +26,7 @@ function onBuild(name, step) {
 
 // Types wait for the build too, because both write .next/types. This step never waits and has no limit of time: from the build on it runs
 // beside all others, also those that run alone, and takes the processor time that they leave.
-const typesAndLint = building.then(() => timed('types and lint', () => runTypesAndLint({ givesWay: true })))
+const types = building.then(() => timed('types', () => runTypes({ givesWay: true })))
 const httpAlone = onBuild('shop over HTTP, alone', () => runHttp(HTTP_SERIES.alone))
 const fleet = onBuild('fleet', runFleetCheck)
 const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
@@ -55,5 +54,5 @@ async function work() {
 await Promise.all([work(), work(), work()])
 // These measure time, the last two on both cores: they run alone, apart from the step that gives way.
 for (const step of [httpAlone, fleet, inBrowser]) tallies.push(await step())
-tallies.push(await typesAndLint)
+tallies.push(await types)
 process.exit(printSummary(sum(tallies)))

@@ -21,7 +21,7 @@ export function pushEntries(entries: readonly DataLayerEntry[]): void {
 
 // Google distinguishes a command from an entry by its type: an arguments object.
 const command = function () {
-  // eslint-disable-next-line prefer-rest-params -- rest parameters are an array, which Google takes for an entry
+  // oxlint-disable-next-line prefer-rest-params -- rest parameters are an array, which Google takes for an entry
   return arguments
 } as (...args: unknown[]) => IArguments
 

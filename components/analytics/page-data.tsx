@@ -7,7 +7,7 @@ export function PageData({ payload }: { payload: AnalyticsPayload }) {
     <script
       type="application/json"
       id={PAYLOAD_ID}
-      // eslint-disable-next-line react/no-danger -- the text of a script is no HTML, and scriptText escapes characters that could end it
+      // oxlint-disable-next-line react/no-danger -- the text of a script is no HTML, and scriptText escapes characters that could end it
       dangerouslySetInnerHTML={{ __html: scriptText(payload) }}
     />
   )

@@ -93,6 +93,7 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
     const stored = postalCodeDigits(storedPostalCode())
     if (!field.value && stored) {
       field.value = stored
+      // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the CEP of an earlier visit
       void requestQuote(stored)
     }
     onInput()

@@ -81,7 +81,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       </div>
       <div className={styles.end}>
         <CompanyDetails lang={lang} company={company} />
-        <p>{copy.copyright(brand.name, new Date().getFullYear())}</p>
+        <p>{copy.copyright(brand.name, currentYear())}</p>
         {hasTags(settings.tags) && (
           <a
             href={`${hasBrandTexts() ? localePath(lang, pagePaths.privacy()) : ''}#cookies`}
@@ -126,4 +126,9 @@ function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & 
       </ul>
     </nav>
   ))
+}
+
+// Outside the component, because its result changes.
+function currentYear(): number {
+  return new Date().getFullYear()
 }

@@ -5,7 +5,9 @@ const TIMEOUT_MS = 120_000
 
 /** The result of sending a review: stored, rejected with an error per field, or failed; after a failure the store may still have it. */
 export type SendResult =
-  { kind: 'sent' } | { kind: 'rejected'; fields: Record<string, string> } | { kind: 'failed' }
+  | { kind: 'sent' }
+  | { kind: 'rejected'; fields: Record<string, string> }
+  | { kind: 'failed' }
 
 interface SendOptions {
   lang: Lang

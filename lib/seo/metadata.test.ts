@@ -51,7 +51,7 @@ test('R71 Open Graph and Twitter metadata have the picture, languages and texts 
     alternateLocale: ['pt_BR'],
     type: 'website',
   })
-  const [picture] = openGraph?.images as { url: string; width: number; height: number; alt: string }[]
+  const [picture] = openGraph!.images as { url: string; width: number; height: number; alt: string }[]
   expect(picture).toMatchObject({ width: 1200, height: 630, alt: 'Colágeno | Rosalume' })
   expect(picture!.url).toMatch(/^https:\/\/loja\.example\/og\/en\/colageno\.png\?v=[\w-]{8}$/)
   const { url, alt } = picture!
@@ -62,7 +62,7 @@ test('R71 Open Graph and Twitter metadata have the picture, languages and texts 
 test('R46 R71 product metadata has the price in reais in both languages, and a new price changes the URL of the picture', () => {
   const metadataFor = (price: number, lang: 'pt' | 'en') => {
     const head = pageMetadata({ ...page, offer: { price, priceFrom: undefined, inStock: false } }, lang, SITE)
-    return { other: head.other, picture: (head.openGraph?.images as { url: string }[])[0]!.url }
+    return { other: head.other, picture: (head.openGraph!.images as { url: string }[])[0]!.url }
   }
   for (const lang of ['pt', 'en'] as const)
     expect(metadataFor(2490, lang).other).toEqual({
@@ -85,7 +85,7 @@ test('R10 R71 page 2 of a list has its own canonical and the same picture as pag
   const second = { ...page, canonicalPath: '/produtos?pagina=2' }
   const { alternates, openGraph } = pageMetadata(second, 'pt', SITE)
   expect(alternates?.canonical).toBe('https://loja.example/produtos?pagina=2')
-  expect((openGraph?.images as { url: string }[])[0]!.url).toContain('/og/pt/produtos.png?v=')
+  expect((openGraph!.images as { url: string }[])[0]!.url).toContain('/og/pt/produtos.png?v=')
 })
 
 test('R8 the metadata of a private page are title, description and robots, without a canonical', () => {

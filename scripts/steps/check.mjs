@@ -5,15 +5,9 @@ import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { counted, gate, sum } from './tally.mjs'
 
-// With more room for new objects V8 copies fewer of them.
-const PRETTIER = [
-  '--max-semi-space-size=64',
-  '--min-semi-space-size=64',
-  'node_modules/prettier/bin/prettier.cjs',
-]
-
 const GATES = [
-  ['format', 'node', [...PRETTIER, '--check', '--log-level', 'warn', '.']],
+  ['format', 'oxfmt', ['--check']],
+  ['lint', 'oxlint', []],
   ['unused code', 'knip', []],
   [
     'import directions',
@@ -92,34 +86,23 @@ export async function nodeTests(name, args, env) {
   return counted(name, code, count('pass'), count('fail') + count('cancelled'), failuresInText(failing))
 }
 
-/** Checks types and lint rules; with `givesWay` other processes go first. */
-export async function runTypesAndLint(options) {
+// The generated types of routes are named, because Git ignores them.
+const TYPES = ['-c', '.oxlintrc.types.json', '--type-aware', '--type-check', '.', '.next/types/validator.ts']
+
+/** Checks types, and the lint rules that need them; with `givesWay` other processes go first. */
+export async function runTypes(options) {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
   // Generates the route types, which a fresh clone lacks.
   await run('next', ['typegen'], { env, quiet: true })
-  return sum(await checkTypesAndLint(env, options))
+  return gate('types', (await run('oxlint', TYPES, { env, ...options })).code)
 }
 
-/** Runs the other gates: format, unused code, import directions and citations. */
+/** Runs the other gates: format, lint rules, unused code, import directions and citations. */
 export async function runOtherGates() {
   const tallies = []
   for (const [name, command, args] of GATES)
     tallies.push(gate(name, (await run(command, args, { env: childEnv() })).code))
   return sum(tallies)
-}
-
-// A native program checks the types and the two lint rules that need them, so ESLint computes no types: a third less processor time. The
-// generated types of routes are named, because Git ignores them.
-const TYPES = ['--type-aware', '--type-check', '.', '.next/types/validator.ts']
-
-async function checkTypesAndLint(env, options) {
-  // With more room for new objects V8 copies fewer of them.
-  const v8 = ['--min-semi-space-size=64', '--max-semi-space-size=128']
-  const eslint = [...v8, path.join(root, 'node_modules/eslint/bin/eslint.js'), '--max-warnings', '0', '.']
-  return [
-    gate('types', (await run('oxlint', TYPES, { env, ...options })).code),
-    gate('lint', (await run('node', eslint, { env, ...options })).code),
-  ]
 }
 
 /**
@@ -147,6 +130,6 @@ const inOneProcess = (name, patterns) =>
 /** Runs the gates, then every test that needs neither build nor browser. */
 export async function runCheck() {
   const inNode = async () => sum([await runNodeTests(), await runScriptTests()])
-  const gates = [await runTypesAndLint(), await runOtherGates()]
+  const gates = [await runTypes(), await runOtherGates()]
   return sum([...gates, ...(await Promise.all([runJest(), inNode()]))])
 }

@@ -84,12 +84,12 @@ export function unusedTokens(rules: readonly StyleRule[], texts: readonly string
   for (const [name, [rule, another]] of definitions)
     if (rule!.module === TOKENS && !another) unused.set(name, rule!)
   const others = rules.filter((rule) => rule.module === TOKENS && ![...unused.values()].includes(rule))
-  function use(text: string) {
+  function markUsed(text: string) {
     for (const [, name] of text.matchAll(USED)) {
       const rule = unused.get(name!)
-      if (rule && unused.delete(name!)) use(rule.css)
+      if (rule && unused.delete(name!)) markUsed(rule.css)
     }
   }
-  for (const text of [...others.map(({ css }) => css), ...texts]) use(text)
+  for (const text of [...others.map(({ css }) => css), ...texts]) markUsed(text)
   return new Set(unused.values())
 }

@@ -9,7 +9,10 @@ import type { StoreContext } from '../store/store.ts'
 
 /** The profile after a call, or why there is none: nobody is signed in, an unknown address, or invalid fields. */
 export type ProfileResult =
-  { profile: WireProfile } | 'no-account' | 'unknown' | { fields: Record<string, FieldIssue[]> }
+  | { profile: WireProfile }
+  | 'no-account'
+  | 'unknown'
+  | { fields: Record<string, FieldIssue[]> }
 
 /** GET checkout/profile (contract 4.35). */
 export function readProfile(store: StoreContext, token: string): Promise<ProfileResult> {

@@ -118,7 +118,7 @@ test.each([{ freeReturns: undefined }, { freeReturns: false }])(
 describe('R54 the shipping costs', () => {
   const conditions = (change: Partial<typeof RATES> = {}) =>
     (
-      shippingServiceNode({ ...RATES, ...change }, SITE)?.shippingConditions as unknown as {
+      shippingServiceNode({ ...RATES, ...change }, SITE)!.shippingConditions as unknown as {
         orderValue: object
         shippingRate: object
       }[]

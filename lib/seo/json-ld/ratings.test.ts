@@ -74,5 +74,5 @@ test.each([
   ['', false],
 ])('R45 datePublished requires a UTC offset: %j', (createdAt, isUsed) => {
   const { review } = ratings(topicReviews(1, [{ ...REVIEW, createdAt }]))
-  expect('datePublished' in (review?.[0] as object)).toBe(isUsed)
+  expect('datePublished' in (review![0] as object)).toBe(isUsed)
 })

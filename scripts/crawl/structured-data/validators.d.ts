@@ -4,7 +4,6 @@ declare module '@marbec/web-auto-extractor' {
     jsonld: Record<string, unknown[]>
     errors: unknown[]
   }
-  // eslint-disable-next-line import/no-default-export -- the package has a default export
   export default class WebAutoExtractor {
     constructor(options?: { addLocation?: boolean })
     parse(html: string): Extracted
@@ -22,7 +21,6 @@ declare module '@adobe/structured-data-validator' {
     /** JSON of the root. */
     source?: string
   }
-  // eslint-disable-next-line import/no-default-export -- that is how the package exports it
   export default class Validator {
     validate(data: Extracted): Promise<Issue[]>
   }
