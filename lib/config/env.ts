@@ -7,7 +7,7 @@ import { readServingEnv, type ServingEnv } from './env-serving.ts'
 import { readStoreEnv, type StoreEnv } from './env-store.ts'
 import { readVisibilityEnv, type VisibilityEnv } from './env-visibility.ts'
 
-/** The server's environment variables, parsed once at start (README lists them). */
+/** The server's environment variables, parsed once at start (docs/settings.md lists them). */
 export interface Env extends BrandEnv, StoreEnv, CheckoutEnv, EmbeddedEnv, ServingEnv, VisibilityEnv {
   payments: PaymentEnv
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -13,6 +13,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '../../lib/config/env.ts'
 import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../../lib/process/memory-settings.mjs'
 import { root } from '../steps/node-version.mjs'
+import { SHOP_VARIABLES } from './shop-variables.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const dockerfile = read('deploy/Dockerfile')
@@ -75,20 +76,12 @@ test('the pods of the largest deployment, also during an update, do not need mor
   assert.ok((manifest('HorizontalPodAutoscaler').spec.maxReplicas + maxSurge) * 10 <= 97)
 })
 
-/** The variables that the shop reads. */
-const VARIABLES = new Set(
-  readdirSync(path.join(root, 'lib/config'))
-    .filter((file) => /^env(?:-\w+)?\.ts$/.test(file))
-    .flatMap((file) => [...read(`lib/config/${file}`).matchAll(/\b(?:read|text)\(\s*'([A-Z0-9_]+)'/g)])
-    .map(([, name]) => name!),
-)
-
 test('the variables in the manifests and in the image are ones that the shop reads', () => {
   const data = manifest('ConfigMap').data
   assert.deepEqual(parseEnv(data).problems, [])
   const inImage = [...dockerfile.matchAll(/^\s+([A-Z_]{4,})=\S+/gm)].map(([, name]) => name!)
   for (const name of [...Object.keys(data), 'TRUST_PROXY', 'EDGE_HEADERS', 'PORT'])
-    assert.ok(VARIABLES.has(name), name)
+    assert.ok(SHOP_VARIABLES.has(name), name)
   for (const name of ['TRUST_PROXY', 'EDGE_HEADERS', 'PORT']) assert.ok(inImage.includes(name), name)
 })
 
@@ -188,6 +181,6 @@ test('the compose file passes every variable of the shop on, above all those of 
   // The same in every container: port and folder as the image has them, and nginx in front.
   const fixed = ['PORT', 'DATA_DIR', 'TRUST_PROXY']
   const passed = Object.keys(services['shop-a']!.environment)
-  assert.ok(VARIABLES.size > 50, `only ${VARIABLES.size} variables were read`)
-  assert.deepEqual(passed.toSorted(), [...VARIABLES].filter((name) => !fixed.includes(name)).sort())
+  assert.ok(SHOP_VARIABLES.size > 50, `only ${SHOP_VARIABLES.size} variables were read`)
+  assert.deepEqual(passed.toSorted(), [...SHOP_VARIABLES].filter((name) => !fixed.includes(name)).sort())
 })

@@ -37,7 +37,7 @@ export interface CdnPurge {
   close(): Promise<void>
 }
 
-/** Creates the purge for the CDN whose purge API has this address (`EDGE_HEADERS`, README). */
+/** Creates the purge for the CDN whose purge API has this address (`EDGE_HEADERS`, docs/settings.md). */
 export function createCdnPurge(
   address: string,
   { pagesReady, now = Date.now, pause = (ms) => sleep(ms, undefined, { ref: false }) }: Options,
