@@ -5,6 +5,7 @@ import { cardsOf, REVIEWS, hydrateReviews, shownReviews } from './reviews-on-pag
 import { runReviews } from './review-commands.ts'
 import { openShop, type Shop } from './shop.ts'
 
+// A second more than the time for which a page is fresh.
 const PAGE_LIFE_MS = 121_000
 
 interface ModeratedShop {

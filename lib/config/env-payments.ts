@@ -42,6 +42,6 @@ export function readPaymentEnv({ read, report }: EnvReader, { brand, brandName }
 function pixOf(key: string | undefined, { payments }: Brand, shop: string): PaymentEnv['pix'] {
   const pix = payments?.pix
   if (key === undefined) return pix
-  // The holder's data of the demonstration do not belong to another key.
+  // The holder's data of the demonstration do not belong to another key. The code of a Pix has to name a city.
   return pix && !isReservedName(pix.key) ? { ...pix, key } : { key, name: shop, city: 'BRASIL' }
 }

@@ -25,7 +25,12 @@ function openRedis() {
         const known = copies.get(key)
         await run(() => (!known || isNewer(version, known)) && copies.set(key, { ...version, bytes }))
       },
-      lock: (key) => run(() => !locks.has(key) && locks.set(key, token) === locks),
+      lock: (key) =>
+        run(() => {
+          if (locks.has(key)) return false
+          locks.set(key, token)
+          return true
+        }),
       kindOf: async () => undefined,
       storeKind: async () => {},
       unlock: async (key) => void (await run(() => locks.get(key) === token && locks.delete(key))),
@@ -53,7 +58,8 @@ class Process {
     const page = this.store.peek(KEY)
     if (page && this.store.freshness(page) === 'fresh') return entry?.value.html
     const rendered = this.#render()
-    return entry ? (isRefresh && (await rendered), entry.value.html) : rendered
+    if (!entry || isRefresh) await rendered
+    return entry ? entry.value.html : rendered
   }
 
   get html(): string | undefined {
