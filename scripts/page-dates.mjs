@@ -1,5 +1,5 @@
-// npm run page-dates: records day and hash of the texts of the brand's pages. Refuses a text that has changed without its day in
-// brands/rosalume/pageDates.json, which sitemaps name (R65); the day of a second change on one day is there already.
+// npm run page-dates: records day and hash of the texts of the brand's pages. Refuses a text that has changed while its day in
+// brands/rosalume/pageDates.json, which sitemaps name (R65), has not, unless that day is today.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { datedTexts, undatedChanges } from '#lib/brand/page-texts.ts'
 import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'

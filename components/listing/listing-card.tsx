@@ -29,7 +29,7 @@ type ListingCardProps = {
 /** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority, heart }: ListingCardProps) {
   const copy = listingCopy[lang]
-  const { name, path, picture, alt, color, inStock, goals, rating } = product
+  const { name, path, picture, alt, color, inStock, purposes, rating } = product
   const texts = listedPriceTexts(product, { lang, settings })
   return (
     <li className={styles.card}>
@@ -57,7 +57,7 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
             {name}
           </Link>
         </h2>
-        {goals && <p className={styles.goals}>{goals.join(' · ')}</p>}
+        {purposes && <p className={styles.purposes}>{purposes.join(' · ')}</p>}
       </div>
       {rating && <CardRating {...rating} lang={lang} />}
       {texts ? (

@@ -233,7 +233,7 @@ describe('products', () => {
   const first = () => screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!
 
   test('P16 a card has what the product is for, its saving and price, and what a unit costs; installments with interest and total are on its page', () => {
-    show({ change: { products: [product(1, { goals: ['Pele', 'Hidratação'], size: '30 ml' })] } })
+    show({ change: { products: [product(1, { purposes: ['Pele', 'Hidratação'], size: '30 ml' })] } })
     expect(textOf(first())).toBe(
       'Sérum 1Pele · HidrataçãoDe R$ 49,9050% OFFPor R$ 24,90 à vistaR$ 83,00 por 100 mlVer produto',
     )

@@ -59,8 +59,8 @@ export function popularProducts(
 }
 
 /**
- * The kits on the home page. `first` is a row of kits: those of the landing page's product, or else the first of all. `lines` are the
- * kits of the other products.
+ * The kits on the home page. With a landing page, `first` is a row of kits, those of its product or else the first of all, and `lines` are
+ * the kits of the other products. Without one, `first` are all kits.
  */
 export function homeKits(kits: readonly Kit[], landing: string | undefined): { first: Kit[]; lines: Kit[] } {
   if (landing === undefined) return { first: [...kits], lines: [] }

@@ -30,7 +30,7 @@ export interface ListedProduct extends ItemPrice {
   /** Slug of its category; '' when the store does not state it. */
   category: string
   /** What it is for, such as 'Pele', in the store's words; empty when the store does not say so. */
-  goals?: readonly string[]
+  purposes?: readonly string[]
   /** Its size, such as '216 g' or '30 cápsulas'; undefined when the store states none. */
   size?: string
   /** The store's own rating; undefined without one. */

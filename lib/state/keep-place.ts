@@ -9,7 +9,7 @@ export function currentSize(): HTMLElement | null {
 
 /**
  * After a press on the link of a kit size, waits for the page of that size and scrolls so that the link is again `top` pixels below the top
- * of the window. The router scrolls to the top of a page whose address it has guessed wrong, despite `scroll={false}`.
+ * of the window. The router shows the page that it expects at such an address, is wrong, and then scrolls to the top despite `scroll={false}` (docs/decisions/0075).
  */
 export function keepPlace(pressed: Element, top: number, onShown = () => {}): void {
   observer?.disconnect()

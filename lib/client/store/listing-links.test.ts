@@ -109,7 +109,7 @@ test('platform 3.2, 3.3: a card has what the product is for, by the names that s
     { ...cardWith(4, []), filtros: [] },
   ]
   const { products } = await getListing(storeThat(() => page({ produtos })).store, request)
-  expect(products.map(({ goals, size }) => [goals, size])).toEqual([
+  expect(products.map(({ purposes, size }) => [purposes, size])).toEqual([
     [['Pele firme', 'Unhas'], '216 g'],
     [['Pele firme', 'Unhas'], '200 g'],
     [['Pele firme', 'Unhas'], undefined],

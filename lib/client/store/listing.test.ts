@@ -36,7 +36,7 @@ test('a listing page has products, sort orders and filters', async () => {
     installments: installmentPlan(2490, DEMO_SETTINGS.terms),
     line: 'colageno',
     category: 'colageno-verisol',
-    goals: ['Pele', 'Cabelo e unhas'],
+    purposes: ['Pele', 'Cabelo e unhas'],
     size: '216 g',
   })
   expect(listing.products).toHaveLength(4)

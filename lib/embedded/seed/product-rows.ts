@@ -94,7 +94,7 @@ export function variationRows({ id: itemId, choice }: ProductFile) {
   }))
 }
 
-/** Returns the rows of a product's traits: its goals and its form, by which listings filter. */
+/** Returns the rows of a product's traits: what it is for and its form, by which listings filter. */
 export function traitRows({ id, traits }: ProductFile) {
   return Object.entries(traits).flatMap(([trait, values]) =>
     values.map((value) => ({ trait, value, product_id: id })),
