@@ -106,7 +106,7 @@ type EmptySlotProps = {
   className?: string | undefined
 }
 
-/** A pot of the kit that has no flavour yet: the outline of the package, if the brand has one, and a plus sign. */
+/** A unit of the kit that has no flavour yet: the outline of the package, if the brand has one, and a plus sign. */
 function EmptySlot({ outline, className }: EmptySlotProps) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>

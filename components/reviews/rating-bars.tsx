@@ -14,7 +14,7 @@ type RatingBarsProps = {
   /** The displayed number of reviews. If settings enlarge it, the bars show percentages, because counts would contradict it (P11, P31). */
   count: number
   filter?: ReviewFilter
-  /** Makes the rows buttons; a pressed one calls it with its filter removed. */
+  /** If given, each row that has reviews is a button that shows only the reviews with its stars, or all of them again while it is pressed. */
   onFilter?: (change: ReviewFilter) => void
   /** The class of these buttons. */
   buttonClass?: string | undefined
@@ -24,8 +24,8 @@ const FIVE_TO_ONE = [5, 4, 3, 2, 1]
 
 /**
  * How many reviews have each rating. Scripts make each bar a toggle button that filters the list; without them it is plain text,
- * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). A half star counts as a whole one, which
- * a line says where the average differs.
+ * because a filtered list per product and rating would be a page of its own (docs/decisions/0078). Half stars are
+ * rounded up; if that changes the average, a sentence below says so.
  */
 export function RatingBars({ lang, ratings, count, filter = {}, onFilter, buttonClass }: RatingBarsProps) {
   const total = ratings?.stars.reduce((sum, each) => sum + each, 0) ?? 0

@@ -44,7 +44,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     )
     for (const label of [copy.taxId, copy.phoneOrders, copy.serviceCentre, copy.email])
       expect(footer.queryByText(label, { exact: false, ignore: '[data-newsletter] *' })).toBeNull()
-    for (const list of [copy.follow]) expect(footer.queryByRole('list', { name: list })).toBeNull()
+    expect(footer.queryByRole('list', { name: copy.follow })).toBeNull()
     for (const { href } of footer.getAllByRole<HTMLAnchorElement>('link'))
       expect(href).toMatch(/^http:\/\/localhost\//)
     expect(screen.getByRole('contentinfo').innerHTML).not.toMatch(/null|undefined/)

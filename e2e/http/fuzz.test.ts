@@ -40,8 +40,6 @@ const FOLDERS = [
   '/api/avaliacoes/produto',
   '/storage/img/avaliacoes',
   '/_next',
-]
-const MORE_FOLDERS = [
   '/checkout',
   '/moderacao',
   '/sitemaps',
@@ -65,8 +63,6 @@ const PIECES = [
   '%252e',
   '.rsc',
   'x.txt',
-]
-const MORE_PIECES = [
   '__PAGE__.segment.rsc',
   'checkout',
   'cart',
@@ -126,8 +122,8 @@ function numbers(seed: number) {
 function requestOf(seed: number, ip: string): string {
   const below = numbers(seed)
   const one = <T>(list: readonly T[]) => list[below(list.length)]!
-  const pieces = Array.from({ length: below(4) }, () => `/${one([...PIECES, ...MORE_PIECES])}`).join('')
-  const path = `${one([...FOLDERS, ...MORE_FOLDERS])}${pieces}` || '/'
+  const pieces = Array.from({ length: below(4) }, () => `/${one(PIECES)}`).join('')
+  const path = `${one(FOLDERS)}${pieces}` || '/'
   const body = one(BODIES)
   const headers = Array.from({ length: below(5) }, () => one(HEADERS))
   const length = body === '' && below(2) ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`]

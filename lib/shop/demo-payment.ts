@@ -7,8 +7,8 @@ interface PaymentAccounts {
 }
 
 /**
- * Whether no payment can arrive: the Pix key is a demonstration's and there is no account at Mercado Pago. Only such a shop has the
- * stand-in for a card payment (docs/decisions/0082).
+ * Whether no payment can arrive: the Pix key is a demonstration's and there is no account at Mercado Pago. Only such a shop simulates the
+ * payment by card (docs/decisions/0082).
  */
 export function isPaymentDemo({ pix, mercadoPago }: PaymentAccounts): boolean {
   return mercadoPago === undefined && pix !== undefined && isReservedName(pix.key)

@@ -70,7 +70,7 @@ test('decision 0078 the key of a paid order, with which its page was opened on a
   assert.equal(await isProven(`${numero}.${chave}`), false, 'an erased order')
 })
 
-test('decision 0078 a verified review knows the bought item, unless the orders have several of the product', async () => {
+test('decision 0078 a verified review stores the bought item, unless the orders have several of the product', async () => {
   await using shop = await TestShop.open()
   const { buyer } = await placeTestOrder(shop)
   const { number } = await shop.db.read.selectFrom('shop_order').select('number').executeTakeFirstOrThrow()
