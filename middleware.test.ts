@@ -285,9 +285,16 @@ describe('the response of middleware', () => {
     })
 
     test.each([
-      ...['/whey?sabor=abc', '/whey?sabor=0476', '/whey?sabor=12345678', '/whey?sabor=', '/whey'],
-      ...['/categoria/colageno?sabor=476', '/produtos?ordem=popularidade&sabor=476', '/busca?sabor=476'],
-      ...['/avaliacoes-produtos-rosalume?sabor=476', '/checkout/carrinho/?sabor=476'],
+      '/whey?sabor=abc',
+      '/whey?sabor=0476',
+      '/whey?sabor=12345678',
+      '/whey?sabor=',
+      '/whey',
+      '/categoria/colageno?sabor=476',
+      '/produtos?ordem=popularidade&sabor=476',
+      '/busca?sabor=476',
+      '/avaliacoes-produtos-rosalume?sabor=476',
+      '/checkout/carrinho/?sabor=476',
     ])('R10 %s causes no flavour lookup', async (at) => {
       const response = await responseFor(at)
       expect([response.status, rewriteOf(response)]).toEqual([200, null])

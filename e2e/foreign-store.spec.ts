@@ -238,7 +238,12 @@ test('P30 a cart filled in the shop is the cart of the store’s own checkout; a
 
 // Home, listing, swatches with a form, quote form, list, text page.
 const TEMPLATES = [
-  ...['/', '/cafes', '/tenis-de-lona', '/torrefador-industrial.html', BREAKFAST, '/pagina/termos'],
+  '/',
+  '/cafes',
+  '/tenis-de-lona',
+  '/torrefador-industrial.html',
+  BREAKFAST,
+  '/pagina/termos',
 ]
 const LONG_TEXTS = ['/o-farol-apagado-p301', '/camisa-de-linho-nome-longo', '/capsulas-sortidas.html']
 

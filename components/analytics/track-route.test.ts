@@ -433,8 +433,13 @@ test('P8 after two views without a choice, the tag starts before the events of b
   await settle()
   const known = ['default', 'update', 'page_location', 'gtm.js', 'view_item']
   expect(names().filter((name) => known.includes(String(name)))).toEqual([
-    ...['default', 'update', 'page_location', 'gtm.js', 'view_item'],
-    ...['page_location', 'view_item'],
+    'default',
+    'update',
+    'page_location',
+    'gtm.js',
+    'view_item',
+    'page_location',
+    'view_item',
   ])
 })
 

@@ -113,7 +113,12 @@ test('platform 3.3 each variation has its own price, stock, pictures and cart re
   expect(choice).toMatchObject({ id: '3', name: 'Cor', kind: 'picture' })
   expect(
     choice?.values.map(({ label, price, inStock, isSelected, pictures, cartItems }) => [
-      ...[label, price, inStock, isSelected, pictures.length, cartItems[0]?.attributeId],
+      label,
+      price,
+      inStock,
+      isSelected,
+      pictures.length,
+      cartItems[0]?.attributeId,
     ]),
   ).toEqual([
     ['Verde', 131_990, true, true, 1, 21],

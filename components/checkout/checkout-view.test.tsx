@@ -318,7 +318,6 @@ test.each<[Lang, string, string, RegExp, RegExp]>([
 
 test('4.30 an order that was rejected keeps the chosen payment method and its installments', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER, entrega: ADDRESS, opcao: 'padrao' })
-  await send('PUT', 'checkout/draft', { opcao: 'padrao' })
   const fields = { etapa: 'pagamento', pagamento: 'cartao-demonstracao', parcelas: '3' }
   await show({ notice: 'mudou', rejected: { fields } })
   expect(screen.getByRole('radio', { name: /^Cartão/ })).toBeChecked()

@@ -142,9 +142,27 @@ test(
     const other = (await kitOf(2)).idProduto
     const visitor = new Shopper()
     for (const adicional of [
-      ...['', 'x', `${a}`, `${a}x`, `${a}x3,`, `${a}x03`, ` ${a}x3`, `${a}x3;`, `${a}x3\n`, 'para presente'],
-      ...[`${a}x2`, `${a}x4`, `${a}x2,${b}x2`, `${a}x0,${b}x3`, `${a}x-1,${b}x4`, `${a}x99`],
-      ...[`${a}x2,1x1`, `${a}x2,${idProduto}x1`, `${other}x3`, '427x3', '99999999999999999999x3'],
+      '',
+      'x',
+      `${a}`,
+      `${a}x`,
+      `${a}x3,`,
+      `${a}x03`,
+      ` ${a}x3`,
+      `${a}x3;`,
+      `${a}x3\n`,
+      'para presente',
+      `${a}x2`,
+      `${a}x4`,
+      `${a}x2,${b}x2`,
+      `${a}x0,${b}x3`,
+      `${a}x-1,${b}x4`,
+      `${a}x99`,
+      `${a}x2,1x1`,
+      `${a}x2,${idProduto}x1`,
+      `${other}x3`,
+      '427x3',
+      '99999999999999999999x3',
     ]) {
       const { status, body } = await visitor.add({ idProduto, adicional })
       assert.deepEqual([status, body.codigo], [422, 'produto_invalido'], adicional)

@@ -63,8 +63,15 @@ export async function startPostgres({
   const initdb = spawnSync(
     join(binaries.folder, 'initdb'),
     [
-      ...['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
-      ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${join(folder, 'password')}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
     ],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
@@ -76,7 +83,10 @@ export async function startPostgres({
   }
   const port = await freePort()
   const settings = [
-    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'],
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ...(memory ? ['max_wal_size=64MB', 'min_wal_size=32MB'] : []),
   ]

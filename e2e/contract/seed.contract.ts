@@ -108,8 +108,13 @@ test('4.10 above the goal the discount is 20 %: 491.70 less 98.34 is 393.36', sk
 
 test('spec section 2 every institutional page exists', skip, async () => {
   for (const slug of [
-    ...['politica-de-pagamento', 'politica-de-privacidade', 'duvidas-frequentes', 'atendimento'],
-    ...['termos', 'quem-somos', 'troca-e-devolucao'],
+    'politica-de-pagamento',
+    'politica-de-privacidade',
+    'duvidas-frequentes',
+    'atendimento',
+    'termos',
+    'quem-somos',
+    'troca-e-devolucao',
   ]) {
     const { estrutura } = await read<{ estrutura: Structure }>(urlOf('page', `/pagina/${slug}`))
     assert.ok(estrutura.seo.title && estrutura.breadcrumb.length === 2, slug)
@@ -142,30 +147,22 @@ test('spec section 2 the overview of institutional pages and the references page
 
 test('spec section 2 every product of the menu has its page', skip, async () => {
   for (const path of [
-    ...[
-      '/colageno',
-      '/colageno-para-gravidas-e-lactantes-lac-gest-rosalume',
-      '/colageno-tipo-2-rosalume',
-      '/verisol',
-    ],
-    ...[
-      '/creatina-morning-shot',
-      '/creme-facial-resveratrol-para-o-dia.html',
-      '/gomas-renova-hair',
-      '/melatonina',
-    ],
-    ...[
-      '/creme-facial-retinol-para-a-noite.html',
-      '/espuma-de-limpeza-facial.html',
-      '/omega-3-epa-dha-vita-e.html',
-    ],
+    '/colageno',
+    '/colageno-para-gravidas-e-lactantes-lac-gest-rosalume',
+    '/colageno-tipo-2-rosalume',
+    '/verisol',
+    '/creatina-morning-shot',
+    '/creme-facial-resveratrol-para-o-dia.html',
+    '/gomas-renova-hair',
+    '/melatonina',
+    '/creme-facial-retinol-para-a-noite.html',
+    '/espuma-de-limpeza-facial.html',
+    '/omega-3-epa-dha-vita-e.html',
     '/hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico.html',
-    ...[
-      '/mascara-de-argila-rosa-com-acido-hialuronico.html',
-      '/multivitaminico-premium-de-a-a-z.html',
-      '/serum',
-      '/whey',
-    ],
+    '/mascara-de-argila-rosa-com-acido-hialuronico.html',
+    '/multivitaminico-premium-de-a-a-z.html',
+    '/serum',
+    '/whey',
   ]) {
     const { conteudo } = await read<PageDocument<ProductCard>>(urlOf('product/detail', path))
     assert.equal(new URL(conteudo.url).pathname, path)

@@ -85,8 +85,13 @@ test(
       const simple = atributos?.simples
       const chosen = simple && 'atributo' in simple ? simple : undefined
       return [
-        ...[hash.idProduto, hash.idAtributoSimples, sku, quantidade, precos.precoPor],
-        ...[chosen?.atributo.label, chosen?.atributoValor.label],
+        hash.idProduto,
+        hash.idAtributoSimples,
+        sku,
+        quantidade,
+        precos.precoPor,
+        chosen?.atributo.label,
+        chosen?.atributoValor.label,
       ]
     })
     assert.deepEqual(lines, [

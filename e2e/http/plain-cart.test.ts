@@ -57,10 +57,7 @@ const TEXTS = {
     undo: /^Undo/,
     pair: /2 jars/,
     pairPrice: /R\$\s22\.35 per jar/,
-    prices: [
-      ...[/R\$\s24\.90/, /R\$\s49\.90/, /6 payments of R\$\s4\.98/, /R\$\s29\.88/],
-      /about US\$\s4\.41/,
-    ],
+    prices: [/R\$\s24\.90/, /R\$\s49\.90/, /6 payments of R\$\s4\.98/, /R\$\s29\.88/, /about US\$\s4\.41/],
     installments: /12 payments of R\$\s2\.49/,
   },
 } as const

@@ -10,8 +10,14 @@ export interface StoredClick {
 
 // In order of preference. An ad click without consent to its id has only the parameters gad_* of Google Ads.
 const REFERENCE_PARAMETERS = [
-  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source'],
-  ...['gad_campaignid', 'gad_source'],
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'utm_campaign',
+  'utm_source',
+  'gad_campaignid',
+  'gad_source',
 ]
 const MAX_REFERENCE_LENGTH = 200
 /** The age, in seconds, from which a click belongs to an earlier visit. */

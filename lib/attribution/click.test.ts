@@ -79,9 +79,19 @@ test('the cookie value is safe, at most 2 KiB, and decodes to the same click', (
 })
 
 test.each([
-  ...[undefined, '', '%', '%ff%fe', 'em=1', 'em=x&pagina=%2F&gclid=a', 'em=1&pagina=%2F'],
-  ...['em=1&pagina=x&gclid=a', 'em=1&pagina=%2F%2Fevil.com&gclid=a', 'em=1&pagina=%2F%0d%0a&gclid=a'],
-  ...['em=0&pagina=%2F&gclid=a', 'em=9999999999999&pagina=%2F&gclid=a', 'em=1&pagina=%2F&gclid=<script>'],
+  undefined,
+  '',
+  '%',
+  '%ff%fe',
+  'em=1',
+  'em=x&pagina=%2F&gclid=a',
+  'em=1&pagina=%2F',
+  'em=1&pagina=x&gclid=a',
+  'em=1&pagina=%2F%2Fevil.com&gclid=a',
+  'em=1&pagina=%2F%0d%0a&gclid=a',
+  'em=0&pagina=%2F&gclid=a',
+  'em=9999999999999&pagina=%2F&gclid=a',
+  'em=1&pagina=%2F&gclid=<script>',
   `em=1&pagina=%2F&gclid=a&utm_source=${'x'.repeat(3000)}`,
 ])('an invalid cookie value is not a click and throws no error: %s', (value) =>
   expect(parseClick(value)).toBeUndefined(),

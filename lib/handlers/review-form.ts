@@ -21,7 +21,12 @@ import {
 // The fields that the page of a rejected review shows or sends again.
 const FIELDS = [
   ...DRAFT_FIELDS,
-  ...['produto_id', 'produto_nome', 'produto_sku', 'produto_url', 'url_origem_avaliacao', 'site'],
+  'produto_id',
+  'produto_nome',
+  'produto_sku',
+  'produto_url',
+  'url_origem_avaliacao',
+  'site',
 ]
 
 /**

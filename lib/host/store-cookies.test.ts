@@ -5,12 +5,21 @@ import { deviceCookieName, moderationCookieName } from '../moderation/session-co
 import { cookiesForStore, storeCookie } from './store-cookies.ts'
 
 const SHOP_COOKIES = [
-  ...[CLICK_COOKIE, PENDING_CLICK_COOKIE, GOOGLE_CLICK_COOKIE, CONSENT_COOKIE, 'formulario', 'formulario-2'],
+  CLICK_COOKIE,
+  PENDING_CLICK_COOKIE,
+  GOOGLE_CLICK_COOKIE,
+  CONSENT_COOKIE,
+  'formulario',
+  'formulario-2',
   ...['https://loja.example', 'http://localhost'].flatMap((url) => [
     moderationCookieName(url),
     deviceCookieName(url),
   ]),
-  ...['_ga', '_ga_ABC123', '_gid', '_fbp', '_fbc'],
+  '_ga',
+  '_ga_ABC123',
+  '_gid',
+  '_fbp',
+  '_fbc',
 ]
 
 test('platform 1 the store gets its own cookies, never those of the shop, of moderators or of tags', () => {

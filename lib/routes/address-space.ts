@@ -14,8 +14,15 @@ const FOLDERS = ['_next', 'v2', 'api', 'storage', 'img', 'og', 'sitemaps', 'feed
 const PLATFORM_FOLDERS = ['checkout', 'minha-conta']
 const ENDPOINTS = ['empty', ...Object.values(HEALTH_PATHS).map((path) => path.slice(1))]
 const ROOT_FILES = [
-  ...['sw\\.js', 'favicon\\.ico', 'icon\\.svg', 'apple-touch-icon\\.png', 'icon-(?:192|512|maskable)\\.png'],
-  ...['robots\\.txt', 'sitemap\\.xml', 'llms\\.txt', 'manifest\\.webmanifest'],
+  'sw\\.js',
+  'favicon\\.ico',
+  'icon\\.svg',
+  'apple-touch-icon\\.png',
+  'icon-(?:192|512|maskable)\\.png',
+  'robots\\.txt',
+  'sitemap\\.xml',
+  'llms\\.txt',
+  'manifest\\.webmanifest',
 ]
 const anyOf = (...lists: readonly (readonly string[])[]) => lists.flat().join('|')
 

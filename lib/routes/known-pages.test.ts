@@ -13,9 +13,19 @@ const productPaths = readdirSync(catalogue).map((file) => {
   return at.replace('{brand}', 'rosalume')
 })
 const fixedPages = [
-  ...[pagePaths.products(), pagePaths.buildKit(), pagePaths.thanks(), pagePaths.offline()],
-  ...[pagePaths.institutional(), pagePaths.payment(), pagePaths.privacy(), pagePaths.faq()],
-  ...[pagePaths.service(), pagePaths.terms(), pagePaths.about(), pagePaths.returns(), pagePaths.references()],
+  pagePaths.products(),
+  pagePaths.buildKit(),
+  pagePaths.thanks(),
+  pagePaths.offline(),
+  pagePaths.institutional(),
+  pagePaths.payment(),
+  pagePaths.privacy(),
+  pagePaths.faq(),
+  pagePaths.service(),
+  pagePaths.terms(),
+  pagePaths.about(),
+  pagePaths.returns(),
+  pagePaths.references(),
 ]
 const reviews = pagePaths.reviews('rosalume')
 const stored = [...productPaths, '/categoria/colageno', '/marca/rosalume', reviews]
@@ -41,33 +51,30 @@ test.each(productPaths.filter((at) => at !== '/colageno'))(
 )
 
 test.each([
-  ...[
-    '/_next/static/x.js',
-    '/v2/front/settings',
-    '/img/whey-640.avif',
-    '/empty',
-    '/favicon.ico',
-    '/icon.svg',
-  ],
-  ...[
-    '/apple-touch-icon.png',
-    '/sw.js',
-    '/api/nps',
-    '/api/clique',
-    '/api/ajuda',
-    '/api/consentimento',
-    '/robots.txt',
-  ],
+  '/_next/static/x.js',
+  '/v2/front/settings',
+  '/img/whey-640.avif',
+  '/empty',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-touch-icon.png',
+  '/sw.js',
+  '/api/nps',
+  '/api/clique',
+  '/api/ajuda',
+  '/api/consentimento',
+  '/robots.txt',
   '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
-  ...[
-    '/sitemap.xml',
-    '/sitemaps/produtos-1.xml',
-    '/feeds/google.xml',
-    '/feeds/meta.csv',
-    '/llms.txt',
-    '/manifest.webmanifest',
-  ],
-  ...['/og/colageno.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
+  '/sitemap.xml',
+  '/sitemaps/produtos-1.xml',
+  '/feeds/google.xml',
+  '/feeds/meta.csv',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/og/colageno.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
 ])('R20 R73 %s is a file or endpoint: middleware does not run, even with a gclid', (at) => {
   expect([needs(at), needs(`${at}?gclid=x`), needs(`${at}?sabor=476`)]).toEqual([false, false, false])
 })
@@ -86,15 +93,36 @@ test.each([
 )
 
 test.each([
-  ...['/nada', '/en/nothing', '/colageno/x', '/colagen', '/a/b', '/wp-login.php', '/checkout/carrinho/'],
-  ...['/entrar', '/empty/x', '/wheyx', '/categoria/nada', '/produtos/x', '/pagina/x', '/busca'],
-  ...['/pagina/atendimento/enviar', '/avaliacoes-produtos-outra', '/moderacao', '/moderacao/decidir'],
+  '/nada',
+  '/en/nothing',
+  '/colageno/x',
+  '/colagen',
+  '/a/b',
+  '/wp-login.php',
+  '/checkout/carrinho/',
+  '/entrar',
+  '/empty/x',
+  '/wheyx',
+  '/categoria/nada',
+  '/produtos/x',
+  '/pagina/x',
+  '/busca',
+  '/pagina/atendimento/enviar',
+  '/avaliacoes-produtos-outra',
+  '/moderacao',
+  '/moderacao/decidir',
 ])('R1 %s runs middleware', (at) => expect(needs(at)).toBe(true))
 
 test.each([
-  ...['/produtos?ordem=menor-preco', '/produtos?categoria=whey', '/produtos?estoque=1', '/produtos?pagina=2'],
-  ...['/categoria/colageno?estoque=1', '/marca/rosalume?pagina=2', `${reviews}?assunto=serum`],
-  ...[`${reviews}?ordem=nota_desc`, `${reviews}?pagina=2`],
+  '/produtos?ordem=menor-preco',
+  '/produtos?categoria=whey',
+  '/produtos?estoque=1',
+  '/produtos?pagina=2',
+  '/categoria/colageno?estoque=1',
+  '/marca/rosalume?pagina=2',
+  `${reviews}?assunto=serum`,
+  `${reviews}?ordem=nota_desc`,
+  `${reviews}?pagina=2`,
 ])('T2 %s runs middleware, because its parameters select another cached page', (at) =>
   expect([needs(at), needs(inEnglish(at))]).toEqual([true, true]),
 )

@@ -21,9 +21,21 @@ test.each([
 })
 
 test.each([
-  ...['maria@gmail.com', 'maria@uol.com.br', 'maria@bol.com.br', 'maria@ymail.com', 'maria@mail.com'],
-  ...['maria@yahoo.com', 'maria@hotmail.com.br', 'maria@exemplo.com', 'maria@nike.com', 'maria@usp.br'],
-  ...['', 'maria', 'maria@', '@gmial.com', 'maria@gmail'],
+  'maria@gmail.com',
+  'maria@uol.com.br',
+  'maria@bol.com.br',
+  'maria@ymail.com',
+  'maria@mail.com',
+  'maria@yahoo.com',
+  'maria@hotmail.com.br',
+  'maria@exemplo.com',
+  'maria@nike.com',
+  'maria@usp.br',
+  '',
+  'maria',
+  'maria@',
+  '@gmial.com',
+  'maria@gmail',
 ])('the address "%s" gets no other one', (typed) => {
   expect(suggestedEmail(typed)).toBe('')
 })

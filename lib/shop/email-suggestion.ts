@@ -2,10 +2,31 @@ import { editDistance } from './edit-distance.ts'
 
 // Common domains of e-mail in Brazil, the more frequent first: none of them is taken for a misspelling of another.
 const DOMAINS = [
-  ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com.br', 'icloud.com', 'live.com', 'uol.com.br'],
-  ...['bol.com.br', 'terra.com.br', 'yahoo.com', 'outlook.com.br', 'hotmail.com.br', 'ig.com.br', 'msn.com'],
-  ...['globo.com', 'globomail.com', 'me.com', 'proton.me', 'protonmail.com', 'zoho.com', 'aol.com'],
-  ...['gmx.com', 'mail.com', 'email.com', 'ymail.com'],
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com.br',
+  'icloud.com',
+  'live.com',
+  'uol.com.br',
+  'bol.com.br',
+  'terra.com.br',
+  'yahoo.com',
+  'outlook.com.br',
+  'hotmail.com.br',
+  'ig.com.br',
+  'msn.com',
+  'globo.com',
+  'globomail.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'zoho.com',
+  'aol.com',
+  'gmx.com',
+  'mail.com',
+  'email.com',
+  'ymail.com',
 ]
 // The letters before the first dot: with two wrong ones of so few, it is probably another domain.
 const SHORT_NAME = 4

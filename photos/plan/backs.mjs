@@ -42,7 +42,11 @@ const VIEWS = {
 }
 /** Lines with dark print on a light pack; light print would vanish when it is multiplied with the picture. */
 const DARK_INK = [
-  ...['serum', 'hidratante-fps-60', 'creme-corporal', 'espuma-de-limpeza', 'mascara-de-argila-rosa'],
+  'serum',
+  'hidratante-fps-60',
+  'creme-corporal',
+  'espuma-de-limpeza',
+  'mascara-de-argila-rosa',
 ]
 
 /** The back of a pack, its print drawn on the finished picture; a tall pack is cut off above its label. */

@@ -4,8 +4,16 @@ import { findProgram, startProgram, untilReady, type Program } from './program.t
 
 // Counters and copies of pages: no data that has to survive a restart.
 const SETTINGS = [
-  ...['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-  ...['--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lfu'],
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--maxmemory',
+  '64mb',
+  '--maxmemory-policy',
+  'allkeys-lfu',
 ]
 
 /** The Redis or Valkey that the shops of a fleet share. */

@@ -33,8 +33,13 @@ function problemsOf(source: Record<string, string>, company?: object): string[] 
 
 test('P32 a shop on this machine, in a private network, at a reserved name and for staging may be a demonstration', () => {
   for (const SITE_URL of [
-    ...['http://localhost:3000', 'http://127.0.0.1:3000', 'http://192.168.0.9:3000', 'http://[::1]:3000'],
-    ...['https://www.loja.example', 'https://shop.local', 'https://loja.test'],
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://192.168.0.9:3000',
+    'http://[::1]:3000',
+    'https://www.loja.example',
+    'https://shop.local',
+    'https://loja.test',
   ])
     assert.deepEqual(problemsOf({ SITE_URL }), [], SITE_URL)
   assert.deepEqual(problemsOf({ ...PUBLIC, STAGING: '1' }), [])

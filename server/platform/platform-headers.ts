@@ -7,8 +7,16 @@ export type ProxyHeaders = Record<string, string | string[] | undefined>
 
 // Headers of one connection only (RFC 9110, section 7.6.1). The server has already answered `expect`.
 const HOP_BY_HOP = [
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
 ]
 // The proxy sets these itself, or the store trusts them only from its own proxy.
 const NOT_SENT = ['host', 'cookie', 'origin', 'referer', 'forwarded', 'via', 'x-real-ip']

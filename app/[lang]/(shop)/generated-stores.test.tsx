@@ -79,7 +79,8 @@ async function pageOf(screen: Promise<ReactElement> | ReactElement): Promise<HTM
 // Links to other hosts that the shop writes itself: the post's search for a CEP, and the pictures of the gallery.
 const isShopLink = (to: string) => to === POSTAL_CODE_SEARCH || to.startsWith('https://cdn.exemplo.example/')
 const OTHER_HOSTS = [
-  ...['tel:+551130000000', 'https://rede.example/loja'],
+  'tel:+551130000000',
+  'https://rede.example/loja',
   ...STORE_ONLY.map((path) => ORIGIN + path),
 ]
 const BROKEN_TEXT = /\bNaN\b|undefined|\[object|Infinity|\bnull\b|<\/?[a-z]+[ >]|&[a-z]+;|&#\d+;|segredo/
@@ -193,7 +194,7 @@ async function otherFaults(store: GeneratedStore): Promise<string[]> {
   for (const list of lists) {
     const params = Promise.resolve({ lang: 'pt', path: list.path.slice(1).split('/') })
     const page = await pageOf(StoreKitPage({ params }))
-    const stated = [...(list.price ? expected.amountsOf(list.price) : [])]
+    const stated = list.price ? expected.amountsOf(list.price) : []
     const isSold = expected.isListSold(list)
     const found = faultsOf(page, stated, isSold ? [] : [ORIGIN + list.path])
     if (hasBuyButton(page) !== isSold) found.push(`buy button ${hasBuyButton(page)}`)

@@ -19,15 +19,24 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
   try {
     const script = join(folder, 'restore.sql')
     await run('pg_restore', undefined, [
-      ...['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${script}`],
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${script}`,
       dump,
     ])
     // Drops every table first: the dump's own DROP statements omit tables that a newer version of the shop has added.
     const drop = join(folder, 'drop.sql')
     writeFileSync(drop, TABLES.map((table) => `DROP TABLE IF EXISTS ${table} CASCADE;\n`).join(''))
     await run('psql', url, [
-      ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'],
-      ...[`--file=${drop}`, `--file=${script}`],
+      '--no-psqlrc',
+      '--quiet',
+      '--single-transaction',
+      '--set=ON_ERROR_STOP=1',
+      '--output=/dev/null',
+      `--file=${drop}`,
+      `--file=${script}`,
     ])
   } finally {
     rmSync(folder, { recursive: true, force: true })

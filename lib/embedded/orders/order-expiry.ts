@@ -7,7 +7,8 @@ const ORDERS_AT_ONCE = 100
 
 /** Cancels the orders whose payment did not arrive in time and returns their units to the stock, one transaction per order. */
 export async function expireOrders(store: Pick<StoreContext, 'db' | 'now'>): Promise<void> {
-  for (let found = ORDERS_AT_ONCE; found === ORDERS_AT_ONCE;) {
+  let found
+  do {
     const due = await store.db.read
       .selectFrom('shop_order')
       .select('number')
@@ -18,7 +19,7 @@ export async function expireOrders(store: Pick<StoreContext, 'db' | 'now'>): Pro
       .execute()
     for (const { number } of due) await expireOrder(store, number)
     found = due.length
-  }
+  } while (found === ORDERS_AT_ONCE)
 }
 
 /** Cancels an order if its payment is overdue; a payment or another process may have changed it meanwhile. */

@@ -41,7 +41,7 @@ export async function fill(
 
 const PARTS: Record<string, (database: Database, seed: ReviewSeed) => Promise<unknown>> = {
   reviews: (database, reviewSeed) =>
-    seedReviews(database, reviewSeed, (queries) => finish(queries, 'reviews', reviewSeed.now)),
+    seedReviews(database, reviewSeed, (queries) => markDone(queries, 'reviews', reviewSeed.now)),
   coupon: (database, { now }) =>
     database.write(async (queries) => {
       await lockMigrations(database, queries)
@@ -50,10 +50,10 @@ const PARTS: Record<string, (database: Database, seed: ReviewSeed) => Promise<un
         .values(DEMO_COUPON)
         .onConflict((conflict) => conflict.column('code').doNothing())
         .execute()
-      await finish(queries, 'coupon', now)
+      await markDone(queries, 'coupon', now)
     }),
 }
 
-async function finish(queries: Queries, name: string, now: number): Promise<void> {
+async function markDone(queries: Queries, name: string, now: number): Promise<void> {
   await queries.updateTable('seed_part').set({ done_at: now }).where('name', '=', name).execute()
 }

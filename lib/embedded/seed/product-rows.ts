@@ -15,7 +15,16 @@ export type KitBody = Pick<
 >
 
 const COLUMNS = new Set([
-  ...['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits', 'choice', 'onRequest', 'traits'],
+  'id',
+  'line',
+  'path',
+  'position',
+  'categoryId',
+  'name',
+  'kits',
+  'choice',
+  'onRequest',
+  'traits',
 ])
 
 /** Returns the row of a product page. */

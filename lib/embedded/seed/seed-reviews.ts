@@ -14,17 +14,17 @@ export interface ReviewSeed {
 
 /**
  * Seeds the reviews of a shop that never had one, and survey answers when it has none, in one transaction. Returns
- * false when the shop ever had a review, even one erased since. `finish` runs in the same transaction.
+ * false when the shop ever had a review, even one erased since. `markDone` runs in the same transaction.
  */
 export async function seedReviews(
   database: Database,
   seed: ReviewSeed,
-  finish: (queries: Queries) => Promise<void>,
+  markDone: (queries: Queries) => Promise<void>,
 ): Promise<boolean> {
   const reviews = readSeedReviews()
   return database.write(async (queries) => {
     await lockMigrations(database, queries)
-    await finish(queries)
+    await markDone(queries)
     if (await hadReview(queries)) return false
     const productOf = await products(queries, reviews, seed.brandSlug)
     const rows = reviewRows(reviews, seed.now, productOf, await itemsBySku(queries, reviews))

@@ -17,11 +17,12 @@ const CARTS_AT_ONCE = 500
 export async function deleteEmptyCarts(store: StoreContext): Promise<void> {
   const until = store.now() + SESSION_MS - EMPTY_LIFE_MS
   let after = until - LOOK_BACK_MS
-  for (let found = CARTS_AT_ONCE; found === CARTS_AT_ONCE;) {
+  let found
+  do {
     const batch = await store.db.write((queries) => deleteBatch(store, queries, after, until))
     found = batch.length
     after = batch.at(-1)?.expires_at ?? until
-  }
+  } while (found === CARTS_AT_ONCE)
 }
 
 // Locks the carts first and looks into them afterwards, so that a line which is added at this moment is seen or waits.

@@ -25,8 +25,14 @@ const store = (
 test('R53 P23 without company data, the node has only the data of the shop', () => {
   expect(Object.keys(store()).sort()).toEqual(
     [
-      ...['@id', '@type', 'foundingDate', 'hasMerchantReturnPolicy', 'hasShippingService'],
-      ...['logo', 'name', 'url'],
+      '@id',
+      '@type',
+      'foundingDate',
+      'hasMerchantReturnPolicy',
+      'hasShippingService',
+      'logo',
+      'name',
+      'url',
     ].sort(),
   )
   expect(store()).toMatchObject({
