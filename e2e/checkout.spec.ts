@@ -19,7 +19,14 @@ async function openPayingShop() {
     MERCADO_PAGO_API_URL: mercadoPago.url,
     MODERATION_PASSWORD: TEAM_PASSWORD,
   })
-  return { origin, mercadoPago, stop: async () => (await stop(), mercadoPago[Symbol.asyncDispose]()) }
+  return {
+    origin,
+    mercadoPago,
+    stop: async () => {
+      await stop()
+      return mercadoPago[Symbol.asyncDispose]()
+    },
+  }
 }
 
 const test = base.extend<{ payingShop: PayingShop; mercadoPago: FakeMercadoPago }>({

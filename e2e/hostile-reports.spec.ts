@@ -65,7 +65,10 @@ test('L24 review texts with markup are shown as text, on the page and in the dia
   reportsShop,
 }) => {
   const dialogs: string[] = []
-  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${reportsShop.origin}/serum`)

@@ -33,7 +33,10 @@ function notice<Target extends object>(
 ): void {
   for (const name of names) {
     const method = (target[name] as (...args: unknown[]) => unknown).bind(target)
-    target[name] = ((...args: unknown[]) => (before(), method(...args))) as Target[typeof name]
+    target[name] = ((...args: unknown[]) => {
+      before()
+      return method(...args)
+    }) as Target[typeof name]
   }
 }
 

@@ -13,7 +13,10 @@ export function keepOneShop(): { keep: KeepShop; stop(): Promise<unknown> } {
   // The next test does not wait until a shop has ended.
   const end = () => kept && ending.push(kept.shop.stop())
   return {
-    stop: () => (end(), Promise.all(ending)),
+    stop: () => {
+      end()
+      return Promise.all(ending)
+    },
     async keep<Shop extends Stoppable>(file: string, start: () => Promise<Shop>) {
       if (kept?.file !== file) {
         end()

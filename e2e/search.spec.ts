@@ -54,7 +54,10 @@ for (const { lang, localPath } of LANGUAGES) {
     { tag: '@one-language' },
     async ({ page }) => {
       let dialogs = 0
-      page.on('dialog', (dialog) => (dialogs++, dialog.dismiss()))
+      page.on('dialog', async (dialog) => {
+        dialogs++
+        await dialog.dismiss()
+      })
       for (const [state, [path, title]] of Object.entries(STATES)) {
         const response = await page.goto(path)
         expect(response?.status(), state).toBe(200)

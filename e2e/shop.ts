@@ -81,7 +81,10 @@ export async function openShop(
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', (code) => (clearTimeout(timer), fail(`exit code ${code}`)))
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`exit code ${code}`)
+    })
   })
   return {
     origin,

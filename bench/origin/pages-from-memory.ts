@@ -31,22 +31,23 @@ export async function measurePagesFromMemory(
     for (const encoding of ENCODINGS) {
       for (const shop of [fromMemory, throughFramework]) await warmUp(shop.origin + page, encoding)
       const body = await compressedBody(fromMemory.origin + page, encoding)
-      const [plain, nginx] = [await openNodeServer(body, encoding), await openNginx(body, encoding)]
+      const plain = await openNodeServer(body, encoding)
+      const nginx = await openNginx(body, encoding)
       const targets = {
         'node:http': plain.url,
         nginx: nginx.url,
         'from memory': fromMemory.origin + page,
         framework: throughFramework.origin + page,
       }
-      let rates: Awaited<ReturnType<typeof alternate>>
+      let runs: Awaited<ReturnType<typeof alternate>>
       try {
-        rates = await alternate(targets, encoding, { rounds, seconds })
+        runs = await alternate(targets, encoding, { rounds, seconds })
       } finally {
         // After a failure too: a server that keeps running would keep the output open, and the benchmark would not end.
         await Promise.all([plain.close(), nginx.close()])
       }
-      const reference = median(rates['node:http']!.map(({ perSecond }) => perSecond))
-      for (const [name, measured] of Object.entries(rates)) {
+      const reference = median(runs['node:http']!.map(({ perSecond }) => perSecond))
+      for (const [name, measured] of Object.entries(runs)) {
         const rate = median(measured.map(({ perSecond }) => perSecond))
         const p99 = median(measured.map((each) => each.p99))
         console.log(
@@ -62,17 +63,17 @@ async function alternate(
   encoding: string,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, WrkRun[]>> {
-  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as WrkRun[]]))
+  const runs = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as WrkRun[]]))
   const load = { seconds, connections: CONNECTIONS, headers: { 'accept-encoding': encoding } }
   // Until V8 has compiled what a request needs, a server is up to twice as slow.
   for (const url of Object.values(targets)) await runWrk(url, { ...load, seconds: WARM_UP_SECONDS })
   for (let round = 0; round < rounds; round++)
     for (const [name, url] of Object.entries(targets)) {
-      const rate = await runWrk(url, load)
-      if (rate.failures > 0) throw new Error(`${url}: ${rate.output}`)
-      rates[name]!.push(rate)
+      const run = await runWrk(url, load)
+      if (run.failures > 0) throw new Error(`${url}: ${run.output}`)
+      runs[name]!.push(run)
     }
-  return rates
+  return runs
 }
 
 // The first visit renders, the second compresses; compression runs in the background.

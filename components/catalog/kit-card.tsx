@@ -43,7 +43,7 @@ const NOT_ON_CARDS = [
 ] as const
 
 function cardKit(kit: Kit): CardKit {
-  // A larger kit leads to its own address, where the buy box has it (docs/decisions/0075).
+  // A larger kit leads to its own address, where the buy box has it selected (docs/decisions/0075).
   const shown: CardKit & Partial<Kit> = { ...kit, path: kit.path + (kit.units > 1 ? kitQuery(kit) : '') }
   for (const name of NOT_ON_CARDS) delete shown[name]
   return shown

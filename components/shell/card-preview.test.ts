@@ -46,9 +46,21 @@ test('decision 0071 the preview ends with the page, and after five seconds witho
 })
 
 test.each([
-  ['on a wide screen', () => ((isPhone = false), card())],
+  [
+    'on a wide screen',
+    () => {
+      isPhone = false
+      return card()
+    },
+  ],
   ['for a picture that has not loaded', () => card({ isLoaded: false })],
-  ['for a link to another page than the card’s', () => (card(), document.querySelector('a#other')!)],
+  [
+    'for a link to another page than the card’s',
+    () => {
+      card()
+      return document.querySelector('a#other')!
+    },
+  ],
   ['for the page that is open', () => card({ path: '/' })],
   ['for a link to a part of a page', () => card({ path: '/serum#avaliacoes' })],
 ])('decision 0071 there is no preview %s', (_what, link) => {

@@ -16,7 +16,10 @@ async function startHost() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     respond: (next: RequestListener) => (listener = next),
-    close: () => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve))),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 

@@ -98,8 +98,8 @@ describe('while neither API can be reached', () => {
     expect(printed).not.toMatch(/vazou\d/)
   })
 
-  // Only Linux has /proc, which reports the processor time of a process. The last test of this shop: nobody reads its log afterwards, and
-  // the file is after hostile-api.test.ts.
+  // Only Linux has /proc, which reports the processor time of a process. Must be the last test that uses the shop, because it stops it;
+  // hostile-api.test.ts, which shares it, runs before this file.
   if (process.platform === 'linux')
     test('L28 when the process that reads the log exits, the shop keeps running without a busy loop', async () => {
       shop.process.stdout?.destroy()

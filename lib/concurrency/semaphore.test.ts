@@ -4,7 +4,14 @@ import { Semaphore, SemaphoreBusy } from './semaphore.ts'
 
 function job() {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const state = { started: false, task: () => ((state.started = true), promise), end: () => resolve('done') }
+  const state = {
+    started: false,
+    task: () => {
+      state.started = true
+      return promise
+    },
+    end: () => resolve('done'),
+  }
   return state
 }
 

@@ -44,7 +44,10 @@ test('platform 6 when the store responds with a firewall’s page instead of JSO
 
 test('L25 only a store in this process gets the visitor’s address', async () => {
   const sent: Request[] = []
-  const respond = async (request: Request) => (sent.push(request), Response.json({ itens: [] }))
+  const respond = async (request: Request) => {
+    sent.push(request)
+    return Response.json({ itens: [] })
+  }
   for (const isInProcess of [true, undefined] as const) {
     const store = { base: 'http://api.internal', fetch: respond, ...(isInProcess && { isInProcess }) }
     openTestHost(respond, { store })

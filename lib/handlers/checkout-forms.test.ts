@@ -48,7 +48,7 @@ async function fillDraft() {
   await visitor.post(saveDeliveryOptionByForm, { opcao: opcoes[0]!.id })
 }
 
-test('4.28 each section leads to the next step, and the draft keeps it', async () => {
+test('4.28 the form of each step leads to the next step, and the draft keeps its values', async () => {
   await visitor.fillCart()
   expect((await visitor.post(saveBuyerByForm, BUYER)).location).toBe(
     '/checkout/pagamento?passo=entrega#passo-entrega',

@@ -190,10 +190,10 @@ test.each([
 
 test('L25 the rate limit counts a call by IP address and session cookie only', async () => {
   const taken: unknown[] = []
-  const take = (kind: string, subject: object) => (
-    taken.push([kind, subject]),
-    Promise.resolve(taken.length > 1 ? 600 : 0)
-  )
+  const take = (kind: string, subject: object) => {
+    taken.push([kind, subject])
+    return Promise.resolve(taken.length > 1 ? 600 : 0)
+  }
   const respond = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))
   openTestHost(respond, { limits: { take } })
   const headers = { cookie: 'a=1; PHPSESSID=sessao', 'x-visitor-address': '203.0.113.7' }

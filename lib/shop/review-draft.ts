@@ -43,7 +43,7 @@ export interface ReviewOrigin {
   brandSlug: string
 }
 
-/** The form fields of a review in the order of spec section 3; `status` 2 is waiting for moderation. */
+/** The form fields of a review in the order of spec section 3: without a photo its two fields are the text 'null'; `status` 2 is waiting for moderation. */
 export function reviewFields(
   draft: ReviewDraft,
   photo: File | undefined,

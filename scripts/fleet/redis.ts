@@ -52,8 +52,14 @@ export async function startRedis(): Promise<Redis | undefined> {
 function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
-    socket.setTimeout(1000, () => (socket.destroy(), resolve(false)))
-    socket.once('data', () => (socket.destroy(), resolve(true)))
+    socket.setTimeout(1000, () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('data', () => {
+      socket.destroy()
+      resolve(true)
+    })
     socket.once('error', () => resolve(false))
   })
 }

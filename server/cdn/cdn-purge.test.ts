@@ -28,7 +28,10 @@ async function openApi(listener: RequestListener, pagesReady = async () => {}) {
   }
   const address = `http://token@127.0.0.1:${(server.address() as AddressInfo).port}/`
   const purge = createCdnPurge(address, { pagesReady, now: () => now, pause })
-  const stop = () => (server.closeAllConnections(), server.close())
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
   return { api, purge, pauses, [Symbol.dispose]: stop }
 }
 

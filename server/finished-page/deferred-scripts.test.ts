@@ -49,7 +49,10 @@ function runLoader(more: object) {
     addEventListener: () => {},
   }
   const callbacks: (() => void)[] = []
-  const setTimeout = (callback: () => void, ms = 0) => void (timers.push(ms), callbacks.push(callback))
+  const setTimeout = (callback: () => void, ms = 0) => {
+    timers.push(ms)
+    callbacks.push(callback)
+  }
   vm.runInNewContext(LOADER, { document, setTimeout, ...more })
   return { timers, loaded, runTimers: () => callbacks.splice(0).forEach((callback) => callback()) }
 }

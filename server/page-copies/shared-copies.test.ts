@@ -20,7 +20,11 @@ function openRedis() {
     const run = async <T>(command: () => T): Promise<T | undefined> => (redis.isDown ? undefined : command())
     return {
       version: (key) => run(() => copies.get(key) ?? null),
-      read: (key) => run(() => (redis.reads++, copies.get(key)?.bytes ?? null)),
+      read: (key) =>
+        run(() => {
+          redis.reads++
+          return copies.get(key)?.bytes ?? null
+        }),
       write: async (key, version, bytes) => {
         const known = copies.get(key)
         await run(() => (!known || isNewer(version, known)) && copies.set(key, { ...version, bytes }))

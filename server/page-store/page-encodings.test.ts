@@ -11,7 +11,14 @@ const textOf = (form: Buffer, encoding: Encoding) =>
 function page(name: string, length = 20_000) {
   const text = Array.from({ length: length / 20 }, (_, at) => `<p>${name} ${(at * 7919) % 1009}</p>`).join('')
   const read = { times: 0 }
-  return { text, read, bytes: () => (read.times++, Buffer.from(text)) }
+  return {
+    text,
+    read,
+    bytes: () => {
+      read.times++
+      return Buffer.from(text)
+    },
+  }
 }
 
 for (const encoding of ['br', 'gzip'] as const)

@@ -13,7 +13,12 @@ const outage = () => ({
   policy: { 'content-security-policy': "default-src 'none'" },
 })
 const servers: ReturnType<typeof createServer>[] = []
-after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
+after(() =>
+  servers.forEach((server) => {
+    server.closeAllConnections()
+    server.close()
+  }),
+)
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -270,7 +275,12 @@ test('L25 the platform’s own sign-in has the limit of a sign-in, however it is
   answer = echo
   const taken: string[] = []
   const source = { STORE_API_URL: `${store}/api`, PLATFORM_PROXY: '1' }
-  const limits = { take: (kind: string) => (taken.push(kind), Promise.resolve(kind === 'account' ? 60 : 0)) }
+  const limits = {
+    take: (kind: string) => {
+      taken.push(kind)
+      return Promise.resolve(kind === 'account' ? 60 : 0)
+    },
+  }
   const platform = createPlatformProxy(parseEnv(source).env, limits)!
   const limited = await listen(
     (request, response) => void servePlatform(platform, { request, response, outage }),

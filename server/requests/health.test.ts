@@ -36,7 +36,10 @@ test('L28 a cached check runs at most once a second, however many probes arrive'
   let now = 0
   let queries = 0
   const check = cachedCheck(
-    () => (queries++, Promise.resolve(queries > 1)),
+    () => {
+      queries++
+      return Promise.resolve(queries > 1)
+    },
     () => now,
   )
   assert.deepEqual([await check(), await check(), queries], [false, false, 1])

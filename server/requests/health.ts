@@ -47,7 +47,10 @@ function isMet(check: Check): Promise<boolean> {
     void Promise.resolve()
       .then(check)
       .catch(() => false)
-      .then((isOk) => (clearTimeout(timer), resolve(isOk)))
+      .then((isOk) => {
+        clearTimeout(timer)
+        resolve(isOk)
+      })
   })
 }
 

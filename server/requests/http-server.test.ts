@@ -6,7 +6,12 @@ import { createHttpServer } from './http-server.ts'
 
 const LIMITS = { checkMs: 50, headMs: 300, bodyMs: 400, finishMs: 500 }
 const servers: ReturnType<typeof createHttpServer>[] = []
-after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
+after(() =>
+  servers.forEach((server) => {
+    server.closeAllConnections()
+    server.close()
+  }),
+)
 
 async function listen(listener: RequestListener) {
   const server = createHttpServer(false, LIMITS).on('request', listener)

@@ -57,7 +57,10 @@ test(
   { timeout: 60_000 },
   async () => {
     setFlagsFromString('--expose-gc')
-    const used = () => (runInNewContext('gc')(), process.memoryUsage().heapUsed)
+    const used = () => {
+      runInNewContext('gc')()
+      return process.memoryUsage().heapUsed
+    }
     const limits = createLimits()
     const before = used()
     for (let index = 0; index < 100_000; index++) {

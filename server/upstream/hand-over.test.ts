@@ -24,7 +24,10 @@ function openWith(
   const { env } = parseEnv({ CHECKOUT_URL: 'https://pay.example', ...source })
   const store = {
     base: 'http://store.internal',
-    fetch: async (request: Request) => (calls.push(request), answer()),
+    fetch: async (request: Request) => {
+      calls.push(request)
+      return answer()
+    },
   }
   const company = readCompany(undefined, env.brand.company)
   const handOver = createCheckoutHandOver({

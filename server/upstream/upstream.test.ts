@@ -6,7 +6,12 @@ import { externalApi } from './upstream.ts'
 
 const userAgent = 'Loja/1.0'
 const servers: ReturnType<typeof createServer>[] = []
-after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
+after(() =>
+  servers.forEach((server) => {
+    server.closeAllConnections()
+    server.close()
+  }),
+)
 
 async function upstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener)

@@ -10,7 +10,13 @@ async function run(harness: ModerationHarness, line: string, answer?: string) {
   const terminal: Terminal = {
     print: (text) => void output.push(text),
     printError: (text) => void output.push(text),
-    ask: answer === undefined ? undefined : async (question) => (output.push(question), answer),
+    ask:
+      answer === undefined
+        ? undefined
+        : async (question) => {
+            output.push(question)
+            return answer
+          },
     width: 60,
   }
   return { code: await task(harness.moderation, terminal), text: output.join('\n') }

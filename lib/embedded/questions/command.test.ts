@@ -21,8 +21,14 @@ async function run(...args: string[]) {
   const questions: QuestionService = {
     list: async (status) => (status === 'waiting' ? [waiting] : []),
     answer: async (...call) => calls.push(call) > 0 && call[0] === 7,
-    move: async (ids, status) => (calls.push(ids, status), ids.filter((id) => id === 7)),
-    erase: async (email) => (calls.push(email), 2),
+    move: async (ids, status) => {
+      calls.push(ids, status)
+      return ids.filter((id) => id === 7)
+    },
+    erase: async (email) => {
+      calls.push(email)
+      return 2
+    },
   }
   const task = readQuestionsCommand(args)
   if (typeof task === 'string') return { code: 2, text: task, calls }

@@ -34,7 +34,13 @@ test('concurrent requests share one write, until the file is stale', async () =>
   let now = 0
   let writings = 0
   const cache = new FileCache(1_000_000, () => now)
-  const source = { freshMs: 1000, write: () => (writings++, pieces('a', 'b', String(writings))) }
+  const source = {
+    freshMs: 1000,
+    write: () => {
+      writings++
+      return pieces('a', 'b', String(writings))
+    },
+  }
   const files = await Promise.all([cache.open('x', source), cache.open('x', source)])
   expect(await Promise.all(files.map(textOf))).toEqual(['ab1', 'ab1'])
   now = 999
@@ -176,7 +182,13 @@ test('files are evicted when the cache exceeds its byte limit', async () => {
   let writings = 0
   const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
   const cache = new FileCache(30_000)
-  const source = { freshMs: 1e9, write: () => (writings++, pieces(noise())) }
+  const source = {
+    freshMs: 1e9,
+    write: () => {
+      writings++
+      return pieces(noise())
+    },
+  }
   for (const name of ['a', 'b', 'b', 'a']) await (await cache.open(name, source)).finished
   expect(writings).toBe(3)
 })

@@ -15,7 +15,10 @@ function fontPath(file) {
 
 function readCmap(bytes) {
   const head = new Reader(bytes, 2)
-  const tables = Array.from({ length: head.u16() }, () => (head.skip(4), head.u32()))
+  const tables = Array.from({ length: head.u16() }, () => {
+    head.skip(4)
+    return head.u32()
+  })
   const at = tables.find((offset) => new Reader(bytes, offset).u16() === 4)
   const table = new Reader(bytes, at + 6)
   const n = table.u16() / 2
