@@ -4,7 +4,7 @@ import { recordShifts, shiftsDownToTheEnd } from './layout-shifts.ts'
 
 test.use({ isFirstVisit: true })
 
-/** The font files with which the browser draws the first element that the selector matches. */
+/** The names of the downloaded fonts with which the browser draws the first element that the selector matches. */
 async function fontsOf(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
@@ -20,13 +20,15 @@ async function openDevtools(page: Page): Promise<CDPSession> {
 }
 
 for (const path of ['/colageno', '/serum'])
-  test(`decision 0091 ${path}: headings and the shop’s name get the display font on a first visit whose fonts come late, and nothing moves @one-language`, async ({
-    page,
-  }) => {
-    await recordShifts(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const devtools = await openDevtools(page)
-    for (const selector of ['main h1', 'header [data-logo]'])
-      await expect.poll(() => fontsOf(devtools, selector), selector).toEqual(['Fraunces Medium'])
-    expect((await shiftsDownToTheEnd(page)).filter(({ value }) => value > 0)).toEqual([])
-  })
+  test(
+    `decision 0091 ${path}: headings and the shop’s name get the display font on a first visit whose fonts come late, and nothing moves`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await recordShifts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const devtools = await openDevtools(page)
+      for (const selector of ['main h1', 'header [data-logo]'])
+        await expect.poll(() => fontsOf(devtools, selector), selector).toEqual(['Fraunces Medium'])
+      expect((await shiftsDownToTheEnd(page)).filter(({ value }) => value > 0)).toEqual([])
+    },
+  )

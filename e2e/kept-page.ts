@@ -43,7 +43,12 @@ function notice<Target extends object>(
 async function open(key: string, context: BrowserContext): Promise<Kept> {
   const page = await context.newPage()
   const kept: Kept = {
-    ...{ key, context, page, isSpoiled: false, undo: [], origins: new Set<string>() },
+    key,
+    context,
+    page,
+    isSpoiled: false,
+    undo: [],
+    origins: new Set<string>(),
     openDevtools: context.newCDPSession.bind(context, page),
   }
   const spoil = () => void (kept.isSpoiled = true)

@@ -165,49 +165,59 @@ test('nothing animates with prefers-reduced-motion', { tag: '@any-size' }, async
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const size = reducedMotion === 'reduce' ? ' @any-size' : ''
-  test(`decision 0056 the picture of a card grows into its page, and back restores the scroll position (motion: ${reducedMotion})${size}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await recordAnimations(page)
-    await page.goto('/produtos')
-    const link = page.locator('a[href="/serum"]')
-    const card = page.getByRole('main').locator(link)
-    await card.scrollIntoViewIfNeeded()
-    const picture = page.getByRole('main').getByRole('listitem').filter({ has: link }).locator('img').first()
-    // The animation's code loads after the first interaction, together with the code that turns smooth scrolling on (decision 0100).
-    await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
-    // Only a picture that has loaded grows.
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true)
-    // The click itself may scroll once more, when sections above get their true height.
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement
-      addEventListener('click', () => (dataset['clickedAt'] = String(scrollY)), { capture: true, once: true })
-    })
-    await card.click()
-    await expect(page).toHaveURL('/serum')
-    const position = Number(await page.locator('html').getAttribute('data-clicked-at'))
-    expect(position).toBeGreaterThan(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (reducedMotion === 'reduce') {
+  const tag = reducedMotion === 'reduce' ? ['@any-size'] : []
+  test(
+    `decision 0056 the picture of a card grows into its page, and back restores the scroll position (motion: ${reducedMotion})`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await recordAnimations(page)
+      await page.goto('/produtos')
+      const link = page.locator('a[href="/serum"]')
+      const card = page.getByRole('main').locator(link)
+      await card.scrollIntoViewIfNeeded()
+      const picture = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: link })
+        .locator('img')
+        .first()
+      // The animation's code loads after the first interaction, together with the code that turns smooth scrolling on (decision 0100).
+      await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
+      // Only a picture that has loaded grows.
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true)
+      // The click itself may scroll once more, when sections above get their true height.
+      await page.evaluate(() => {
+        const { dataset } = document.documentElement
+        addEventListener('click', () => (dataset['clickedAt'] = String(scrollY)), {
+          capture: true,
+          once: true,
+        })
+      })
+      await card.click()
+      await expect(page).toHaveURL('/serum')
+      const position = Number(await page.locator('html').getAttribute('data-clicked-at'))
+      expect(position).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (reducedMotion === 'reduce') {
+        expect(await pictureTransitionsOf(page)).toEqual([])
+      } else {
+        const transitions: PictureTransition[] = []
+        const count = async () => transitions.push(...(await pictureTransitionsOf(page)))
+        // The picture moves once it is decoded, which may be after the heading is shown.
+        await expect.poll(count).toBeGreaterThan(0)
+        const [transition, ...others] = transitions
+        expect(others).toEqual([])
+        expect(transition!.ms).toBeLessThanOrEqual(SLOWEST_MS)
+        expect(transition!.properties.toSorted()).toEqual(['transform', 'transformOrigin'])
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/produtos')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
       expect(await pictureTransitionsOf(page)).toEqual([])
-    } else {
-      const transitions: PictureTransition[] = []
-      const count = async () => transitions.push(...(await pictureTransitionsOf(page)))
-      // The picture moves once it is decoded, which may be after the heading is shown.
-      await expect.poll(count).toBeGreaterThan(0)
-      const [transition, ...others] = transitions
-      expect(others).toEqual([])
-      expect(transition!.ms).toBeLessThanOrEqual(SLOWEST_MS)
-      expect(transition!.properties.toSorted()).toEqual(['transform', 'transformOrigin'])
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/produtos')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
-    expect(await pictureTransitionsOf(page)).toEqual([])
-  })
+    },
+  )
 }

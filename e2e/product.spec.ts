@@ -219,42 +219,44 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
 
-  test(`contract 4.19 ${lang}: on a phone the answer about delivery is above the bar at the bottom of the screen @one-language`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(language.localPath('/serum'))
-    const field = page.getByLabel(text.postalCode)
-    const scriptLoaded = page.waitForResponse((response) => response.request().resourceType() === 'script')
-    await field.focus()
-    await scriptLoaded
-    const form = page.locator('form', { has: field })
-    const answer = form.locator('[aria-live]')
-    await expect(answer).toBeAttached()
-    /** Whether the lowest line of the answer is neither below the screen nor covered. */
-    const isSeen = () =>
-      answer.evaluate((element) => {
-        const { left, width, bottom } = element.getBoundingClientRect()
-        const top = document.elementFromPoint(left + width / 2, bottom - 2)
-        return element.contains(top)
-      })
-    for (const [code, expected] of [
-      ['01310-100', text.forCode],
-      ['123', text.invalid],
-    ] as const) {
-      await field.fill(code)
-      // The form ends where the bar begins.
-      await form.evaluate((element) => {
-        document.documentElement.style.scrollBehavior = 'auto'
-        const bar = getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar')
-        const free = innerHeight - parseFloat(bar) * 16
-        scrollBy(0, element.querySelector('[name=cep]')!.getBoundingClientRect().bottom + 8 - free)
-      })
-      await page.keyboard.press('Enter')
-      await expect(answer.getByText(expected).first()).toBeVisible()
-      await expect.poll(isSeen).toBe(true)
-    }
-  })
+  test(
+    `contract 4.19 ${lang}: on a phone the answer about delivery is above the bar at the bottom of the screen`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(language.localPath('/serum'))
+      const field = page.getByLabel(text.postalCode)
+      const scriptLoaded = page.waitForResponse((response) => response.request().resourceType() === 'script')
+      await field.focus()
+      await scriptLoaded
+      const form = page.locator('form', { has: field })
+      const answer = form.locator('[aria-live]')
+      await expect(answer).toBeAttached()
+      /** Whether the lowest line of the answer is neither below the screen nor covered. */
+      const isSeen = () =>
+        answer.evaluate((element) => {
+          const { left, width, bottom } = element.getBoundingClientRect()
+          const top = document.elementFromPoint(left + width / 2, bottom - 2)
+          return element.contains(top)
+        })
+      for (const [code, expected] of [
+        ['01310-100', text.forCode],
+        ['123', text.invalid],
+      ] as const) {
+        await field.fill(code)
+        // The form ends where the bar begins.
+        await form.evaluate((element) => {
+          document.documentElement.style.scrollBehavior = 'auto'
+          const bar = getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar')
+          const free = innerHeight - parseFloat(bar) * 16
+          scrollBy(0, element.querySelector('[name=cep]')!.getBoundingClientRect().bottom + 8 - free)
+        })
+        await page.keyboard.press('Enter')
+        await expect(answer.getByText(expected).first()).toBeVisible()
+        await expect.poll(isSeen).toBe(true)
+      }
+    },
+  )
 
   test(
     `${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`,

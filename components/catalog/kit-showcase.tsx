@@ -70,7 +70,10 @@ export function KitShowcase({
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
                 <KitCard
-                  {...{ kit, lang, format, rating }}
+                  kit={kit}
+                  lang={lang}
+                  format={format}
+                  rating={rating}
                   priority={index < firstScreenCards || undefined}
                 />
               </li>

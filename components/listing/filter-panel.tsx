@@ -55,7 +55,10 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
                 isCurrent: params.category === '',
               },
               ...categories.map(({ category, label, count, isOpen, isBelow }) => ({
-                ...{ label, count, isBelow, isCurrent: isOpen },
+                label,
+                count,
+                isBelow,
+                isCurrent: isOpen,
                 href: address({ ...first, category }),
               })),
             ]}
@@ -75,7 +78,7 @@ export function FilterPanel({ rejectedPrices, hasCategoryPages, ...context }: Fi
             }))}
           >
             {group.kind === 'price' && listing.takesAnyPriceRange ? (
-              <PriceRangeForm {...{ lang, params, address }} rejected={rejectedPrices} />
+              <PriceRangeForm lang={lang} params={params} address={address} rejected={rejectedPrices} />
             ) : null}
           </DropDown>
         ))}

@@ -304,7 +304,9 @@ describe('no products', () => {
 
 test('4.8 R52 a price range keeps the other filters and the order, those keep the range, and a second press removes it', () => {
   const range = (isCurrent: boolean) => ({
-    ...{ from: 5000, to: 10000, isCurrent },
+    from: 5000,
+    to: 10000,
+    isCurrent,
     storeQuery: isCurrent ? '' : 'preco=50-100',
   })
   const params = { category: 'skincare', inStock: true, order: 'menor-preco' as const, page: 2 }

@@ -43,7 +43,15 @@ export function ListingResults({
   const hasParams = listingQuery({ ...params, page: 1 }) !== ''
   return (
     <>
-      <Toolbar {...{ listing, params, pageSize, lang, rejectedPrices, address, categoryAddress }} />
+      <Toolbar
+        listing={listing}
+        params={params}
+        pageSize={pageSize}
+        lang={lang}
+        rejectedPrices={rejectedPrices}
+        address={address}
+        categoryAddress={categoryAddress}
+      />
       {listing.products.length > 0 ? (
         <ProductGrid products={listing.products} lang={lang} settings={settings} heart={heart} />
       ) : (

@@ -92,13 +92,11 @@ test('spec section 3: count and average are set in the shop state', () => {
 test('R67 on the page of all reviews the numbered links stay when the list becomes interactive', async () => {
   render(
     <AllReviews
-      {...{
-        lang: 'pt',
-        storeCode: 'rosalume',
-        brandSlug: 'rosalume',
-        brandName: 'Rosalume',
-        siteUrl: 'http://localhost',
-      }}
+      lang="pt"
+      storeCode="rosalume"
+      brandSlug="rosalume"
+      brandName="Rosalume"
+      siteUrl="http://localhost"
       topics={{ products: [], services: [] }}
       allReviewsPath="/avaliacoes-produtos-rosalume"
       params={{ topic: 'whey-protein', order: 'imagem', page: 1 }}

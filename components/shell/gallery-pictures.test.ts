@@ -40,7 +40,7 @@ test('a picture that has loaded gets no thumbnail behind it', () => {
   expect(backgrounds()[0]).toBe('')
 })
 
-test('moving to a thumbnail loads its picture and the neighbors of it, and no others', () => {
+test('moving to a thumbnail loads its picture and the neighbours of it, and no others', () => {
   watchGalleries()
   fireEvent.pointerOver(document.querySelector('#other')!)
   expect(loading()).toEqual(NAMES.map(() => 'lazy'))
@@ -48,7 +48,7 @@ test('moving to a thumbnail loads its picture and the neighbors of it, and no ot
   expect(loading()).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy'])
 })
 
-test('the first touch of the pictures loads the neighbor of the one that is shown', () => {
+test('the first touch of the pictures loads the neighbour of the one that is shown', () => {
   watchGalleries()
   fireEvent.touchStart(pictures()[0]!)
   expect(loading().slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])

@@ -6,7 +6,7 @@ const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Until a large picture of a gallery has loaded, its thumbnail is shown in its place. Moving to a thumbnail loads its picture and the
- * neighbors of it; moving to the pictures, or touching them, loads the neighbors of the one that is shown.
+ * neighbours of it; moving to the pictures, or touching them, loads the neighbours of the one that is shown.
  */
 export function watchGalleries(): void {
   for (const gallery of document.querySelectorAll(GALLERY)) showThumbnails(gallery)

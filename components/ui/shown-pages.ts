@@ -1,4 +1,4 @@
-/** Returns the page numbers of the pagination: first, last and the neighbors of the current page; undefined for a gap. */
+/** Returns the page numbers of the pagination: first, last and the neighbours of the current page; undefined for a gap. */
 export function shownPages(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)

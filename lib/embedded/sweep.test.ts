@@ -7,7 +7,7 @@ import { TestShop } from './testing/test-shop.ts'
 /** Makes time pass and waits for the sweep that the next write begins. */
 async function sweepAfter(shop: TestShop, ms: number) {
   shop.now += ms
-  await shop.write('POST', 'checkout/logout', {})
+  await shop.startSweep()
   await shop[Symbol.asyncDispose]()
 }
 
@@ -45,7 +45,7 @@ test('decision 0082 an order expires although its provider does not answer, whic
   )
   assert.equal(await readStock(shop), stock - 1)
   shop.now += 25 * 3_600_000
-  await shop.write('POST', 'checkout/logout', {})
+  await shop.startSweep()
   for (let tries = 0; tries < 200 && (await readStock(shop)) < stock; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))
   assert.equal(await readStock(shop), stock)

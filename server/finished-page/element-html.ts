@@ -65,7 +65,7 @@ export class ElementWriter {
     return parts.join('')
   }
 
-  // React separates neighboring texts by an empty comment.
+  // React separates neighbouring texts by an empty comment.
   #push(child: Model, parts: string[]): void {
     const value = typeof child === 'string' ? this.#resolve(child) : child
     if (value === null || typeof value === 'boolean' || value === '') return

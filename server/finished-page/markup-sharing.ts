@@ -15,7 +15,7 @@ import { PayloadRepeats } from './payload-repeats.ts'
 // A shorter text costs about as much as its replacement.
 const MIN_LENGTH = 48
 const MARK = ' data-h'
-// React writes it between neighboring texts and needs it only where it hydrates the texts.
+// React writes it between neighbouring texts and needs it only where it hydrates the texts.
 const TEXT_SEPARATOR = '<!-- -->'
 // React takes no HTML as their content.
 const CONTROLS = new Set(['option', 'select', 'textarea'])

@@ -45,7 +45,9 @@ export function HomeSections({ lang, content, settings, kits, catalogue, allProd
         <DeferredSection aria-labelledby="linhas" className={styles.column}>
           <h2 id="linhas">{copy.lines}</h2>
           <KitShowcase
-            {...{ lang, settings, kits }}
+            lang={lang}
+            settings={settings}
+            kits={kits}
             installments={6}
             lastTile={
               allProducts && <OtherKits label={copy.allProducts} href={localePath(lang, allProducts)} />

@@ -67,7 +67,16 @@ export default async function HomePage({ params }: Props) {
           }
         />
       </Intro>
-      {content && <HomeSections {...{ lang, settings, content, catalogue, allProducts }} kits={lines} />}
+      {content && (
+        <HomeSections
+          lang={lang}
+          settings={settings}
+          content={content}
+          catalogue={catalogue}
+          allProducts={allProducts}
+          kits={lines}
+        />
+      )}
     </>
   )
 }

@@ -32,7 +32,10 @@ async function openOrder() {
     settlePayment(
       { db: shop.db, now: () => shop.now },
       {
-        ...{ provider, status, number: Number(numero), amount: Math.round(total * 100) },
+        provider,
+        status,
+        number: Number(numero),
+        amount: Math.round(total * 100),
         eventId: `${provider} ${status}`,
         attempt: { id: 1, way: 'cartao', url: '' },
       },
@@ -104,7 +107,7 @@ test('4.34 without a notification, the shop asks for a payment on the page that 
   assert.equal((await change((await read()).outrosPagamentos[0]!.total)).status, 200)
   await fake.pay(preference, 'card')
   shop.now += HOUR_MS
-  await shop.write('POST', 'checkout/logout', {})
+  await shop.startSweep()
   const deadline = Date.now() + 20_000
   while ((await read()).estado !== 'pago') {
     assert.ok(Date.now() < deadline, 'the order is paid within 20 s')

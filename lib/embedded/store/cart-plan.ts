@@ -79,7 +79,7 @@ export function planAdd(
   }
 }
 
-// A removed line has left a gap between the positions of its neighbors.
+// A removed line has left a gap between the positions of its neighbours.
 function freePosition(lines: readonly StoredCartLine[], place: number): number {
   const end = (lines.at(-1)?.position ?? 0) + 1
   const next = lines[place - 1]

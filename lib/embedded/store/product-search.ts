@@ -107,7 +107,8 @@ async function countProducts(
   const left = new Map([...found].map(([id, products]) => [id, products - (soldOutCounts.get(id) ?? 0)]))
   const isPartial = isLong && shown !== undefined && (isFiltered || inStock)
   const counts = {
-    ...{ total: sum(left, shown), perCategory },
+    total: sum(left, shown),
+    perCategory,
     ...(isPartial ? undefined : { filteredPerCategory: left }),
   }
   if (shown?.length === 0 || sum(perCategory, shown) > COMMON) return counts

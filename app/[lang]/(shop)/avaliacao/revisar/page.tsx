@@ -28,5 +28,7 @@ export default async function RejectedReviewPage({ params }: Props) {
   if (!reports) return <RejectedStoreReview lang={lang} rejected={await readFlash()} />
   const topics = topicOptions(reviewTopics(brand, lang))
   const rejected = await readFlash()
-  return <RejectedReview {...{ lang, brandSlug, topics, siteUrl, rejected }} />
+  return (
+    <RejectedReview lang={lang} brandSlug={brandSlug} topics={topics} siteUrl={siteUrl} rejected={rejected} />
+  )
 }
