@@ -6,12 +6,13 @@ import {
   list,
   money,
   numberOrUndefined,
-  numeric,
   numericOr,
   objectOrDefaults,
   objectOrNull,
   recordOf,
+  requiredInteger,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { messagesSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
@@ -21,7 +22,7 @@ const MAX_COUNT = 1_000_000
 
 /** The key of a cart line, which clients send back unchanged; null when the store sends none (contract 4.13, platform 3.6). */
 const lineHashSchema = objectOrNull({
-  idProduto: numeric().integer().min(1),
+  idProduto: requiredInteger(1),
   idAtributoSimples: numericOr(0).integer(),
   idUnidadeVenda: numericOr(0).integer(),
   idArmazem: numericOr(0).integer(),
@@ -96,7 +97,7 @@ export const cartSchema = recordOf({
   // Stores of the platform take coupons but do not send this field (contract 4.20).
   aceitaCupom: flag(true),
   mensagens: messagesSchema,
-  versao: numericOr(0).integer().min(0),
+  versao: wholeNumber(),
   estrutura: objectOrDefaults({ apps: appsSchema }),
 }).transform((cart: unknown, original: unknown) => (isCart(original) ? cart : undefined))
 

@@ -12,6 +12,7 @@ import {
   recordOf,
   requiredText,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { messagesSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
@@ -27,7 +28,7 @@ const deliveryOptionSchema = recordOf({
   id: requiredText(),
   label: label(),
   valor: money().required(),
-  dias: numericOr(0).integer().min(0),
+  dias: wholeNumber(),
   ate: text(),
 })
 
@@ -70,7 +71,7 @@ export const WIRE_ADDRESS = {
 
 /** The checkout of the visitor's cart, response of GET and PUT checkout/draft (contract 4.28). Texts are '' before they are given. */
 export const draftSchema = recordOf({
-  versao: numericOr(0).integer().min(0),
+  versao: wholeNumber(),
   dados: objectOrDefaults(WIRE_BUYER),
   entrega: objectOrDefaults(WIRE_ADDRESS),
   opcao: text(),

@@ -4,10 +4,10 @@ import {
   label,
   list,
   money,
-  numeric,
   numericOr,
   objectOrDefaults,
   recordOf,
+  requiredInteger,
   requiredLabel,
   requiredText,
   text,
@@ -15,7 +15,7 @@ import {
 
 /** One flavour (or mix) of a kit; the cart takes its id as idProduto (spec section 3). */
 const variationSchema = recordOf({
-  id: numeric().integer().min(1),
+  id: requiredInteger(1),
   nome: label(),
   imagem_m: text(),
   imagem_g: text(),
@@ -35,7 +35,7 @@ const generalPricesSchema = objectOrDefaults({ precoDe: money(), precoPor: money
 /** A kit of `conteudo.listas`; prices in reais (spec section 3, contract 4.4). */
 export const kitSchema = recordOf({
   id: requiredText(),
-  idLista: numeric().integer().min(1),
+  idLista: requiredInteger(1),
   nome: label(),
   linha: label(),
   status: text().default('disponivel'),
@@ -65,7 +65,7 @@ export const kitSchema = recordOf({
   montagemKit: flag(),
   infoMontagem: list(
     recordOf({
-      idLista: numeric().integer().min(1),
+      idLista: requiredInteger(1),
       precoPor: money(),
       variacoes: list(variationSchema),
       imagem_m: text(),

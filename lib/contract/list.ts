@@ -13,6 +13,7 @@ import {
   recordOf,
   requiredLabel,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
@@ -24,7 +25,7 @@ import { routeSchema } from './route.ts'
 export const listDetailSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: recordOf({
-    id: numericOr(0).integer().min(0),
+    id: wholeNumber(),
     tipo: text(),
     nome: label(),
     status: text().default('disponivel'),
@@ -49,7 +50,7 @@ export type WireListPart = InferType<typeof listPartSchema>
 export const listPageSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({
-    id: numericOr(0).integer().min(0),
+    id: wholeNumber(),
     nome: label(),
     status: text(),
     precos: pricesSchema,
@@ -90,8 +91,8 @@ function readListUrl(_cast: unknown, original: unknown): string {
 /** A list on a page of lists. No such document of the platform is known, so only the name is required (platform 2). */
 const listCardSchema = recordOf({
   ...productFields,
-  id: numericOr(0).integer().min(0),
-  idLista: numericOr(0).integer().min(0),
+  id: wholeNumber(),
+  idLista: wholeNumber(),
   nome: requiredLabel(),
   emEstoque: flag(true),
   url: mixed<string>().transform(readListUrl).default('').defined(),

@@ -7,14 +7,14 @@ import {
   label,
   list,
   numberOrUndefined,
-  numeric,
-  numericOr,
   objectOf,
   objectOrDefaults,
   objectOrNull,
   recordOf,
+  requiredInteger,
   requiredLabel,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { detailFields } from './listing-links.ts'
 import { pagingSchema } from './paging.ts'
@@ -29,7 +29,7 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 
 // A variation of a listed product, with only the fields that a card needs (platform 3.2).
 const listedValueSchema = recordOf({
-  idAtributoValor: numericOr(0).integer().min(0),
+  idAtributoValor: wholeNumber(),
   status: text(),
   estoque: numberOrUndefined(),
   precos: ownPricesSchema,
@@ -37,14 +37,14 @@ const listedValueSchema = recordOf({
   selecionado: flag(),
   // Of a flavour: its name, and the item that adds it to the cart (contract 4.8).
   label: label(),
-  idProduto: numericOr(0).integer().min(0),
+  idProduto: wholeNumber(),
 })
 
 /** A product of a listing (contract 4.8). */
 export const listedProductSchema = recordOf({
   ...productFields,
   // A card without a name or id is left out.
-  id: numeric().integer().min(1),
+  id: requiredInteger(1),
   nome: requiredLabel(),
   categoria: listedCategorySchema,
   rota: routeSchema,

@@ -1,10 +1,10 @@
-import { numericOr, objectOrDefaults, textOrNull } from './fields.ts'
+import { objectOrDefaults, textOrNull, wholeNumber } from './fields.ts'
 
 /** `info` of a paged response; `prev` and `next` are the calls for the neighbouring pages (contract 4.8). */
 export const pagingSchema = objectOrDefaults({
-  offset: numericOr(0).integer().min(0),
-  limit: numericOr(0).integer().min(0),
-  total: numericOr(0).integer().min(0),
+  offset: wholeNumber(),
+  limit: wholeNumber(),
+  total: wholeNumber(),
   prev: textOrNull(),
   next: textOrNull(),
 })

@@ -1,10 +1,18 @@
 import type { InferType } from 'yup'
-import { list, money, numberOrUndefined, numeric, objectOrDefaults, recordOf } from './fields.ts'
+import {
+  list,
+  money,
+  numberOrUndefined,
+  objectOrDefaults,
+  positiveMoney,
+  recordOf,
+  requiredInteger,
+} from './fields.ts'
 
 /** One installment option: amounts in reais, `taxa` a percentage of the total, below 0 a discount (contract 4.10, platform 3.3). */
 export const INSTALLMENT = {
-  parcelas: numeric().integer().min(1).max(120),
-  valorParcela: money().required().moreThan(0),
+  parcelas: requiredInteger(1, 120),
+  valorParcela: positiveMoney(),
   valorTotal: money(),
   taxa: numberOrUndefined(),
 }

@@ -8,29 +8,30 @@ import {
   list,
   numberOrUndefined,
   numericOr,
-  numeric,
   objectOf,
   objectOrDefaults,
   objectOrNull,
   recordOf,
+  requiredInteger,
   requiredLabel,
   requiredText,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { pagingSchema } from './paging.ts'
 import { ownPricesSchema, pricesSchema } from './price.ts'
 import { questionsSchema } from './question.ts'
 import { asksForInput, isFilled } from './required-input.ts'
 
-const id = () => numericOr(0).integer().min(0)
+const id = wholeNumber
 
 /** A category with its chain from the root (contract 4.6). */
 export const categorySchema = objectOrNull({
-  id: numeric().integer(),
+  id: requiredInteger(),
   nome: requiredLabel(),
   nivel: numericOr(1).integer(),
   url: text(),
-  taxonomia: list(recordOf({ id: numeric().integer(), nome: requiredLabel() })),
+  taxonomia: list(recordOf({ id: requiredInteger(), nome: requiredLabel() })),
 })
 
 const filesSchema = objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() })

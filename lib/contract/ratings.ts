@@ -1,12 +1,12 @@
 import type { InferType } from 'yup'
-import { list, numeric, objectOf, requiredText, text } from './fields.ts'
+import { list, numeric, objectOf, requiredInteger, requiredText, text } from './fields.ts'
 
 /** The rating of a topic, or of the product at `produto_url` in it (contract 4.16). */
 const ratingSchema = objectOf({
   produto: requiredText(),
   produto_url: text(),
   media: numeric().min(0).max(5),
-  total: numeric().integer().min(1),
+  total: requiredInteger(1),
 })
 
 /** The ratings of all topics and of some products (contract 4.16). */

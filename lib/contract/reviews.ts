@@ -7,9 +7,11 @@ import {
   objectOf,
   objectOrDefaults,
   objectOrNull,
+  requiredInteger,
   requiredText,
   text,
   textOrNull,
+  wholeNumber,
 } from './fields.ts'
 import type { InferType } from 'yup'
 import { atMost, email, personName, trimmed, typedText } from './person.ts'
@@ -44,7 +46,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** A published review (contract 4.15). */
 const reviewSchema = objectOf({
-  id: numeric().integer(),
+  id: requiredInteger(),
   nome: text(),
   nota: numeric().min(0).max(5),
   comentario: text(),
@@ -63,7 +65,7 @@ const reviewSchema = objectOf({
 /** A published review on the wire. */
 export type WireReview = InferType<typeof reviewSchema>
 
-const count = () => numeric().integer().min(0)
+const count = () => requiredInteger(0)
 
 /** A page of reviews (contract 4.15). */
 export const reviewListSchema = objectOf({
@@ -78,10 +80,10 @@ export const reviewListSchema = objectOf({
     current_page: numericOr(1).integer().min(1),
     last_page: numericOr(1).integer().min(1),
     per_page: numericOr(REVIEWS_PAGE).integer().min(1),
-    total: numericOr(0).integer().min(0),
+    total: wholeNumber(),
     // Additional fields; a host without `notas` does not know the filters.
     notas: objectOrNull({ 1: count(), 2: count(), 3: count(), 4: count(), 5: count() }),
-    com_foto: numericOr(0).integer().min(0),
+    com_foto: wholeNumber(),
     media: numericOr(0).min(0).max(5),
     termos: list(objectOf({ termo: requiredText(), nome: requiredText(), total: count() })),
   }),

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
-import { flag, label, numericOr, objectOf, objectOrDefaults, recordOf, text } from './fields.ts'
+import { flag, label, objectOf, objectOrDefaults, recordOf, text, wholeNumber } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** GET checkout/user; `userHash` holds SHA-256 hex, '' when anonymous (contract 4.9). */
 export const userSchema = recordOf({
-  id: numericOr(0).integer().min(0),
+  id: wholeNumber(),
   nomeRazao: label(),
   email: label(),
   // Any value that does not mean yes is an anonymous visitor (platform 3.7).

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { itemId, optionalInteger } from './cart-requests.ts'
-import { list, numeric, objectOf, recordOf } from './fields.ts'
+import { list, objectOf, recordOf, requiredInteger } from './fields.ts'
 import { listedProductSchema } from './listing.ts'
 
 /** Body of POST wishlist/add, wishlist/remove and wishlist/verify (contract 4.24). Each error message is one of FIELD_ISSUES. */
@@ -15,7 +15,7 @@ export type WishlistRequest = InferType<typeof wishlistRequestSchema>
 
 /** GET wishlist: product ids; `produtos` has their product cards if the store sends them (contract 4.24). */
 export const wishlistSchema = recordOf({
-  favoritos: list(numeric().integer().min(1)),
+  favoritos: list(requiredInteger(1)),
   produtos: list(listedProductSchema),
 })
 
