@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#components/ui/button.tsx'
+import card from '#components/ui/card.module.css'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -70,7 +71,7 @@ function Card({
           height={640}
           sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
           widths={[320, 640]}
-          className={styles.picture}
+          className={card.picture}
         />
       </div>
       <h3 className={styles.name}>

@@ -1,5 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { HERO, preloadHero } from '#components/ui/hero-picture.ts'
+import hero from '#components/ui/hero-picture.module.css'
 import { Picture } from '#components/ui/picture.tsx'
 import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -25,7 +26,7 @@ export function LandingBanner({ lang, content }: { lang: Lang; content: LandingC
         widths={HERO.widths}
         sizes={HERO.sizes}
         priority
-        className={styles.picture}
+        className={hero.picture}
       />
       <div className={styles.words}>
         <p className={styles.title}>{banner.title}</p>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Stars } from '#components/ui/stars.tsx'
+import link from '#components/ui/stretched-link.module.css'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -62,7 +63,7 @@ export function ReviewCard({ review, lang, brandName, namesProduct, onOpen }: Re
             href={`#${reviewAnchor(review)}`}
             dir="auto"
             lang={foreignTag(review, lang)}
-            className={styles.link}
+            className={link.plain}
             {...(onOpen && { 'aria-haspopup': 'dialog' as const, onClick: open })}
           >
             {name}
