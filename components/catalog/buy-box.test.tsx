@@ -53,6 +53,13 @@ test('P17 the price at the goal, which has a condition, is not bold as the price
   expect(bold.join(' ')).not.toContain('19,92')
 })
 
+test('P17 a kit of several states the price of one as it is paid, before the one at the goal', () => {
+  const { container } = render(box({ units: 3, unit: 'pote', price: 6270 }))
+  expect(textOf(container)).toContain(
+    'R$ 20,90 por poteR$ 16,72 por pote (−20%) em compras acima de R$ 450,00',
+  )
+})
+
 test('flavour and quantity are sent together', async () => {
   render(box())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')

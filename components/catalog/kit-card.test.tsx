@@ -63,13 +63,7 @@ function aKit(change: Partial<Kit> = {}): Kit {
 }
 
 function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 12) {
-  return (
-    <KitCard
-      kit={aKit(change)}
-      lang={lang}
-      format={{ installments, lang, settings: DEMO_SETTINGS, isCard: true }}
-    />
-  )
+  return <KitCard kit={aKit(change)} lang={lang} format={{ installments, lang, settings: DEMO_SETTINGS }} />
 }
 
 /** The text content, with normal spaces instead of the non-breaking ones of Intl. */
@@ -212,7 +206,7 @@ describe('prices', () => {
 
   test('P16: installments without interest are labelled as such and have no second total', () => {
     const settings = { ...DEMO_SETTINGS, terms: { maximum: 10, interestFree: 10, ratePercent: 19.99 } }
-    const format = { installments: 12, lang: 'pt', settings, isCard: true } as const
+    const format = { installments: 12, lang: 'pt', settings } as const
     render(<KitCard kit={aKit()} lang="pt" format={format} />)
     expect(textOf(article())).toContain('ou até 10x de R$ 2,49 sem juros')
     expect(textOf(article())).not.toContain('a prazo')

@@ -67,11 +67,7 @@ export function KitPanel({ kit, lang, pagePath, price, current, format, open, on
         ) : null}
         <div className={styles.price}>
           {price}
-          {atGoal?.unit ? (
-            <p className={styles.goal}>
-              {atGoal.unit} {atGoal.unitNote}
-            </p>
-          ) : null}
+          {atGoal ? <p className={styles.goal}>{atGoal}</p> : null}
         </div>
         {details ? <Texts details={details} lang={lang} /> : null}
         {isPending ? <p role="status">{copy.loading}</p> : null}

@@ -53,7 +53,7 @@ export function KitShowcase({
   const columnCount = Math.min(columns, kits.length)
   const { terms, goal, conversion } = settings
   // One object for all cards: the page's payload contains it once, and only with these settings (T12).
-  const format: PriceFormat = { installments, lang, settings: { terms, goal, conversion }, isCard: true }
+  const format: PriceFormat = { installments, lang, settings: { terms, goal, conversion } }
   const Section = isDeferred ? DeferredSection : 'section'
   return (
     <Section

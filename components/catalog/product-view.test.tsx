@@ -136,6 +136,11 @@ test('without nutrition rows there is no table, and the size is named once', () 
   expect(screen.queryByText('conteúdo 30 ml')).toBeNull()
 })
 
+test('a page of a kit states the size of each of its packages', () => {
+  render(view({}, { kits: [kit(2)] }))
+  expect(screen.getByText('2 × 900 g')).toBeInTheDocument()
+})
+
 test.each<[Lang, string]>([
   ['pt', 'Colágeno Verisol'],
   ['en', 'Verisol Collagen'],

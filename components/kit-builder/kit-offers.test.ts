@@ -40,8 +40,7 @@ test('P5, P16, P17: an offer has the price, the price of a pot, the saving compa
     about: undefined,
     credit: 'ou até 12x de R$ 6,27 com juros',
     creditTotal: 'total a prazo: R$ 75,23',
-    unit: 'R$ 16,72 por pote',
-    unitNote: '(−20%) em compras acima de R$ 450,00',
+    atGoal: 'R$ 16,72 por pote (−20%) em compras acima de R$ 450,00',
     announcement: 'Kit de 3 potes: R$ 62,70, R$ 20,90 por pote.',
   })
   expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')

@@ -3,7 +3,7 @@ import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import { priceCopy } from '#lib/copy/price.ts'
 import { fillIn } from '#lib/text/fill-in.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
-import { basePriceTexts, goalTexts, type PriceTexts } from '#lib/pricing/price-texts.ts'
+import { basePriceTexts, goalText, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { BuildKit } from '#lib/shop/build-kit.ts'
 import type { PriceSettings } from '#lib/shop/kit.ts'
@@ -43,7 +43,7 @@ export function kitOffers(
         units,
         inStock,
         ...texts,
-        ...goalTexts({ price, units, unit: words.unit }, { lang, settings }),
+        atGoal: goalText({ price, units, unit: words.unit }, { lang, settings }),
         each: buildKitCopy[lang].each(each),
         perUnit: priceCopy[lang].perUnit(each, words.unit),
         saving: saved && fillIn(words.saving, { amount: money(saved.amount) }),

@@ -63,7 +63,7 @@ export function KitSummary({ offer, flavours, flavourIds, lang, texts, isEdit, b
             {chosen === offer.units ? <Icon name="check" size="small" /> : null}
             {progress}
           </p>
-          <PriceBlock texts={offer} size="summary" className={styles.prices}>
+          <PriceBlock texts={offer} size="page" className={styles.prices}>
             <p className={styles.perUnit}>{offer.perUnit}</p>
             {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
           </PriceBlock>

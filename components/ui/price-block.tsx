@@ -15,15 +15,15 @@ type PriceBlockProps = {
     creditTotal: string | undefined
     discount: string | undefined
     unit?: string | undefined
-    unitNote?: string | undefined
+    atGoal?: string | undefined
   }
-  size?: 'card' | 'page' | 'summary' | undefined
+  size?: 'card' | 'page' | undefined
   className?: string | undefined
   /** More lines about the price, before the credit price. */
   children?: ReactNode
 }
 
-/** A price with its offer, credit terms and price per unit; the cash price is the largest. */
+/** A price with its offer, credit terms and prices per unit; the cash price is the largest. */
 export function PriceBlock({ texts, size = 'card', className, children }: PriceBlockProps) {
   const { offer, about, creditTotal } = texts
   return (
@@ -52,10 +52,11 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       {texts.discount ? <p>{texts.discount}</p> : null}
       {texts.unit ? (
         <p className={styles.unit}>
-          {/* Not bold where it has a condition, so that it is not taken for the price that is paid. */}
-          {texts.unitNote ? `${texts.unit} ${texts.unitNote}` : <strong>{texts.unit}</strong>}
+          <strong>{texts.unit}</strong>
         </p>
       ) : null}
+      {/* Not bold, because it has a condition; a card, which shoppers compare, has it only in its details. */}
+      {size === 'page' && texts.atGoal ? <p>{texts.atGoal}</p> : null}
     </div>
   )
 }

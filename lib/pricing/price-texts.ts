@@ -33,15 +33,11 @@ export interface PriceTexts {
   creditTotal: string | undefined
   /** Installments with a discount; `undefined` without any. */
   discount: string | undefined
-  /** The price per unit. On a card only for a kit of several units; elsewhere the one once the cart reaches the discount goal. */
+  /** The price per unit of a kit of several. */
   unit?: string | undefined
-  /** The condition of the price per unit. */
-  unitNote?: string | undefined
-  /** On a card: the price per unit once the cart reaches the goal, for the panel with the details. */
-  atGoal?: UnitTexts | undefined
+  /** The price per unit once the cart reaches the discount goal, with this condition (P17); `undefined` without a goal (P29). */
+  atGoal?: string | undefined
 }
-
-type UnitTexts = Pick<PriceTexts, 'unit' | 'unitNote'>
 
 /**
  * Current prices in cents. Without `installments` the shop computes them by the settings' terms, as for the general price of a
@@ -58,8 +54,6 @@ export interface PriceFormat {
   installments: 6 | 12
   lang: Lang
   settings: PriceSettings
-  /** True on cards, which shoppers compare. */
-  isCard?: true | undefined
 }
 
 /**
@@ -127,35 +121,30 @@ function creditSentence({ count, ratePercent }: Installment, each: string, lang:
   return ratePercent > 0 ? copy.installments(count, each) : copy.installmentsFree(count, each)
 }
 
-/** The price of one unit, such as a package, once the cart reaches the discount goal; empty without a goal (P17, P29). */
-export function goalTexts(
+/** The price of one unit, such as a package, once the cart reaches the discount goal; `undefined` without a goal (P17, P29). */
+export function goalText(
   { price, units, unit }: { price: Cents; units: number; unit: string | undefined },
-  { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,
-): UnitTexts {
-  const { goal } = settings
-  if (!goal) return { unit: undefined, unitNote: undefined }
+  { lang, settings: { goal } }: Pick<PriceFormat, 'lang' | 'settings'>,
+): string | undefined {
+  if (!goal) return undefined
   const copy = priceCopy[lang]
   const money = priceFormatter(lang)
-  const atGoal = money(pricePerUnitAtGoal(price, units, goal.percent))
-  return {
-    unit: copy.perUnit(atGoal, unit ?? copy.unit),
-    unitNote: copy.goalNote(money(goal.goal), goal.percent),
-  }
+  const each = copy.perUnit(money(pricePerUnitAtGoal(price, units, goal.percent)), unit ?? copy.unit)
+  return `${each} ${copy.goalNote(money(goal.goal), goal.percent)}`
 }
 
-/**
- * The texts of the price of a kit or product (P16, P17); `undefined` without a price. A card states the price, the saving and, for a kit
- * of several units, the price of one; the price at the discount goal, which has a condition, is in the details panel.
- */
+/** The texts of the price of a kit or product (P16, P17); `undefined` without a price. */
 export function priceTexts({ units, unit, ...priced }: Priced, format: PriceFormat): PriceTexts | undefined {
   const texts = basePriceTexts(priced, format)
-  if (!texts || priced.price === undefined) return undefined
-  const atGoal = goalTexts({ price: priced.price, units, unit }, format)
-  if (!format.isCard) return { ...texts, ...atGoal }
-  if (units < 2) return { ...texts, atGoal }
+  const { price } = priced
+  if (!texts || price === undefined) return undefined
   const copy = priceCopy[format.lang]
-  const each = priceFormatter(format.lang)(pricePerUnit({ price: priced.price, units }))
-  return { ...texts, unit: copy.perUnit(each, unit ?? copy.unit), atGoal }
+  const each = units > 1 ? priceFormatter(format.lang)(pricePerUnit({ price, units })) : ''
+  return {
+    ...texts,
+    unit: each && copy.perUnit(each, unit ?? copy.unit),
+    atGoal: goalText({ price, units, unit }, format),
+  }
 }
 
 /** The text shown when the store states no price (platform 3.3). */
