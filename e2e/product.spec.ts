@@ -120,7 +120,11 @@ for (const language of LANGUAGES) {
             document.documentElement.style.setProperty('--font-display', 'Fraunces Times')
           })
           const main = page.locator('main')
-          const bar = main.locator('form div:has(> p > strong):has(> button)').first()
+          // Where the kits come first, the first of them has its own price and button.
+          const bar =
+            path === '/verisol'
+              ? main.locator('article').first().getByRole('button', { name: text.add })
+              : main.locator('form div:has(> p > strong):has(> button)').first()
           const parts = [
             main.getByRole('link', { name: text.enlarge }).or(main.locator('article img')).first(),
             main.getByRole('heading', { level: 1 }),
@@ -218,6 +222,29 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.forCode)).toBeVisible()
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
+
+  test(
+    `${lang}: on a phone the bar with the button leaves the screen while kits, which have their own, or the footer are on it`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(language.localPath('/serum'))
+      const bar = page.locator('main form div:has(> p > strong):has(> button)').first()
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      for (const part of [page.locator('#kits'), page.getByRole('contentinfo')]) {
+        await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+        await expect(bar).not.toBeInViewport()
+        // The focus of a keyboard brings it back.
+        await bar.getByRole('button').focus()
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Tab')
+        await expect(bar).toBeInViewport({ ratio: 1 })
+        await bar.getByRole('button').blur()
+      }
+      await page.locator('#avaliacoes').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await expect(bar).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test(
     `contract 4.19 ${lang}: on a phone the answer about delivery is above the bar at the bottom of the screen`,
