@@ -163,8 +163,11 @@ export function InlineShippingQuote({ form, lang, conversion, choiceName }: Inli
       {(state.kind === 'done' || state.kind === 'loading') && state.quote ? (
         <div className={state.kind === 'loading' ? styles.outdated : styles.found}>
           <p className={styles.quiet}>
-            <Icon name="check" size="small" />{' '}
-            <QuotedPlace postalCode={state.postalCode} place={state.quote.place} lang={lang} />
+            <Icon name="check" size="small" />
+            {/* One flex item, which wraps as a sentence. */}
+            <span>
+              <QuotedPlace postalCode={state.postalCode} place={state.quote.place} lang={lang} />
+            </span>
           </p>
           <ShippingOptions quote={state.quote} lang={lang} conversion={conversion} />
         </div>

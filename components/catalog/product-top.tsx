@@ -7,6 +7,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import { galleryPictures, shownFlavour, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { withUnbrokenUnits } from '#lib/shop/units.ts'
 import { NotifySection } from './notify-section.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -28,6 +29,8 @@ type ProductTopProps = {
   settings: ShopSettings
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays?: number | undefined
+  /** The payment methods of the checkout (P29). */
+  payments?: readonly string[] | undefined
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
   /** Whether another picture of the product is above; true by default when `heading` is h2. */
@@ -53,6 +56,7 @@ export function ProductTop({
   flavour,
   settings,
   returnDays,
+  payments,
   heading: Heading,
   isBelowBanner = Heading === 'h2',
   isOnFirstScreen = !isBelowBanner,
@@ -64,11 +68,15 @@ export function ProductTop({
   // Below a banner or another heading of the page the price comes before this text.
   const about = (
     <>
-      <p className={styles.short}>{product.shortDescription}</p>
+      <p className={styles.short}>{withUnbrokenUnits(product.shortDescription)}</p>
       {/* With sibling products, SiblingLinks shows the same attribute and marks this product's value. */}
       {product.size && product.siblings.length === 0 && (
         <p className={styles.size}>
-          {product.size.label}: <strong>{product.size.value}</strong>
+          {product.size.label}:{' '}
+          <strong>
+            {option.units > 1 ? `${option.units} × ` : ''}
+            {product.size.value}
+          </strong>
         </p>
       )}
     </>
@@ -122,6 +130,7 @@ export function ProductTop({
             lang={lang}
             settings={settings}
             returnDays={returnDays}
+            payments={payments}
           />
         ) : null}
         {extra}

@@ -34,6 +34,8 @@ interface ProductViewProps {
   settings: ShopSettings
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays?: number | undefined
+  /** The payment methods of the checkout (P29). */
+  payments?: readonly string[] | undefined
   /** The address of the product on the store's own site, if there is one. */
   platformPage?: string | undefined
   /** Related products. */
@@ -62,6 +64,7 @@ export function ProductView({
   flavour,
   settings,
   returnDays,
+  payments,
   platformPage,
   related = [],
   heart,
@@ -114,6 +117,7 @@ export function ProductView({
         flavour={flavourOf(option, flavour)}
         settings={settings}
         returnDays={returnDays}
+        payments={payments}
         heading={intro ? 'h2' : 'h1'}
         platformPage={platformPage}
         others={related.length > 0 ? texts.seeOthers : undefined}

@@ -54,6 +54,19 @@ test('P29 the days to return a purchase stand beside the shipping cost, if the b
   )
 })
 
+test('P29 the payment methods of the checkout stand there too, if it has any', () => {
+  const option = { itemId: 422, kind: 'lista' } as const
+  const payments = ['Pix', 'Cartão de crédito']
+  const { rerender } = render(
+    <ShippingEstimate option={option} lang="pt" settings={DEMO_SETTINGS} payments={payments} />,
+  )
+  expect(screen.getByText('Pix · Cartão de crédito')).toBeInTheDocument()
+  rerender(<ShippingEstimate option={option} lang="en" settings={DEMO_SETTINGS} payments={payments} />)
+  expect(screen.getByText('Pix · Credit card')).toBeInTheDocument()
+  rerender(<ShippingEstimate option={option} lang="pt" settings={DEMO_SETTINGS} payments={[]} />)
+  expect(screen.queryByText(/Pix/)).toBeNull()
+})
+
 test('in English it says, as the checkout does, that delivery is within Brazil and needs a CPF', () => {
   const { container, rerender } = render(quote('en'))
   expect(container).toHaveTextContent(/We deliver within Brazil only; .+ CPF \(Brazilian taxpayer number\)\./)

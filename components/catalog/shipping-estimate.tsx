@@ -3,6 +3,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { fieldControl } from '#components/ui/field.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { paymentNames } from '#lib/content/payment-names.ts'
 import { choiceCopy } from '#lib/copy/choice.ts'
 import { secureCopy } from '#lib/copy/shell.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
@@ -25,13 +26,25 @@ type ShippingEstimateProps = {
   settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays?: number | undefined
+  /** The payment methods of the checkout (P29). */
+  payments?: readonly string[] | undefined
 }
 
 /** The address of the CEP search of the Brazilian post. */
 export const POSTAL_CODE_SEARCH = 'https://buscacepinter.correios.com.br/'
 
-/** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
-export function ShippingEstimate({ option, path, lang, settings, returnDays }: ShippingEstimateProps) {
+/**
+ * What a shopper asks before the press of the button: delivery, returns and payment, with a form for delivery price and time by CEP
+ * (contract 4.19), which without JavaScript leads to a page with the quote.
+ */
+export function ShippingEstimate({
+  option,
+  path,
+  lang,
+  settings,
+  returnDays,
+  payments = [],
+}: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
   const terms = [shippingTerms(lang, settings, copy.rule), copy.onlyHere].filter(Boolean).join(' ')
   const { choice } = option
@@ -50,6 +63,12 @@ export function ShippingEstimate({ option, path, lang, settings, returnDays }: S
           <Link href={localePath(lang, pagePaths.returns())}>{secureCopy[lang].returns(returnDays)}</Link>
         </p>
       )}
+      {payments.length > 0 ? (
+        <p className={styles.rule}>
+          <Icon name="lock" className={styles.truck} />
+          {paymentNames(payments, lang).join(' · ')}
+        </p>
+      ) : null}
       <ShippingForm
         action={localePath(lang, pagePaths.shipping())}
         lang={lang}

@@ -1,3 +1,4 @@
+import { paymentNames } from '#lib/content/payment-names.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
@@ -9,11 +10,9 @@ const DRAWINGS: Readonly<Record<string, string>> = { Pix: PIX, Boleto: BOLETO }
 
 /** The names of the brand's payment methods, without the logos of the card brands, which are trademarks (spec section 2, P29). */
 export function PaymentMarks({ lang, methods: names }: { lang: Lang; methods: readonly string[] }) {
-  const { payments, boleto, card } = shellCopy[lang]
-  const translated: Partial<Record<string, string>> = { Boleto: boleto, 'Cartão de crédito': card }
-  const methods = names.map((name) => ({ name: translated[name] ?? name, path: DRAWINGS[name] }))
+  const methods = paymentNames(names, lang).map((name, index) => ({ name, path: DRAWINGS[names[index]!] }))
   return (
-    <ul role="list" aria-label={payments} className={styles.payments}>
+    <ul role="list" aria-label={shellCopy[lang].payments} className={styles.payments}>
       {methods.map(({ name, path }) => (
         <li key={name}>
           {path && (

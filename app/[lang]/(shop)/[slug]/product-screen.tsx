@@ -6,7 +6,9 @@ import { StarRating } from '#components/reviews/star-rating.tsx'
 import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
+import { paymentMethods } from '#lib/config/own-checkout.ts'
 import { brand } from '#lib/host/brand.ts'
+import { host } from '#lib/host/host.ts'
 import { kitListAt } from '#lib/content/kit-texts.ts'
 import { productTexts } from '#lib/content/product-texts.ts'
 import { productGraph } from '#lib/pages/graphs.ts'
@@ -37,6 +39,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         flavour={flavour}
         settings={settings}
         returnDays={brand().returnDays}
+        payments={paymentMethods(host().env)}
         platformPage={platformPage(path)}
         related={related}
         heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}

@@ -22,6 +22,7 @@ import { loadSettings } from '#lib/pages/loaders.ts'
 import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
+import { paymentMethods } from '#lib/config/own-checkout.ts'
 import { brand } from '#lib/host/brand.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import { offerValues, takesCards } from '#lib/content/offer-values.ts'
@@ -70,6 +71,7 @@ export async function LandingScreen({ lang, path, flavour }: LandingScreenProps)
           option={option}
           flavour={flavourOf(option, flavour)}
           returnDays={brand().returnDays}
+          payments={paymentMethods(host().env)}
           heading="h1"
           isBelowBanner
           isOnFirstScreen
