@@ -65,7 +65,7 @@ export function ProductTop({
   rating,
   extra,
 }: ProductTopProps) {
-  // Below a banner or another heading of the page the price comes before this text.
+  // The first screen has the kit, the price and the button, so this text comes after them. A form for a quote has none of these.
   const about = (
     <>
       <p className={styles.short}>{withUnbrokenUnits(product.shortDescription)}</p>
@@ -102,7 +102,7 @@ export function ProductTop({
           <Heading>{product.name}</Heading>
           {rating}
         </div>
-        {isBelowBanner ? null : about}
+        {isOnRequest ? about : null}
         <SiblingLinks siblings={product.siblings} size={product.size} lang={lang} />
         {isOnRequest ? (
           <QuoteForm lang={lang} product={product} />
@@ -122,7 +122,7 @@ export function ProductTop({
             <NotifySection lang={lang} product={product} option={option} flavour={flavour ?? 0} />
           </>
         )}
-        {isBelowBanner ? about : null}
+        {isOnRequest ? null : about}
         {isPriced ? (
           <ShippingEstimate
             option={option}
