@@ -33,10 +33,15 @@ test('when a kit of as many packages costs less, it is offered in the chosen fla
   expect(onTake).toHaveBeenCalled()
 })
 
+test('a larger kit that costs less than the quantity is offered as such', async () => {
+  render(offer(4))
+  expect(await screen.findByText(/5 potes: R\$\s97,50, menos do que 4 por R\$\s99,60\./)).toBeInTheDocument()
+})
+
 test('a quantity without such a kit has no offer', async () => {
   const { rerender } = render(offer(2))
   await screen.findByRole('link')
-  rerender(offer(4))
+  rerender(offer(6))
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -30,12 +30,13 @@ export function totalOf(price: number, quantity: number, lang: Lang): string {
   return formatMoney(price * quantity, lang)
 }
 
-/** Offers the kit that has the packages of the chosen quantity for less; a press on its link selects that kit. */
+/** Offers the kit that has at least the packages of the chosen quantity for less; a press on its link selects that kit. */
 export function QuantityOffer({ option, quantity, chosen, lang, onTake }: QuantityOfferProps) {
   const pathname = usePathname()
   const { data = [] } = useQuery(kitsQuery(lang, barePath(pathname)), queryClient())
   const kit = cheaperKit(data, option, quantity, chosen)
   const copy = cheaperKitCopy[lang]
+  const money = (amount: number) => formatMoney(amount, lang)
   const take = ({ currentTarget }: MouseEvent) => {
     const size = currentSize()
     if (size) keepPlace(currentTarget, size.getBoundingClientRect().top)
@@ -45,7 +46,9 @@ export function QuantityOffer({ option, quantity, chosen, lang, onTake }: Quanti
     <div role="status" className={styles.region}>
       {kit ? (
         <p className={styles.offer}>
-          {copy.offer(kit.title, formatMoney(kit.price, lang), formatMoney(kit.priceOneByOne, lang))}{' '}
+          {kit.hasMore
+            ? copy.offerOfMore(kit.title, money(kit.price), quantity * option.units, money(kit.priceOneByOne))
+            : copy.offer(kit.title, money(kit.price), money(kit.priceOneByOne))}{' '}
           <Link href={pathname + kit.query} replace scroll={false} onClick={take}>
             {copy.take(kit.title)}
           </Link>

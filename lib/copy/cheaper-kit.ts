@@ -4,6 +4,8 @@ import { byLang } from './by-lang.ts'
 export const cheaperKitCopy = byLang(
   {
     offer: (title: string, price: string, instead: string) => `${title}: ${price} em vez de ${instead}.`,
+    offerOfMore: (title: string, price: string, count: number, instead: string) =>
+      `${title}: ${price}, menos do que ${count} por ${instead}.`,
     save: (amount: string) => `Economize ${amount}`,
     rest: (count: number) =>
       count === 1
@@ -13,6 +15,7 @@ export const cheaperKitCopy = byLang(
   },
   {
     offer: (title, price, instead) => `${title}: ${price} instead of ${instead}.`,
+    offerOfMore: (title, price, count, instead) => `${title}: ${price}, less than ${count} for ${instead}.`,
     save: (amount) => `Save ${amount}`,
     rest: (count) =>
       count === 1 ? 'The other one stays in your cart.' : `The other ${count} stay in your cart.`,

@@ -21,10 +21,18 @@ test('a kit of as many packages that costs less is offered, with the chosen flav
     title: '2 potes',
     price: 10_990,
     priceOneByOne: 11_980,
+    hasMore: false,
     query: '?sabor=12',
   })
   expect(cheaperKit([one, two], one, 2)?.query).toBe('?sabor=11#escolha')
   expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.query).toBe('?sabor=200')
+})
+
+test('a larger kit is offered only if it costs less than the quantity itself', () => {
+  const three = kit(3, 11_900)
+  expect(cheaperKit([one, three], one, 2)).toMatchObject({ title: '3 potes', hasMore: true })
+  expect(cheaperKit([three, two, one], one, 2)).toMatchObject({ title: '2 potes', hasMore: false })
+  expect(cheaperKit([one, { ...three, price: 12_500 }], one, 2)).toBeUndefined()
 })
 
 test('there is no offer for one unit, without a kit of that size, or when the kit is not cheaper or sold out', () => {
