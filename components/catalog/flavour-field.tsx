@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
 import { Select } from '#components/ui/select.tsx'
+import { showToast } from '#components/ui/toast.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Flavour } from '#lib/shop/kit.ts'
@@ -46,7 +47,9 @@ export function FlavourField({
     swatches[[...currentTarget.children].indexOf(target as Element)]
   const pick = (event: MouseEvent) => {
     const picked = flavourAt(event)
-    if (!picked || (!picked.inStock && !takesSoldOut)) return
+    if (!picked) return
+    if (!picked.inStock && !takesSoldOut)
+      return showToast({ kind: 'info', text: copy.soldOutOption(picked.name) })
     // As if it had been chosen in the select, so that a hint about a missing flavour goes.
     const select = event.currentTarget.parentElement!.querySelector('select')!
     select.value = `${picked.id}`

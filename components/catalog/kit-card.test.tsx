@@ -257,10 +257,11 @@ describe('pictures', () => {
     expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
   })
 
-  test('the swatch of a sold-out flavour does nothing', async () => {
+  test('the swatch of a sold-out flavour chooses nothing and says why', async () => {
     const { container } = render(card())
     await userEvent.click(swatchAt(container, 3))
     expect(flavourSelect()).toHaveValue('')
+    expect(showToast).toHaveBeenCalledWith({ kind: 'info', text: 'Frutas Tropicais (esgotado)' })
   })
 
   test('previous and next cycle through the pictures and do not change the flavour', async () => {
