@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { inOwnMemory } from './own-memory.ts'
 import { preferredEncoding, type Encoding } from './preferred-encoding.ts'
 
 // Shorter bodies fit into one packet either way.
@@ -14,7 +15,7 @@ const MAX_BYTES_AT_ONCE = 4 * 1024
 
 /** Compresses a body, outside the main thread unless it is small. The result occupies no more memory than its own bytes. */
 export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof LEVELS): Promise<Buffer> {
-  return withOwnMemory(await compressed(body, encoding, LEVELS[use][encoding]))
+  return inOwnMemory(await compressed(body, encoding, LEVELS[use][encoding]))
 }
 
 async function compressed(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
@@ -22,13 +23,6 @@ async function compressed(body: Buffer, encoding: Encoding, level: number): Prom
   if (encoding === 'gzip') return isSmall ? gzipSync(body, { level }) : promisify(gzip)(body, { level })
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return isSmall ? brotliCompressSync(body, { params }) : promisify(brotliCompress)(body, { params })
-}
-
-// zlib returns a view of its buffer of 64 KB: a stored result of 17 KB would keep all of it in memory.
-function withOwnMemory(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
 }
 
 /** A complete body as it is sent to one client, with the headers that its encoding needs. */

@@ -158,3 +158,23 @@ test('R52 the store stays within its bytes and drops the least recently used cop
   assert.ok(store.peek('/0'))
   assert.equal(store.peek('/1'), undefined)
 })
+
+test('R52 a copy counts and occupies only its own bytes: Next cuts segments out of a larger buffer, and one of them is the payload', () => {
+  const { store } = openStore()
+  const payload = Buffer.from('p'.repeat(300))
+  const segment = Buffer.from('s'.repeat(200))
+  const segmentData = new Map([
+    ['/_full', payload],
+    ['/_tree', segment],
+  ])
+  store.store('/a', { ...page('h'.repeat(100)), rscData: payload, segmentData }, stored('produtos'))
+  const { html, rest } = store.peek('/a')!
+  assert.equal(rest.segmentData!.get('/_full'), rest.rscData)
+  assert.deepEqual(
+    [String(rest.rscData), String(rest.segmentData!.get('/_tree'))],
+    [String(payload), String(segment)],
+  )
+  for (const part of [html, rest.rscData!, rest.segmentData!.get('/_tree')!])
+    assert.equal(part.buffer.byteLength, part.length)
+  assert.equal(store.size.bytes, 100 + 300 + 200 + 1024)
+})

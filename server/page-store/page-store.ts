@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { inOwnMemory } from '../encoding/own-memory.ts'
 import { processService } from '../../lib/process/process-service.ts'
 import type { FinishPage } from '../finished-page/finished-page.ts'
 import { contentSignature } from './content-signature.ts'
 import { TagTimes } from './tag-times.ts'
 import {
+  inOwnBuffers,
   isNewer,
   sizeOf,
   type CopyVersion,
@@ -175,7 +177,9 @@ export class PageStore {
   #add(copy: Omit<StoredPage, 'unchangedSince' | 'visits'>) {
     const earlier = this.#pages.peek(copy.key)
     const unchangedSince = earlier?.hash === copy.hash ? earlier.unchangedSince : copy.renderedFrom
-    const page = { ...copy, unchangedSince, visits: (earlier?.visits ?? 0) / 2 }
+    const html = inOwnMemory(copy.html)
+    const rest = inOwnBuffers(copy.rest)
+    const page = { ...copy, html, rest, unchangedSince, visits: (earlier?.visits ?? 0) / 2 }
     this.#pages.set(page.key, page)
     for (const listener of this.#listeners) listener(page)
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inOwnMemory } from '../encoding/own-memory.ts'
 
 /** A page as Next passes it to its cache: HTML, the payload of client navigations, status and headers. */
 export interface NextPage {
@@ -76,8 +77,22 @@ export function copyOf(page: StoredPage): PageCopy {
 
 /** The memory that a copy takes, in bytes, without its compressed forms (page-encodings.ts). */
 export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): number {
-  const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
-  return html.length + (rscData?.length ?? 0) + segments + 1024
+  // One segment is the payload itself.
+  const buffers = new Set([html, rscData ?? html, ...(segmentData?.values() ?? [])])
+  return [...buffers].reduce((sum, { length }) => sum + length, 1024)
+}
+
+/** The payload and its segments in memory of their own, so that `sizeOf` is what they occupy. */
+export function inOwnBuffers(rest: StoredPage['rest']): StoredPage['rest'] {
+  const { rscData, segmentData } = rest
+  const own = new Map(
+    [rscData, ...(segmentData?.values() ?? [])].map((part) => [part, part && inOwnMemory(part)]),
+  )
+  return {
+    ...rest,
+    rscData: own.get(rscData),
+    segmentData: segmentData && new Map([...segmentData].map(([name, part]) => [name, own.get(part)!])),
+  }
 }
 
 /** Bytes that can be sent, and the hash that identifies them. */
