@@ -7,6 +7,8 @@ import { addLineToCart } from '#lib/state/lazy-cart.ts'
 import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
 import { followLink } from './follow-link.ts'
 
+// On a slow machine the page would be idle, and read the count, in the middle of a test.
+jest.mock('#components/ui/when-idle.ts', () => ({ whenIdle: jest.fn() }))
 jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
 jest.mock('./cart-instance.tsx', () => {
   throw new Error('offline')
