@@ -47,7 +47,7 @@ describe('content', () => {
       'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteDe R$ 99,80 R$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 9,90', 'R$ 104,40'])
-    expect(text()).toContain('Total à vistaR$ 104,40Você economiza R$ 105,10')
+    expect(text()).toContain('Total à vistaR$ 104,40Economia de R$ 105,10 sobre o preço cheio')
     expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute(
       'href',
       '/checkout/pagamento',
@@ -69,7 +69,7 @@ describe('content', () => {
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 9.90', 'R$ 104.40'])
     expect(text()).toContain(
-      'Total (paid in full)R$ 104.40You save R$ 105.10About US$ 18.48. You pay in Brazilian reais.',
+      'Total (paid in full)R$ 104.40You save R$ 105.10 on the full priceAbout US$ 18.48. You pay in Brazilian reais.',
     )
     expect(text()).toContain('1 jar - Cranberry')
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/en/checkout/pagamento')

@@ -20,7 +20,7 @@ export const cartCopy = byLang(
     perUnit: (price: string, unit: string) => `${price} por ${unit}`,
     /** Before the full price of a line, for screen readers. */
     from: 'De',
-    saved: (amount: string) => `Você economiza ${amount}`,
+    saved: (amount: string) => `Economia de ${amount} sobre o preço cheio`,
     soldOut: 'Esgotado. Remova para finalizar a compra.',
     fewerLeft: (count: number) =>
       count === 1
@@ -91,7 +91,7 @@ export const cartCopy = byLang(
     each: (price) => `${price} each`,
     perUnit: (price, unit) => `${price} per ${unit}`,
     from: 'Was',
-    saved: (amount) => `You save ${amount}`,
+    saved: (amount) => `You save ${amount} on the full price`,
     soldOut: 'Sold out. Remove it to check out.',
     fewerLeft: (count) => `Only ${count} left. Lower the quantity to check out.`,
     changeFlavours: 'Change the flavors',
