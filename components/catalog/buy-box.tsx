@@ -70,7 +70,7 @@ export function BuyBox({ option, flavour, lang, settings, others, path, classNam
         soldOut={canBeSoldOut ? <StockLine inStock={false} lang={lang} /> : undefined}
         notify={
           canBeSoldOut ? (
-            <a href={`#${RESTOCK_FORM_ID}`} className={buttonClass({ variant: 'secondary' })}>
+            <a href={`#${RESTOCK_FORM_ID}`} className={buttonClass()}>
               {productCopy[lang].notify}
             </a>
           ) : undefined
