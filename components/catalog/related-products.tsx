@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '#components/ui/button.tsx'
 import card from '#components/ui/card.module.css'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -37,9 +36,7 @@ export function RelatedProducts({ heading, products, lang, conversion, heart }: 
     <DeferredSection aria-labelledby={RELATED_PRODUCTS_ID} data-print="off" className={styles.related}>
       <div className={styles.head}>
         <h2 id={RELATED_PRODUCTS_ID}>{heading}</h2>
-        <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
-          {copy.seeAll}
-        </Link>
+        <Link href={localePath(lang, pagePaths.products())}>{copy.seeAll}</Link>
       </div>
       <ul role="list" className={styles.list}>
         {products.map((product) => (

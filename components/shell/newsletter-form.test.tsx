@@ -12,7 +12,7 @@ test('4.21 the newsletter is a plain post with the sentence of consent; its code
   const form = document.querySelector('form')!
   expect(form).toHaveAttribute('action', '/novidades/enviar')
   expect(form).toHaveTextContent(
-    /você concorda em receber novidades e ofertas por e-mail.*Política de privacidade/,
+    /você concorda em receber novidades e ofertas por e-\u2060mail.*Política de privacidade/,
   )
   expect(screen.queryByRole('checkbox')).toBeNull()
   watchNewsletter()

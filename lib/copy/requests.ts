@@ -63,7 +63,7 @@ export const requestCopy = byLang(
         sentText: 'Você vai receber as nossas novidades por e-mail.',
         failed: 'Não foi possível enviar o seu e-mail agora. Ele continua aqui: tente de novo em instantes.',
         privacy:
-          'Ao enviar, você concorda em receber novidades e ofertas por e-mail. Pode cancelar quando quiser.',
+          'Ao enviar, você concorda em receber novidades e ofertas por e-\u2060mail. Pode cancelar quando quiser.',
       },
     },
     errors: {
@@ -146,7 +146,7 @@ export const requestCopy = byLang(
         sentText: 'You will receive our news by e-mail.',
         failed: 'Your e-mail could not be sent right now. It is still here: try again in a moment.',
         privacy:
-          'By signing up you agree to receive news and offers by e-mail. You can unsubscribe at any time.',
+          'By signing up you agree to receive news and offers by e-\u2060mail. You can unsubscribe at any time.',
       },
     },
     errors: {
