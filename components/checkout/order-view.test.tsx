@@ -101,7 +101,7 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
-test('P31 the page of a new order thanks; that of one on its way, delivered or canceled is named after the order', () => {
+test('P31 the page of a new order thanks; that of one on its way, delivered or cancelled is named after the order', () => {
   for (const [state, name] of [
     ['separado', 'Obrigado, Ana! Recebemos o seu pedido.'],
     ['enviado', 'Pedido 1001'],

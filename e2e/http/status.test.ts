@@ -113,10 +113,8 @@ describe('the whole address space', () => {
       const kept = (query ?? '').split('&').filter((part) => keptParameter.test(part))
       const to = kept.length > 0 ? `${path}?${kept.join('&')}` : path
       const agent = AGENTS[at.length % AGENTS.length]![1]
-      const spellings = [at, at.replace(/(?<=.)$|(?=\?)/, '/')].slice(
-        0,
-        path.endsWith('/') || path === '/' ? 1 : 2,
-      )
+      const slashed = query === undefined ? `${path}/` : `${path}/?${query}`
+      const spellings = path.endsWith('/') ? [at] : [at, slashed]
       for (const spelling of spellings) {
         const gclid = spelling === at && at.length % 2 ? 'gclid=&fbclid=x' : 'gclid=Cj0K-_a'
         const requested = `${spelling}${spelling.includes('?') ? '&' : '?'}${gclid}`
@@ -238,7 +236,7 @@ describe('pages', () => {
 })
 
 test('R67 decision 0064 made-up listing params add no page to memory and evict none', async () => {
-  // Room for about ten pages; the 60 made-up ones would need more.
+  // This shop has memory for about ten pages; the 60 made-up ones would need more.
   const { origin } = externalCheckoutShop
   const get = async (path: string) => {
     const response = await fetch(origin + path)

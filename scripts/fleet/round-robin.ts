@@ -8,7 +8,7 @@ import type { FleetEdge } from './edge.ts'
  */
 export async function startRoundRobin(port: number, ports: readonly number[]): Promise<FleetEdge> {
   const agents = new Map(ports.map((each) => [each, new Agent({ keepAlive: true })]))
-  let out: number | undefined
+  let takenOut: number | undefined
   let turn = 0
 
   function forward(request: IncomingMessage, response: ServerResponse, [target, ...others]: number[]) {
@@ -37,7 +37,7 @@ export async function startRoundRobin(port: number, ports: readonly number[]): P
   }
 
   function nextTurn(): number[] {
-    const open = ports.filter((each) => each !== out)
+    const open = ports.filter((each) => each !== takenOut)
     const first = turn++ % open.length
     return [...open.slice(first), ...open.slice(0, first)]
   }
@@ -49,7 +49,7 @@ export async function startRoundRobin(port: number, ports: readonly number[]): P
     kind: 'node',
     origin: `http://127.0.0.1:${port}`,
     async takeOut(shop) {
-      out = shop?.port
+      takenOut = shop?.port
       // Idle connections to a shop that is about to end are not used again.
       if (shop) agents.set(shop.port, new Agent({ keepAlive: true }))
     },

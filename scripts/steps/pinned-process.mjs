@@ -7,11 +7,14 @@ import { pinnedNode, root } from './node-version.mjs'
  */
 export function endWithParent() {
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 250).unref()
+  const check = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }
+  setInterval(check, 250).unref()
 }
 
 /**
- * Runs a script again under the project's Node (T4) and exits with its exit code. Signals reach the new process. The returned
+ * Runs a script again under the project's Node (T4) and exits with its exit code. SIGTERM is passed on to the new process. The returned
  * promise never settles: a caller that awaits it does nothing more.
  */
 export function restartPinned(script, { nodeArgs = [], env = process.env } = {}) {
@@ -20,9 +23,9 @@ export function restartPinned(script, { nodeArgs = [], env = process.env } = {})
     stdio: 'inherit',
     env,
   })
-  // A terminal sends SIGINT to both processes.
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // A terminal sends SIGINT to both processes: this one only waits until the other has ended.
+  process.on('SIGINT', () => {})
   child.once('close', (code) => process.exit(code ?? 1))
   return new Promise(() => {})
 }

@@ -16,16 +16,16 @@ interface Entry {
   until: number
 }
 
-/** The flavour ids of each product. */
+/** The ids of each product's variants: its flavours, and the items of its larger kits (docs/decisions/0075). */
 export interface VariantIndex {
-  /** Whether a product's page can start with this flavour selected (R52); false when the store does not respond in time. */
+  /** Whether a product's page can start with this variant selected (R52); false when the store does not respond in time. */
   has(path: string, id: number): Promise<boolean>
   /** Makes the next lookup of one product, or of every product, call the store again. */
   invalidate(path?: string): void
 }
 
 /**
- * Loads the flavours of a product with two store calls, which concurrent lookups share, and caches them in bounded memory
+ * Loads the variants of a product with two store calls, which concurrent lookups share, and caches them in bounded memory
  * (docs/decisions/0027). `deadlineMs` limits each call.
  */
 export function createVariantIndex(
@@ -37,7 +37,7 @@ export function createVariantIndex(
   const entries = new LRUCache<string, Entry>({ max: MAX_PRODUCTS })
   const pending = new Map<string, Promise<ReadonlySet<number>>>()
 
-  // The flavours and kits that the buying box of the product page can begin with, by the same rules as the page.
+  // The flavours and items of kits that the buy box of the product page can begin with, by the same rules as the page.
   async function load(path: string): Promise<ReadonlySet<number>> {
     const [page, kits] = await Promise.all([
       orUndefined(getProduct(client, path)),
@@ -51,14 +51,14 @@ export function createVariantIndex(
     try {
       return { ids: await load(path), until: clock() + FRESH_MS }
     } catch {
-      // The last known flavours are the fallback. The failure is cached too, so made-up addresses cause no calls to a store that is down.
+      // The last known variants are the fallback. The failure is cached too, so made-up addresses cause no calls to a store that is down.
       return { ids: entries.peek(path)?.ids ?? new Set(), until: clock() + RETRY_AFTER_MS }
     }
   }
 
   function refresh(path: string): Promise<ReadonlySet<number>> {
     const call = loadEntry(path).then((entry) => {
-      // Invalidated during the call: the flavours may be older than the change, so this response is not cached.
+      // Invalidated during the call: the variants may be older than the change, so this response is not cached.
       if (pending.get(path) !== call) return entry.ids
       pending.delete(path)
       entries.set(path, entry)
