@@ -89,9 +89,9 @@ export function KitShowcase({
 // The last tile begins after the cards and extends to the end of the row.
 function columnProperties(columnCount: number, cards: number) {
   return {
-    '--four': columnCount,
+    '--cols': columnCount,
     '--after-two': (cards % 2) + 1,
     '--after-three': (cards % 3) + 1,
-    '--after-four': columnCount > 0 ? (cards % columnCount) + 1 : 1,
+    '--after-cols': columnCount > 0 ? (cards % columnCount) + 1 : 1,
   } as CSSProperties
 }

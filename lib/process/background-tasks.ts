@@ -2,7 +2,7 @@ import { processService } from './process-service.ts'
 
 const pendingTasks = processService('background-tasks', () => new Set<Promise<unknown>>())
 
-/** Starts a task behind the current one, so that no response waits for it. An error of the task is logged. */
+/** Starts a task after the current one has let others run, so that no response waits for it. An error of the task is logged. */
 export function runInBackground(task: () => Promise<unknown>): void {
   const pending = pendingTasks.get()
   const run = new Promise((resolve) => setImmediate(resolve))

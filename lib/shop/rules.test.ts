@@ -34,7 +34,7 @@ describe('installments (P16)', () => {
     if (last !== undefined) expect(parts.each * (count - 1) + last).toBe(parts.total)
   })
 
-  test('a total that rounding does not explain names no last part', () => {
+  test('no last part is named for a total that rounding does not explain', () => {
     expect(lastInstallment({ count: 3, each: 1000, total: 3500, ratePercent: 10 })).toBeUndefined()
     expect(lastInstallment({ count: 3, each: 1000, total: undefined, ratePercent: 10 })).toBeUndefined()
   })
