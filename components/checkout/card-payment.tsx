@@ -15,7 +15,7 @@ import { OrderKey } from './order-key.tsx'
 import sheet from './sheet.module.css'
 
 /**
- * The demonstration's stand-in for a card page: the installments of an order, and what the card company answers. It has no field for a
+ * The demonstration's card page: the installments of an order, and what the card company answers. It has no field for a
  * card number (contract 4.36, docs/decisions/0082).
  */
 export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }) {

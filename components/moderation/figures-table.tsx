@@ -1,4 +1,3 @@
-import { classNames } from '#components/ui/class-names.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import type { SurveyFigures } from '#lib/shop/moderation.ts'
 
@@ -35,7 +34,7 @@ export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td className={classNames(number)}>{npsText(nps)}</td>
+              <td className={number}>{npsText(nps)}</td>
               {[answers, promoters, passives, detractors].map((count, index) => (
                 <td key={index} className={number}>
                   {countText(count)}

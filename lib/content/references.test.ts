@@ -2,12 +2,12 @@
 import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { referencesBySubject } from './references.ts'
 
-const { studies: REFERENCE_SOURCES, subjects: REFERENCE_SUBJECTS } = DEMO_BRAND.references!
+const { studies: STUDIES, subjects: SUBJECTS } = DEMO_BRAND.references!
 
 test('every study has a unique anchor, authors, title, journal and year', () => {
-  const ids = REFERENCE_SOURCES.map(({ id }) => id)
+  const ids = STUDIES.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, authors, title, journal, year, about } of REFERENCE_SOURCES) {
+  for (const { id, authors, title, journal, year, about } of STUDIES) {
     expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     expect(authors.length).toBeGreaterThan(5)
     expect(title.length).toBeGreaterThan(20)
@@ -19,7 +19,7 @@ test('every study has a unique anchor, authors, title, journal and year', () => 
 })
 
 test('links are https, lead to a DOI or to PubMed, and are unique', () => {
-  const urls = REFERENCE_SOURCES.map(({ url }) => url)
+  const urls = STUDIES.map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
   for (const url of urls)
     expect(url).toMatch(/^https:\/\/(?:doi\.org\/10\.\d{4,}\/\S+|pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/)$/)
@@ -28,14 +28,14 @@ test('links are https, lead to a DOI or to PubMed, and are unique', () => {
 test('every study has one subject, and every subject has a name in both languages', () => {
   for (const lang of ['pt', 'en'] as const) {
     const groups = referencesBySubject(DEMO_BRAND, lang)
-    expect(groups.map(({ id }) => id)).toEqual(REFERENCE_SUBJECTS.map(({ id }) => id))
-    expect(groups.flatMap(({ references }) => references)).toHaveLength(REFERENCE_SOURCES.length)
+    expect(groups.map(({ id }) => id)).toEqual(SUBJECTS.map(({ id }) => id))
+    expect(groups.flatMap(({ references }) => references)).toHaveLength(STUDIES.length)
     for (const { references, name } of groups) {
       expect(references.length).toBeGreaterThan(0)
       expect(name.length).toBeGreaterThan(5)
     }
   }
-  for (const { name } of REFERENCE_SUBJECTS) expect(name.pt).not.toBe(name.en)
+  for (const { name } of SUBJECTS) expect(name.pt).not.toBe(name.en)
 })
 
 test('P28 a brand without references has no groups', () => {

@@ -7,7 +7,7 @@ import { installmentSchema } from './price.ts'
 /** What a card company may answer. */
 const ANSWERS = ['aprovado', 'recusado'] as const
 
-/** The stand-in for a card page, response of GET order/{numero}/demo-card: `total` and `parcelamento` in reais (contract 4.36). */
+/** The demonstration's card page, response of GET order/{numero}/demo-card: `total` and `parcelamento` in reais (contract 4.36). */
 export const demoCardSchema = recordOf({
   numero: requiredText(),
   estado: orderState(),

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The stand-in for a card page in the demonstration, and the installments of a paid order (P16, contract 4.36). */
+/** The demonstration's card page, and the installments of a paid order (P16, contract 4.36). */
 export const cardPaymentCopy = byLang(
   {
     title: 'Pagamento com cartão',

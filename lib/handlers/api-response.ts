@@ -9,7 +9,10 @@ export async function safeResponse(response: Response): Promise<Response | 502 |
   const { status, headers } = response
   if (NO_BODY.has(status)) return response
   const isUnavailable = status === 503 || status === 504
-  if (status >= 300 && status < 400) return discard(response, 502)
+  if (status >= 300 && status < 400) {
+    await response.body?.cancel()
+    return 502
+  }
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '')
   if (status < 500 && isJson) return response
   const text = await response.text()
@@ -28,11 +31,6 @@ export function copyType({ headers }: Response, to: Headers): void {
   const type = headers.get('content-type')
   if (type === null) to.delete('content-type')
   else to.set('content-type', type)
-}
-
-async function discard(response: Response, status: 502): Promise<502> {
-  await response.body?.cancel()
-  return status
 }
 
 function withoutContentType(headers: Headers): Headers {

@@ -5,7 +5,7 @@ import type { Cents } from './money.ts'
 /** The payment method of the demonstration, whose page is in the shop (contract 4.36). */
 export const DEMO_CARD = 'cartao-demonstracao'
 
-/** What the stand-in for a card page shows of an order. */
+/** What the demonstration's card page shows of an order. */
 export interface DemoCardPage {
   number: string
   key: string

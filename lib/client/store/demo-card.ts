@@ -5,10 +5,10 @@ import type { ApiClient } from '../api-client.ts'
 import { toInstallment } from './item-price.ts'
 import { orderPath } from './orders.ts'
 
-/** The path of the stand-in for a card page in the store API (contract 4.36). */
+/** The path of the demonstration's card page in the store API (contract 4.36). */
 export const demoCardPath = (number: string) => `${orderPath(number)}/demo-card`
 
-/** GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36). Throws ApiError; status 404 for a wrong key. */
+/** GET order/{numero}/demo-card: what the demonstration's card page shows (contract 4.36). Throws ApiError; status 404 for a wrong key. */
 export async function getDemoCard(store: ApiClient, number: string, key: string): Promise<DemoCardPage> {
   const found = await store.call('get', demoCardPath(number), demoCardSchema, { query: { chave: key } })
   const { numero, estado, total, parcelas, parcelamento } = found

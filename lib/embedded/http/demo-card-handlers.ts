@@ -5,7 +5,7 @@ import type { Call, Handler } from './call.ts'
 import { failure, personal } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
-/** GET order/{numero}/demo-card: the stand-in for a card page (contract 4.36). */
+/** GET order/{numero}/demo-card: the demonstration's card page (contract 4.36). */
 export const getDemoCardHandler: Handler = async (call) => {
   const number = orderNumber(call.params['numero'] ?? '')
   const key = call.query.get('chave') ?? ''

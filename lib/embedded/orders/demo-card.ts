@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment.ts'
 import { storedPaymentOf } from './start-payment.ts'
 
 /**
- * GET order/{numero}/demo-card: what the stand-in for a card page shows (contract 4.36); null for a wrong pair of number and key, an
+ * GET order/{numero}/demo-card: what the demonstration's card page shows (contract 4.36); null for a wrong pair of number and key, an
  * order with another payment, and in a shop that takes real payments. Reading it does not count as a view of the order.
  */
 export async function readDemoCard(store: StoreContext, number: number, key: string): Promise<object | null> {

@@ -111,10 +111,10 @@ async function apply(
       return note('pagamento_estornado')
     case 'rejected': {
       if (!isOpen || !attempt) return 'ignored'
-      const { payment, endedAt } = withAttempt(order, { ...attempt, state: 'recusada' })
+      const { payment, deadline } = withAttempt(order, { ...attempt, state: 'recusada' })
       await change({
         payment,
-        expires_at: endedAt === undefined ? order.expires_at : Math.max(endedAt, now),
+        expires_at: deadline === undefined ? order.expires_at : Math.max(deadline, now),
       })
       return 'shown'
     }

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.ts'
 const VALID_MS = 30 * 60_000
 
 /**
- * The stand-in for a hosted card page, as the sandbox of a payment provider has one: a page of the shop on which the buyer chooses what a
+ * The demonstration's card page, in place of a provider's hosted one and like that of its sandbox: a page of the shop on which the buyer chooses what a
  * card company would answer. It asks for no card number and charges nothing (docs/decisions/0082).
  */
 export const demoCardProvider: PaymentProvider = {

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
   return { ...privateMetadata(title, description), referrer: 'strict-origin' }
 }
 
-/** The demonstration's stand-in for a card page (contract 4.36); an order that cannot be paid on it leads to its own page. */
+/** The demonstration's card page (contract 4.36); an order that cannot be paid on it leads to its own page. */
 export default async function CardPaymentPage({ params, searchParams }: OrderPageProps) {
   const { number, ...address } = await params
   const lang = langOfParam(address.lang)
