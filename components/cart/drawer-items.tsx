@@ -55,7 +55,7 @@ export function DrawerItems({ cart, items, heading, swaps, lang, settings }: Dra
               <RemoveButton
                 label={copy.removeItem(name)}
                 aria-disabled={isRemoving}
-                onClick={() => void (isRemoving || remove(item))}
+                onClick={isRemoving ? undefined : () => void remove(item)}
               />
             }
           >

@@ -43,7 +43,7 @@ export function useCurrentPrice(
   return fetched?.option === option ? fetched.texts : undefined
 }
 
-// No time stands in the page itself: its bytes and its ETag would change with every render.
+// The page does not contain the time of its render, because its bytes and its ETag would change with every render.
 function isOldDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!navigation) return false

@@ -20,13 +20,17 @@ let loading: Promise<ReadonlyMap<string, MenuProduct>> | undefined
  */
 export function watchMenuProducts(): void {
   const bar = document.getElementById(MENU_PANEL)
-  bar?.addEventListener('pointerenter', () => void (isWide() && load()), { once: true })
+  bar?.addEventListener('pointerenter', loadIfWide, { once: true })
   bar?.addEventListener('pointerover', onPointer)
   // The toggle event does not bubble.
   bar?.addEventListener('toggle', onToggle, true)
   // A group that was opened before this code had loaded.
   for (const group of bar?.querySelectorAll('details[open]') ?? [])
     void addProducts(group as HTMLDetailsElement)
+}
+
+function loadIfWide() {
+  if (isWide()) void load()
 }
 
 function onToggle({ target }: Event) {

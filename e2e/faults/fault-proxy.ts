@@ -122,7 +122,10 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     const onData = (bytes: Buffer) => {
       received = Buffer.concat([received, bytes])
       const head = readHead(received)
-      if (!head) return void (received.length > HEAD_LIMIT && client.destroy())
+      if (!head) {
+        if (received.length > HEAD_LIMIT) client.destroy()
+        return
+      }
       client.off('data', onData).pause()
       peak = Math.max(peak, ++open)
       client.once('close', () => open--)

@@ -37,7 +37,10 @@ function openRedis() {
         }),
       kindOf: async () => undefined,
       storeKind: async () => {},
-      unlock: async (key) => void (await run(() => locks.get(key) === token && locks.delete(key))),
+      unlock: (key) =>
+        run(() => {
+          if (locks.get(key) === token) locks.delete(key)
+        }),
     }
   }
   return redis

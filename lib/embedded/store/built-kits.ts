@@ -83,7 +83,7 @@ export function builtContents(text: string, pots: Pot[], language: Lang) {
   }))
 }
 
-/** Returns the picture of a built kit's cart line: its pot's, or undefined for several, which the kit's own picture stands for. */
+/** Returns the picture of a built kit's cart line: that of its pot, or undefined for several pots: then the kit's own picture is shown. */
 export function builtImage(text: string, pots: Pot[]): string | undefined {
   const [first, ...more] = chosenPots(text, pots)
   return more.length > 0 ? undefined : first?.pot.image
