@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Messages at fields of forms whose own code, with more specific ones, is not there. */
+/** Messages at the fields of a form without code of its own, or whose code, which has more specific ones, has not loaded. */
 export const fieldMessageCopy = byLang(
   {
     missing: 'Preencha este campo.',

@@ -1,4 +1,4 @@
-import type { ListingOrder } from '../contract/order.ts'
+import type { ListingOrder } from '../contract/listing-order.ts'
 import type { ItemKind } from './cart-line.ts'
 import type { FilterGroup, Subcategory } from './listing-filters.ts'
 import type { PageStructure } from './page.ts'

@@ -26,7 +26,7 @@ const RETRY_AFTER_MS = 5000
 // How long a path without a cached result is not looked up again after a failed call.
 const FAILED_FOR_MS = 2000
 const MAX_ENTRIES = 20_000
-// The deadline of calls that a page can do without: flavours in an address, and menus for a suggestion.
+// The deadline of calls that a page can do without: variants in an address, and menus for a suggestion.
 const DEADLINE_MS = 300
 
 interface Entry {
@@ -88,9 +88,9 @@ export function createRouteTable(
     const running = pending.get(path)
     if (running) return running
     const isCurrent = () => pending.get(path) === call
-    const call: Promise<PageKind | undefined> = refresh(path, isCurrent).finally(
-      () => isCurrent() && pending.delete(path),
-    )
+    const call: Promise<PageKind | undefined> = refresh(path, isCurrent).finally(() => {
+      if (isCurrent()) pending.delete(path)
+    })
     pending.set(path, call)
     return call
   }

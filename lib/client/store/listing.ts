@@ -1,7 +1,7 @@
 import { pathWithFlavour } from '../../shop/searched-flavour.ts'
 import { ownFilters } from '../../contract/listing-links.ts'
 import { listingSchema, type WireListing, type WireListedProduct } from '../../contract/listing.ts'
-import { LISTING_ORDERS } from '../../contract/order.ts'
+import { LISTING_ORDERS } from '../../contract/listing-order.ts'
 import { DEFAULT_LISTING_PARAMS, type ListingParams } from '../../routes/listing-address.ts'
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { pathOfUrl } from '../../routes/paths.ts'

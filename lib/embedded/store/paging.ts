@@ -1,4 +1,4 @@
-import { LISTING_ORDERS, type ListingOrder } from '#lib/contract/order.ts'
+import { LISTING_ORDERS, type ListingOrder } from '#lib/contract/listing-order.ts'
 import { searchWords } from '../db/search-words.ts'
 import type { PageWindow } from './product-search.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { ListingOrder } from '#lib/contract/order.ts'
+import type { ListingOrder } from '#lib/contract/listing-order.ts'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ListingCounts } from './listing-counts.ts'

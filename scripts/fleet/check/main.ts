@@ -7,7 +7,8 @@ import { checkDatabase, checkKill, checkRedis, checkReload, checkRollingRestart 
 
 // npm run fleet:check: what three shops share, and what visitors notice while parts of the fleet fail. --short is the form of
 // `npm test`, --plain leaves nginx and Redis out although they are installed.
-// With a pause, the requests of a disruption are some hundred instead of as many as both cores can answer.
+// `npm test` shares the processor with other tests, so in the short form visitors pause: a disruption sees some hundred requests instead of
+// as many as the shops can answer.
 const WHOLE: Size = { cartSessions: 100, requests: 10_000, restarts: 3, seconds: 6, pauseMs: 0 }
 const SHORT: Size = { cartSessions: 3, requests: 500, restarts: 1, seconds: 1, pauseMs: 100 }
 const CHECKS: Check[] = [
