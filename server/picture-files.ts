@@ -28,8 +28,8 @@ export class PictureFiles {
   readonly #names: readonly string[]
 
   /**
-   * Reads the names of all files in the folder, and their contents too, which are 17 MB, unless `versionFile` has the version of files
-   * with the same sizes and times.
+   * Reads the names of all files in the folder; their contents too, more than twenty megabytes, unless `versionFile` has the version of
+   * files with the same sizes and times.
    */
   constructor(folder: string, versionFile?: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,6 +53,7 @@ export class PictureFiles {
     if (version === undefined) return { path: file, cacheControl: UNVERSIONED }
     return { path: file, cacheControl: version === this.version ? IMMUTABLE : OTHER_VERSION }
   }
+
   /** Writes the version into a file for the next start. */
   saveVersion(file: string): void {
     writeFileSync(file, `${this.version} ${stateOf(this.#folder, this.#names)}`)
@@ -83,7 +84,7 @@ function knownVersion(file: string, folder: string, names: readonly string[]): s
     const [version, state] = readFileSync(file, 'utf8').split(' ')
     return state === stateOf(folder, names) ? version : undefined
   } catch {
-    // Built by another program, or before the file existed.
+    // There is no such file, for example after a plain `next build`.
     return undefined
   }
 }

@@ -50,20 +50,23 @@ export function mercadoPagoApi({ accessToken, apiUrl = API_URL }: MercadoPagoSet
   const config = { accessToken, options: OPTIONS }
   return {
     createPreference: (body, idempotencyKey) =>
-      call(({ MercadoPagoConfig, Preference: Preferences }) =>
-        new Preferences(new MercadoPagoConfig(config)).create({ body, requestOptions: { idempotencyKey } }),
+      call((sdk) =>
+        new sdk.Preference(new sdk.MercadoPagoConfig(config)).create({
+          body,
+          requestOptions: { idempotencyKey },
+        }),
       ),
     payment: (id) =>
-      call(({ MercadoPagoConfig, Payment: Payments, MPNotFoundError }) =>
-        new Payments(new MercadoPagoConfig(config)).get({ id }).catch((error: unknown) => {
-          if (error instanceof MPNotFoundError) return undefined
+      call((sdk) =>
+        new sdk.Payment(new sdk.MercadoPagoConfig(config)).get({ id }).catch((error: unknown) => {
+          if (error instanceof sdk.MPNotFoundError) return undefined
           throw error
         }),
       ),
     paymentsOf: (reference) =>
-      call(async ({ MercadoPagoConfig, Payment: Payments }) => {
+      call(async (sdk) => {
         const options = { external_reference: reference, sort: 'date_created', criteria: 'desc' } as const
-        const { results = [] } = await new Payments(new MercadoPagoConfig(config)).search({ options })
+        const { results = [] } = await new sdk.Payment(new sdk.MercadoPagoConfig(config)).search({ options })
         return results
       }),
   }
