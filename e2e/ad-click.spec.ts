@@ -76,7 +76,9 @@ test('R25 R26 client-side navigation to a URL with a gclid ends at the URL witho
   await page.goto('/serum')
   await page.waitForFunction(() => 'next' in window && 'router' in (window.next as object))
   const requested: string[] = []
-  page.on('request', (sent) => sent.url().includes('/colageno') && requested.push(sent.url()))
+  page.on('request', (sent) => {
+    if (sent.url().includes('/colageno')) requested.push(sent.url())
+  })
   await page.evaluate(() =>
     (window as never as { next: { router: { push(to: string): void } } }).next.router.push(
       '/colageno?gclid=Cj0K&x=1',

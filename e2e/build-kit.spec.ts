@@ -61,7 +61,9 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       const writes: string[] = []
-      page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') writes.push(request.url())
+      })
       await page.goto(address)
       const summary = page.getByRole('region', { name: text.kit })
       await expect(summary).toContainText(withAnySpace(text.price[3]))

@@ -66,7 +66,9 @@ test(
 
     await test.step('the last value wins', async () => {
       const puts: string[] = []
-      page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') puts.push(request.postData() ?? '')
+      })
       await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
       // Runs in the page, so that even a slow machine makes all key presses within the debounce of 300 ms.
       await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {

@@ -106,7 +106,9 @@ for (const { lang, localPath } of LANGUAGES) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         const scripts: string[] = []
-        page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url())
+        })
         await form.name.focus()
         await expect.poll(() => scripts.length).toBeGreaterThan(0)
         await expect.poll(() => form.form.evaluate((node: HTMLFormElement) => node.noValidate)).toBe(true)

@@ -33,8 +33,10 @@ const countBubbles = (page: Page) =>
     globalThis.bubbles = 0
     addEventListener(
       'invalid',
-      (event) =>
-        event.target instanceof Element && setTimeout(() => (globalThis.bubbles += +!event.defaultPrevented)),
+      (event) => {
+        if (event.target instanceof Element)
+          setTimeout(() => (globalThis.bubbles += +!event.defaultPrevented))
+      },
       true,
     )
   })

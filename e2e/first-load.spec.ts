@@ -11,7 +11,9 @@ test('T21 a page loads two font files and prefetches no other page before the fi
 }) => {
   const fonts: Response[] = []
   const prefetched: string[] = []
-  page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response))
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(response)
+  })
   page.on('request', (request) => {
     if (request.url().includes('_rsc=')) prefetched.push(request.url())
   })

@@ -66,7 +66,9 @@ function logViolations(context: BrowserContext): Promise<unknown> {
 
 /** Adds each of these violations to a list. */
 function collectViolations(context: BrowserContext, violations: string[]): void {
-  context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
+  context.on('console', (message) => {
+    if (message.text().startsWith(VIOLATION)) violations.push(message.text())
+  })
 }
 
 interface TestOptions {
@@ -164,11 +166,9 @@ export const test = base.extend<TestOptions, Shops>({
     async ({ page }, use) => {
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(String(error)))
-      page.on(
-        'console',
-        (message) =>
-          message.type() === 'error' && consoleErrors.push(`${message.text()} ${message.location().url}`),
-      )
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`)
+      })
       await use(consoleErrors)
       expect(consoleErrors).toEqual([])
     },

@@ -108,10 +108,9 @@ export function keepOnePage(): { take: TakePage; release(hasFailed: boolean): Pr
       kept ??= await open(key, await openContext())
       const { page, origins } = kept
       origins.clear()
-      page.on(
-        'framenavigated',
-        (frame) => frame === page.mainFrame() && origins.add(new URL(frame.url()).origin),
-      )
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) origins.add(new URL(frame.url()).origin)
+      })
       return page
     },
     async release(hasFailed) {

@@ -8,7 +8,9 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const writes: string[] = []
-    page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(request.url())
+    })
     await page.clock.install()
     await page.goto(home)
     const card = kitCard(page, kit).first()

@@ -161,7 +161,9 @@ for (const language of LANGUAGES) {
     const scripts: string[] = []
     await page.goto(language.localPath('/whey'))
     await page.waitForLoadState('networkidle')
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
     const first = page.getByRole('link', { name: text.enlarge }).first()
     await first.focus()
     await page.keyboard.press('Enter')

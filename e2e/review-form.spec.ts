@@ -137,7 +137,9 @@ for (const { lang, localPath } of LANGUAGES) {
     page,
   }) => {
     const sent: string[] = []
-    page.on('request', (request) => isReviewPost(request) && sent.push(request.url()))
+    page.on('request', (request) => {
+      if (isReviewPost(request)) sent.push(request.url())
+    })
     await recordSentForm(page)
     await page.goto(localPath('/serum'))
     const form = await openForm(page, lang)
@@ -315,10 +317,9 @@ for (const { lang, localPath } of LANGUAGES) {
         const comment = someText()
         const fields = await fillIn(form, copy, lang, comment)
         const keys: (string | undefined)[] = []
-        page.on(
-          'request',
-          (request) => isReviewPost(request) && keys.push(request.headers()['idempotency-key']),
-        )
+        page.on('request', (request) => {
+          if (isReviewPost(request)) keys.push(request.headers()['idempotency-key'])
+        })
         const sendWithFault = async (injectFault: () => Promise<unknown>) => {
           await page.unroute('**/api/avaliacao')
           await injectFault()

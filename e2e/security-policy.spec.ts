@@ -32,7 +32,9 @@ for (const language of LANGUAGES) {
     async ({ page, policyViolations }) => {
       test.slow()
       let documents = 0
-      page.on('request', (request) => request.resourceType() === 'document' && documents++)
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents++
+      })
       const main = page.getByRole('main')
       const follow = async (path: string, link = page.locator(`a[href="${language.localPath(path)}"]`)) => {
         await link.first().evaluate((node: HTMLElement) => node.click())

@@ -135,7 +135,9 @@ test('with JavaScript, a form with invalid fields is not posted and shows its er
   render(<AccessForms lang="pt" reason="" rejected={undefined} />)
   const node = screen.getByRole<HTMLFormElement>('form', { name: 'Criar conta' })
   const posted = jest.fn((event: Event) => event.preventDefault())
-  document.addEventListener('submit', (event) => !event.defaultPrevented && posted(event))
+  document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) posted(event)
+  })
   const signUp = within(node)
   await user.click(signUp.getByLabelText('Nome'))
   await waitFor(() => expect(node).toHaveAttribute('data-checked'))

@@ -51,7 +51,9 @@ function start() {
   onShopState(() => view && void publish(view))
   // The next page of a list has the same path.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(startViewIfNew))
-  addEventListener('pageshow', ({ persisted }) => persisted && startViewIfNew())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) startViewIfNew()
+  })
   if (hasTags(tags) && consent?.ads !== false) clickSent = sendLandingClick()
   startViewIfNew()
   if (hasTags(tags) && view && consent?.analytics !== false)

@@ -49,7 +49,9 @@ async function readCount() {
 function readCountWhenIdle() {
   void firstInteraction().then(() => whenIdle(preloadCart, IDLE_TIMEOUT_MS))
   // A page from the back-forward cache may show an outdated cart.
-  addEventListener('pageshow', ({ persisted }) => persisted && void readCount())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void readCount()
+  })
   whenIdle(() => void readCount(), IDLE_TIMEOUT_MS)
 }
 

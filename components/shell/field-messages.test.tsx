@@ -12,7 +12,9 @@ function show(html: string, path = '/') {
 
 beforeAll(() => {
   showOwnMessages()
-  addEventListener('submit', (event) => !event.defaultPrevented && sent(event))
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent(event)
+  })
 })
 
 afterEach(() => {

@@ -17,8 +17,12 @@ function show(html: string, path = '/') {
 
 beforeAll(() => {
   watchConnection()
-  addEventListener('submit', (event) => !event.defaultPrevented && left(event))
-  document.addEventListener('click', (event) => (event.target as Element).matches('a') && followed(event))
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) left(event)
+  })
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).matches('a')) followed(event)
+  })
 })
 
 beforeEach(() => setOnline(false))

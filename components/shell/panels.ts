@@ -31,7 +31,9 @@ export function watchPanels(): void {
   document.addEventListener('pointerdown', (press) => void layOutPanelAhead(press))
   document.addEventListener('click', rememberOpener)
   document.addEventListener('keydown', closeOnEscape)
-  document.addEventListener('submit', (event) => nearest(event, '[popover]') && closePanels())
+  document.addEventListener('submit', (event) => {
+    if (nearest(event, '[popover]')) closePanels()
+  })
   matchMedia(WIDE).addEventListener('change', closePanels)
 }
 

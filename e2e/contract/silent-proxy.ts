@@ -29,8 +29,12 @@ export async function startSilentProxy(upstream: string): Promise<SilentProxy> {
       sockets.add(from)
       if (isAllSilent) silent.add(from)
       from.on('error', () => {})
-      from.on('data', (bytes) => !silent.has(from) && to.write(bytes))
-      from.on('end', () => !silent.has(from) && to.end())
+      from.on('data', (bytes) => {
+        if (!silent.has(from)) to.write(bytes)
+      })
+      from.on('end', () => {
+        if (!silent.has(from)) to.end()
+      })
       from.on('close', () => {
         sockets.delete(from)
         if (!silent.has(from)) to.destroy()

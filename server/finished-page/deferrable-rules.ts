@@ -18,8 +18,9 @@ export function deferrableRules(
   const classes = new Set(first.flatMap((element) => [...element.classes]))
   const isDeferred = createIsDeferred(first, classes)
   const deferred = new Set<StyleRule>()
-  // The classes of the rules for a state that stay and come later. An earlier rule for a state of the same element stays too: in the file
-  // that loads last, a hover would win over the style of the current or disabled element.
+  // The classes of the rules for a state, such as a hover, that are not deferred and come later in the styles. An earlier rule for a state of
+  // the same element is not deferred either: in the file that loads last, it would win over them, a hover over the style of the current or
+  // disabled element.
   const later = new Set<string>()
   for (const rule of rules.toReversed()) {
     const names = [...rule.css.matchAll(CLASS_SELECTOR)].map(([, name]) => name!)

@@ -106,9 +106,9 @@ export function createListingIndex(host: Pick<Host, 'store' | 'env'>, clock: () 
     const running = pending.get(key)
     if (!running) {
       const isCurrent = () => pending.get(key) === call
-      const call: Promise<void> = load(at, params, isCurrent).finally(
-        () => isCurrent() && pending.delete(key),
-      )
+      const call: Promise<void> = load(at, params, isCurrent).finally(() => {
+        if (isCurrent()) pending.delete(key)
+      })
       pending.set(key, call)
     }
     await Promise.race([running ?? pending.get(key), sleep(WAIT_MS, undefined, { ref: false })])

@@ -96,7 +96,7 @@ test('P15 4.28 a cart above the limit of the settings cannot be ordered, and the
   assert.equal((await other.order(allowed)).status, 201)
 })
 
-test('4.30 a later price change does not change the order; texts are those of the moment', async () => {
+test('4.30 a later change of a price or a name does not change the order', async () => {
   await using shop = await TestShop.open()
   const { numero, chave } = await placeTestOrder(shop, 1)
   const before = await readOrder(shop, numero, chave)

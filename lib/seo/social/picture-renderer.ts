@@ -88,8 +88,12 @@ export class PictureRenderer {
       if (png) request?.done(Buffer.from(png))
       else request?.fail(new Error(error))
     })
-    child.on('exit', () => this.#process === child && this.close())
-    child.on('error', () => this.#process === child && this.close())
+    child.on('exit', () => {
+      if (this.#process === child) this.close()
+    })
+    child.on('error', () => {
+      if (this.#process === child) this.close()
+    })
     // The child process does not keep the shop's process alive.
     child.unref()
     child.channel?.unref()
