@@ -2,12 +2,13 @@ import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { shoppingStart } from '#lib/content/shell.ts'
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { CartPage } from './cart-page.tsx'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
 const hash = {
   idProduto: 422,
@@ -121,9 +122,9 @@ test('in English all links lead to English pages', () => {
 })
 
 test.each([
-  ['pt', '1', 'Você removeu Limão do carrinho.', 'Desfazer: devolver Limão ao carrinho'],
-  ['pt', '2', 'Você removeu 2 × Limão do carrinho.', 'Desfazer: devolver 2 × Limão ao carrinho'],
-  ['en', '2', 'You removed 2 × Limão from your cart.', 'Undo: put 2 × Limão back in your cart'],
+  ['pt', '1', 'Você removeu Limão.', 'Desfazer: devolver Limão ao carrinho'],
+  ['pt', '2', 'Você removeu 2 × Limão.', 'Desfazer: devolver 2 × Limão ao carrinho'],
+  ['en', '2', 'You removed 2 × Limão.', 'Undo: put 2 × Limão back in your cart'],
 ] as const)(
   'P6 %s: after a removal the page says what and how many (%s), with the focus on the undo button',
   (lang, quantidade, text, name) => {
@@ -218,24 +219,6 @@ test('a line that has sold out says so and can only be removed; one of which too
   show({ ...cart, items: [{ ...line!, available: 1 }] })
   expect(screen.getByText(/^Só resta 1\./)).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
-})
-
-test('a typed quantity is sent when the visitor taps elsewhere, not when the focus moves on by keyboard', async () => {
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
-  const sent = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {})
-  const user = userEvent.setup()
-  show(cart)
-  const field = screen.getByRole('textbox', { name: /^Quantidade/ })
-  await user.click(field)
-  await user.click(document.body)
-  expect(sent).not.toHaveBeenCalled()
-  await user.clear(field)
-  await user.type(field, '3')
-  await user.tab()
-  expect(sent).not.toHaveBeenCalled()
-  await user.click(field)
-  await user.click(document.body)
-  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('an empty cart shows a message and no forms', () => {

@@ -4,44 +4,33 @@ import type { StoreMessage } from '#lib/client/errors.ts'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
-import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
+import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { KitSwap } from '#lib/shop/kit-swap.ts'
-import type { SwapFields } from '#lib/shop/swapped-lines.ts'
+import { swapPlace, type SwapFields } from '#lib/shop/swapped-lines.ts'
 import { payableTotal } from '#lib/shop/payable-total.ts'
 import { cartGap } from '#lib/shop/gap-products.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
-import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
 import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { FormsInPlace } from './forms-in-place.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { AppliedCoupon } from './applied-coupon.tsx'
-import { LineForm, LineRemoval } from './line-form.tsx'
-import { Messages } from './messages.tsx'
 import { GapProducts } from './gap-products.tsx'
-import { RememberPrices } from './line-price-change.tsx'
 import { PageDeliveryDate } from './page-delivery-date.tsx'
+import { PageLines } from './page-lines.tsx'
 import { Purchase } from './purchase.tsx'
 import { totalLabel, Totals } from './totals.tsx'
-import { swapBelow } from './cart-kit-offer.tsx'
 import { SuggestionForm } from './suggestion-form.tsx'
-import { SwapForm } from './swap-form.tsx'
 import { SwapBackForm, UndoForm } from './undo-form.tsx'
 
-const SUCCESSES: CartNotice[] = [
-  'adicionado',
-  'repetido',
-  'devolvido',
-  'troca_desfeita',
-  'cupom_aplicado',
-  'cupom_removido',
-]
+const COUPON_ID = 'cupom'
 
 type CartPageProps = CartProps & {
   cart: ShopCart
@@ -79,42 +68,40 @@ export function CartPage({
 }: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]
-  const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
   const gap = cartGap(cart.subtotal, settings)
   const isFilled = cart.items.length > 0
+  const undo = removed ? (
+    <UndoForm key={removed.hash} removed={removed} lang={lang} />
+  ) : swapped ? (
+    <SwapBackForm key={swapped.kit} swapped={swapped} lang={lang} />
+  ) : null
+  const undoPlace = isFilled ? Number(removed?.lugar) || swapPlace(swapped, cart) : undefined
   return (
-    <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1>{copy.title}</h1>
-        {isFilled ? <p>{copy.pieces(cart.count)}</p> : null}
-      </header>
-      <Messages messages={[...noticeMessages, ...messages]} />
-      {removed ? <UndoForm removed={removed} lang={lang} /> : null}
-      {swapped ? <SwapBackForm swapped={swapped} lang={lang} /> : null}
+    <FormsInPlace
+      lang={lang}
+      notice={notice}
+      messages={messages}
+      couponId={COUPON_ID}
+      className={styles.page}
+      heading={
+        <header className={styles.heading}>
+          <h1 tabIndex={-1}>{copy.title}</h1>
+          {isFilled ? <p>{copy.pieces(cart.count)}</p> : null}
+        </header>
+      }
+    >
+      {undoPlace === undefined ? undo : null}
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>
-            <RememberPrices items={cart.items.map(({ key, price }) => ({ key, price }))} />
-            <CartLineList>
-              {cart.items.map((item, index) => {
-                const id = `linha-${index + 1}`
-                const form = { item, lang, id }
-                const swap = swapBelow(swaps, item)
-                return (
-                  <CartLineRow
-                    key={item.key}
-                    id={id}
-                    item={item}
-                    lang={lang}
-                    settings={settings}
-                    remove={<LineRemoval {...form} />}
-                    offer={swap && <SwapForm swap={swap} lang={lang} />}
-                  >
-                    <LineForm {...form} place={index + 1} />
-                  </CartLineRow>
-                )
-              })}
-            </CartLineList>
+            <PageLines
+              items={cart.items}
+              swaps={swaps}
+              undo={undo}
+              undoPlace={undoPlace}
+              lang={lang}
+              settings={settings}
+            />
           </section>
           <section aria-label={copy.summary} className={styles.summary}>
             <div className={styles.goals}>
@@ -122,7 +109,9 @@ export function CartPage({
             </div>
             <PageDeliveryDate items={cart.items} lang={lang} />
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
-            <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
+            <div className={styles.amounts}>
+              <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
+            </div>
             <PurchaseBar cart={cart} {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
@@ -143,7 +132,7 @@ export function CartPage({
       ) : (
         <EmptyCart lang={lang} start={shop.start} />
       )}
-    </div>
+    </FormsInPlace>
   )
 }
 
@@ -171,20 +160,15 @@ function CartCoupon({
   lang,
 }: Pick<CartPageProps, 'cart' | 'sentCoupon' | 'rejected' | 'lang'>) {
   if (cart.coupon)
-    return <AppliedCoupon id="cupom" coupon={cart.coupon} lang={lang} error={rejected?.message} />
+    return <AppliedCoupon id={COUPON_ID} coupon={cart.coupon} lang={lang} error={rejected?.message} />
   if (!cart.takesCoupons) return null
   return (
     <CouponForm
-      id="cupom"
+      id={COUPON_ID}
       lang={lang}
       sent={sentCoupon}
       typed={rejected?.fields['cupom']}
       error={rejected?.message}
     />
   )
-}
-
-function kindOf(notice: CartNotice): StoreMessage['kind'] {
-  if (SUCCESSES.includes(notice)) return 'sucesso'
-  return notice === 'quantidade_ajustada' ? 'aviso' : 'erro'
 }

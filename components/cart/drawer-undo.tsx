@@ -4,7 +4,7 @@ import { useSyncExternalStore, type RefObject } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { countedName, lineName, linesText } from '#lib/shop/line-name.ts'
+import { countedName, lineName, linesText, nameWithoutFlavours } from '#lib/shop/line-name.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartView } from './cart-view.ts'
 import { UndoRow } from './undo-row.tsx'
@@ -41,8 +41,9 @@ export function DrawerUndo({ cart, lang, heading }: DrawerUndoProps) {
 function textsOf({ removed, swapped }: CartView, lang: Lang): { text: string; label: string } | undefined {
   const copy = cartCopy[lang]
   if (removed) {
-    const name = countedName(lineName(removed), removed.quantity)
-    return { text: copy.removed(name), label: copy.undoRemoval(name) }
+    const full = lineName(removed)
+    const name = (of: string) => countedName(of, removed.quantity)
+    return { text: copy.removed(name(nameWithoutFlavours(full))), label: copy.undoRemoval(name(full)) }
   }
   if (!swapped) return undefined
   const from = linesText(swapped.lines)

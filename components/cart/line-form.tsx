@@ -60,8 +60,6 @@ function QuantityControls({ item, lang }: Pick<LineFormProps, 'item' | 'lang'>) 
           <Icon name="minus" />
         </button>
         <QuantityField
-          // An edited input ignores a new default value: the key remounts it when the quantity changes.
-          key={quantity}
           name="quantidade"
           defaultValue={quantity}
           aria-label={copy.quantityOf(name)}

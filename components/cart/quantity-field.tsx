@@ -2,15 +2,13 @@
 
 import type { ComponentProps, FocusEvent } from 'react'
 
-/**
- * The number field of a plain form, which it sends when a visitor who has typed another number taps elsewhere. Not when the focus goes
- * to another control: a keyboard would lose its place in the page, and a button of the form sends the number itself.
- */
-export function QuantityField(props: Omit<ComponentProps<'input'>, 'onBlur'>) {
-  const send = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+/** The number field of a plain form, which sends it when the visitor leaves another number in it; an empty field gets its number back. */
+export function QuantityField(props: Omit<ComponentProps<'input'>, 'onBlur' | 'onInput'>) {
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const isChanged = target.value !== target.defaultValue
-    if (isChanged && !relatedTarget && document.hasFocus() && target.validity.valid)
-      target.form?.requestSubmit()
+    // A reset field shows every later quantity, one with a value set by a script or a visitor only that value.
+    if (!isChanged || !target.validity.valid) target.form?.reset()
+    else if (document.hasFocus()) target.form?.requestSubmit()
   }
-  return <input {...props} onBlur={send} />
+  return <input {...props} onBlur={leave} />
 }

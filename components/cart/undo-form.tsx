@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { countedName } from '#lib/shop/line-name.ts'
+import { countedName, nameWithoutFlavours } from '#lib/shop/line-name.ts'
 import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SwapFields } from '#lib/shop/swapped-lines.ts'
 import { UndoRow } from './undo-row.tsx'
@@ -45,9 +45,15 @@ function PlainUndo({ action, fields, text, label, lang }: PlainUndoProps): React
 export function UndoForm({ removed, lang }: { removed: RemovedFields; lang: Lang }) {
   const { undoRemoval, removed: text } = cartCopy[lang]
   const { nome, ...fields } = removed
-  const name = countedName(nome, Number(fields.quantidade))
+  const name = (of: string) => countedName(of, Number(fields.quantidade))
   return (
-    <PlainUndo action="desfazer" fields={fields} text={text(name)} label={undoRemoval(name)} lang={lang} />
+    <PlainUndo
+      action="desfazer"
+      fields={fields}
+      text={text(name(nameWithoutFlavours(nome)))}
+      label={undoRemoval(name(nome))}
+      lang={lang}
+    />
   )
 }
 

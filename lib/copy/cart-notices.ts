@@ -56,3 +56,18 @@ export type CartNotice = keyof (typeof cartNotices)['pt']
 export function isCartNotice(code: unknown): code is CartNotice {
   return typeof code === 'string' && Object.hasOwn(cartNotices.pt, code)
 }
+
+const SUCCESSES: readonly CartNotice[] = [
+  'adicionado',
+  'repetido',
+  'devolvido',
+  'troca_desfeita',
+  'cupom_aplicado',
+  'cupom_removido',
+]
+
+/** Whether a notice tells a success, a failure or something in between. */
+export function noticeKind(notice: CartNotice): 'sucesso' | 'aviso' | 'erro' {
+  if (SUCCESSES.includes(notice)) return 'sucesso'
+  return notice === 'quantidade_ajustada' ? 'aviso' : 'erro'
+}

@@ -31,11 +31,11 @@ afterEach(() => setHost(undefined))
 async function post(
   handler: typeof addToCartByForm,
   fields: Record<string, string> | [string, string][],
-  { lang = 'pt', site = 'same-origin' } = {},
+  { lang = 'pt', site = 'same-origin', more = {} } = {},
 ) {
   const request = new Request('http://localhost/checkout', {
     method: 'POST',
-    headers: { 'sec-fetch-site': site, cookie },
+    headers: { 'sec-fetch-site': site, cookie, ...more },
     body: new URLSearchParams(fields),
   })
   const response = await handler(request, { params: Promise.resolve({ lang }) })
@@ -201,6 +201,14 @@ test('P6 an undone removal puts the line back where it stood', async () => {
   cookie = session
   await change({ ...removedIn(decodeFlash(value), { items: [] }), acao: 'desfazer' })
   expect((await quantities()).map(([id]) => id)).toEqual([422, 423, 424])
+})
+
+test('decision 0108: a script that sends a form gets its cookies and the address of the next page, which it could not read in a redirect', async () => {
+  const script = { more: { accept: 'application/json' } }
+  const response = await post(addToCartByForm, { idProduto: '422' }, script)
+  expect(target(response)).toEqual([204, `${CART}?aviso=adicionado`])
+  expect(response.headers.getSetCookie().join()).toContain('PHPSESSID=')
+  expect((await post(changeCartByForm, {}, { ...script, site: 'cross-site' })).status).toBe(403)
 })
 
 test('a quantity is set, a clamped quantity gives a notice, a removal empties the cart', async () => {

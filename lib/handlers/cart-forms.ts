@@ -21,6 +21,7 @@ import {
   type FormCall,
   type FormContext,
   type FormFields,
+  orInPlace,
 } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
@@ -128,7 +129,9 @@ async function lineOf(
  * `unidades`, a list has its id as `lista` and a field for each of its `partes` (platform 3.5). Without a chosen flavour nothing is
  * added (spec section 5, P5).
  */
-export async function addToCartByForm(request: Request, { params }: FormContext): Promise<Response> {
+export const addToCartByForm = orInPlace(addToCart)
+
+async function addToCart(request: Request, { params }: FormContext): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const fields = await readFields(request)
   if (fields instanceof Response) return fields
@@ -152,7 +155,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
  * and "menos" add one to the quantity of the field, or subtract one; `linha` is the id of the line in its page. "desfazer" adds a
  * removed line again, at its place `lugar`. "trocar" replaces lines by a cheaper kit, "destrocar" undoes that.
  */
-export const changeCartByForm = formHandler(changeCart, MAX_FIELD)
+export const changeCartByForm = orInPlace(formHandler(changeCart, MAX_FIELD))
 
 async function changeCart(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   if (form['acao'] === 'trocar') return swapByForm(request, lang, form)

@@ -7,10 +7,10 @@ import { paths } from '../routes/paths.ts'
 import { MAX_COUPON } from '../shop/cart.ts'
 import { sentCouponCookie } from '../shop/sent-coupon.ts'
 import { acceptForm, rejectForm } from './flash.ts'
-import { formHandler, writeFromForm, type FormCall, type FormFields } from './form.ts'
+import { formHandler, orInPlace, writeFromForm, type FormCall, type FormFields } from './form.ts'
 
 /** POST of the coupon's plain form: 303 to the cart or checkout page, which shows a rejected code again (contract 4.20). */
-export const changeCouponByForm = formHandler(changeCoupon, MAX_COUPON)
+export const changeCouponByForm = orInPlace(formHandler(changeCoupon, MAX_COUPON))
 
 async function changeCoupon(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   const copy = couponCopy[lang]

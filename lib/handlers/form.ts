@@ -34,6 +34,22 @@ export function formHandler(
   }
 }
 
+/**
+ * Lets a script send a plain form and stay on its page: to a request that accepts JSON, the 303 is a 204 with the same cookies and
+ * location, because scripts cannot read a redirect.
+ */
+export function orInPlace(
+  handler: (request: Request, context: FormContext) => Promise<Response>,
+): (request: Request, context: FormContext) => Promise<Response> {
+  return async (request, context) => {
+    const response = await handler(request, context)
+    const isScript = request.headers.get('accept') === 'application/json'
+    return isScript && response.status === 303
+      ? new Response(null, { status: 204, headers: response.headers })
+      : response
+  }
+}
+
 /** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
   request: Request,

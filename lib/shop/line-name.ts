@@ -6,6 +6,11 @@ export function lineName({ product, name, attributes = [] }: CartItem): string {
   return [full, ...attributes.map(({ value }) => value)].join(', ')
 }
 
+/** The name of a line without the flavours of a built kit, which follow its second colon. */
+export function nameWithoutFlavours(name: string): string {
+  return name.split(': ').slice(0, 2).join(': ')
+}
+
 /** A name in a sentence with its quantity, unless that is 1: '2 × 1 pote - Limão'. */
 export function countedName(name: string, quantity: number): string {
   return quantity > 1 ? `${quantity} × ${name}` : name

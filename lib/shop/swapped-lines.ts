@@ -35,6 +35,13 @@ export function swappedIn(flash: RejectedForm | undefined, { items }: Pick<ShopC
   return read && items.some(({ hash }) => hash.idProduto === read.kit.hash.idProduto) ? fields : undefined
 }
 
+/** The place of the kit of a swap among the lines of a cart, from 1; undefined when there is none. */
+export function swapPlace(fields: SwapFields | undefined, { items }: Pick<ShopCart, 'items'>) {
+  const kit = fields && readSwap({ ...fields })?.kit
+  const index = kit ? items.findIndex(({ hash }) => hash.idProduto === kit.hash.idProduto) : -1
+  return index < 0 ? undefined : index + 1
+}
+
 /** The kit and the lines in the fields of a posted form; undefined when they cannot be read. */
 export function readSwap({ kit = '', linhas = '' }: Record<string, string>) {
   try {
