@@ -648,6 +648,27 @@ test('4.19 with JavaScript a complete CEP fills in city and state', async () => 
   expect(store.calls.at(-1)).toMatchObject({ path: '/v2/front/shipment/cep', body: { cep: '20040002' } })
 })
 
+test.each([
+  ['of another area takes the street of the earlier address with it', '20040002', 'Rio de Janeiro', ''],
+  ['that corrects the last digits keeps it', '01310200', 'São Paulo', 'Avenida Paulista'],
+])('4.19 a CEP %s, but not what was typed', async (_, cep, city, street) => {
+  await send('PUT', 'checkout/draft', { dados: BUYER })
+  await send('PUT', 'checkout/draft', { entrega: ADDRESS })
+  await show({ step: 'entrega' })
+  const field = screen.getByLabelText('CEP')
+  await userEvent.click(field)
+  await waitFor(() => expect(field.closest('form')!).toHaveAttribute('data-checked'))
+  await userEvent.clear(screen.getByLabelText('Complemento (opcional)'))
+  await userEvent.type(screen.getByLabelText('Complemento (opcional)'), 'Casa 2')
+  await userEvent.clear(field)
+  await userEvent.type(field, cep)
+  await waitFor(() => expect(store.calls.at(-1)).toMatchObject({ body: { cep } }))
+  await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue(city))
+  expect(screen.getByLabelText('Rua ou avenida')).toHaveValue(street)
+  expect(screen.getByLabelText('Número')).toHaveValue(street && '1000')
+  expect(screen.getByLabelText('Complemento (opcional)')).toHaveValue('Casa 2')
+})
+
 test('4.19 a CEP that was typed before the code of the form has loaded fills in city and state too', async () => {
   await send('PUT', 'checkout/draft', { dados: BUYER })
   await show()

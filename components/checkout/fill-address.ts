@@ -7,6 +7,12 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import { unfoldAddress } from './address-fold.ts'
 
+// What of an address lies within its CEP.
+const STREET_FIELDS = ['logradouro', 'numero', 'complemento', 'bairro']
+
+// CEPs with the same first digits are neighbours; another last digit may correct a slip.
+const AREA_DIGITS = 5
+
 interface Found {
   /** Called with a CEP before its city fills the form. */
   onFound: (cep: string) => void
@@ -16,7 +22,8 @@ interface Found {
 
 /**
  * Fills state, city, street and district when the CEP is complete, shows the other fields, and then moves the focus from a typed CEP to
- * what is missing; a note says so beforehand. What the shopper typed stays. Returns a function that stops filling.
+ * what is missing; a note says so beforehand. What the shopper typed stays, but not the street of an earlier address elsewhere: a gift
+ * would go there. Returns a function that stops filling.
  */
 export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnknown }: Found): () => void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
@@ -26,6 +33,7 @@ export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnkn
 
   if (note && field('cep').value === '') note.textContent = checkoutCopy[lang].cepMovesOn
 
+  const before = { cep: asked, texts: STREET_FIELDS.map((name) => field(name).value) }
   const filled = new Map<string, string>()
   // Replaces the text that an earlier CEP filled in, but not one that the shopper typed.
   const fill = (name: string, text: string) => {
@@ -56,6 +64,9 @@ export function fillAddress(form: HTMLFormElement, lang: Lang, { onFound, onUnkn
     set(field('uf'), address.state)
     if (address.city || filled.has('cidade')) set(field('cidade'), address.city)
     filled.set('cidade', address.city)
+    if (before.cep?.slice(0, AREA_DIGITS) !== cep.slice(0, AREA_DIGITS))
+      for (const [index, name] of STREET_FIELDS.entries())
+        if (field(name).value === before.texts[index]) set(field(name), '')
     fill('logradouro', address.street)
     fill('bairro', address.district)
     unfoldAddress(form)
