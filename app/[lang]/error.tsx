@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { StatusPage } from '#components/shell/status-page.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { outageCopy } from '#lib/copy/outage.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 
@@ -18,14 +17,13 @@ const Drawing = lazy<ComponentType>(() =>
 /** Error boundary for client navigation: header and footer stay when a page fails (L10). */
 export default function PageError({ reset }: { reset: () => void }) {
   const lang = langOfPath(usePathname())
-  const { unavailable, unavailableText, retry } = outageCopy[lang]
-  const again = <Button onClick={reset}>{retry}</Button>
+  const { unavailable, unavailableText } = outageCopy[lang]
   const drawing = (
     <Suspense>
       <Drawing />
     </Suspense>
   )
   return (
-    <StatusPage lang={lang} drawing={drawing} heading={unavailable} text={unavailableText} action={again} />
+    <StatusPage lang={lang} drawing={drawing} heading={unavailable} text={unavailableText} onRetry={reset} />
   )
 }

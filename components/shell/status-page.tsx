@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '#components/ui/button.tsx'
 import { outageCopy } from '#lib/copy/outage.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -14,12 +13,15 @@ interface StatusPageProps {
   text: string
   /** The main action, such as trying again; the link to the home page is then secondary. */
   action?: ReactNode
+  /** Called by the button that tries again, which is the main action of a page with it. */
+  onRetry?: () => void
   /** More help below the text. */
   aside?: ReactNode
 }
 
+// Every page loads this code with error.tsx, so it does without the component Button, which has states of its own.
 /** A page for a state without content: what happened and what to do next (spec section 2, Not-found). */
-export function StatusPage({ lang, drawing, heading, title, text, action, aside }: StatusPageProps) {
+export function StatusPage({ lang, drawing, heading, title, text, action, onRetry, aside }: StatusPageProps) {
   return (
     <section className={styles.status}>
       {drawing}
@@ -28,11 +30,14 @@ export function StatusPage({ lang, drawing, heading, title, text, action, aside 
       <p>{text}</p>
       {aside}
       <div className={styles.actions}>
-        {action}
-        <a
-          className={buttonClass({ variant: action ? 'secondary' : 'primary' })}
-          href={localePath(lang, paths.home())}
-        >
+        {onRetry ? (
+          <button type="button" className={styles.main} onClick={onRetry}>
+            {outageCopy[lang].retry}
+          </button>
+        ) : (
+          action
+        )}
+        <a className={action || onRetry ? styles.other : styles.main} href={localePath(lang, paths.home())}>
           {outageCopy[lang].goHome}
         </a>
       </div>
