@@ -87,7 +87,7 @@ export function createCdnPurge(
   return {
     add(tags) {
       for (const tag of tags) pending.set(surrogateKey(tag), { at: now() })
-      // Every page has the tag of the settings.
+      // With that many keys everything is purged: every page has the tag of the settings.
       if (pending.size > MAX_KEYS) {
         pending.clear()
         pending.set(cacheTags.settings, { at: now() })

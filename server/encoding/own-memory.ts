@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own, for a buffer that is stored: Node cuts small buffers out of 64 KB, and zlib returns a view of as
- * much, all of which one of them would keep in memory.
+ * Copies a buffer that is to be stored into memory of its own, unless it has that already. Node takes small buffers from a shared block of
+ * 64 KB, and zlib returns views of such a block: one stored buffer would keep its whole block in memory.
  */
 export function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes

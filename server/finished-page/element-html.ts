@@ -3,7 +3,19 @@ import { isElement, rowReference, type FlightElement, type FlightRow, type Model
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
 // Elements that React writes by rules that are not implemented here, or moves into the head.
-const SPECIAL = new Set('base,body,head,html,link,meta,optgroup,script,style,template,title'.split(','))
+const SPECIAL = new Set([
+  'base',
+  'body',
+  'head',
+  'html',
+  'link',
+  'meta',
+  'optgroup',
+  'script',
+  'style',
+  'template',
+  'title',
+])
 const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 
 /** Writes elements of a payload as the HTML that React's server renderer writes for them. */
@@ -76,8 +88,11 @@ export class ElementWriter {
       const known = this.htmlOf(value)
       if (known === undefined) throw new UnknownHtml()
       parts.push(known)
-    } else if (Array.isArray(value)) for (const each of value) this.#push(each, parts)
-    else throw new UnknownHtml()
+    } else if (Array.isArray(value)) {
+      for (const each of value) this.#push(each, parts)
+    } else {
+      throw new UnknownHtml()
+    }
   }
 
   /** The value that a string stands for: a text, or the value of a row. */

@@ -21,6 +21,27 @@ export interface ReviewQuery {
   page: number
 }
 
+/** The columns of a review that a list of reviews shows. */
+export const SHOWN_COLUMNS = [
+  'id',
+  'name',
+  'halves',
+  'comment',
+  'photo',
+  'photo_shown',
+  'created_at',
+  'answer',
+  'answered_at',
+  'verified',
+  'product_id',
+  'bought_item',
+  'comment_en',
+  'answer_en',
+] as const
+
+/** A review as a list shows it. */
+export type ShownReview = Pick<Selectable<ReviewTable>, (typeof SHOWN_COLUMNS)[number]>
+
 /** A page of reviews, the number of reviews on all pages, and the counts of the list without its filter. */
 export interface FoundReviews {
   reviews: ShownReview[]
@@ -28,25 +49,6 @@ export interface FoundReviews {
   ratings: RatingCount[]
   terms: TermCount[]
 }
-
-/** The columns of a review that the list shows. */
-export type ShownReview = Pick<
-  Selectable<ReviewTable>,
-  | 'id'
-  | 'name'
-  | 'halves'
-  | 'comment'
-  | 'photo'
-  | 'photo_shown'
-  | 'created_at'
-  | 'answer'
-  | 'answered_at'
-  | 'verified'
-  | 'product_id'
-  | 'bought_item'
-  | 'comment_en'
-  | 'answer_en'
->
 
 type SortColumn = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
 
@@ -90,8 +92,8 @@ export function idsOfPage(
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)
   if (size <= 0) return null
-  const behind = total - before - size
-  const isFromEnd = behind < before
+  const after = total - before - size
+  const isFromEnd = after < before
   // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').select('id').where('status', '=', sql.lit(1))
   if (product !== undefined) found = found.where('product_id', '=', product)
@@ -102,26 +104,8 @@ export function idsOfPage(
   if (term) found = found.where(isTermIn(term))
   for (const [column, direction] of SORT_COLUMNS[order])
     found = found.orderBy(column, (direction === 'asc') === isFromEnd ? 'desc' : 'asc')
-  return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }
+  return { query: found.limit(size).offset(isFromEnd ? after : before), isFromEnd }
 }
-
-/** The columns of a review that a list of reviews shows. */
-export const SHOWN_COLUMNS = [
-  'id',
-  'name',
-  'halves',
-  'comment',
-  'photo',
-  'photo_shown',
-  'created_at',
-  'answer',
-  'answered_at',
-  'verified',
-  'product_id',
-  'bought_item',
-  'comment_en',
-  'answer_en',
-] as const
 
 async function readReviews(queries: Queries, found: ReturnType<typeof idsOfPage>): Promise<ShownReview[]> {
   if (!found) return []

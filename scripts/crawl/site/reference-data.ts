@@ -32,10 +32,10 @@ export async function topicTotalsOf(
     const list = await client.read(
       `/api/avaliacoes/produto/${brand}?${new URLSearchParams({ filter_produto: topic })}`,
     )
-    const media = await client.read(`/api/avaliacoes/media/${brand}/${encodeURIComponent(topic)}`)
-    if (list.status !== 200 || media.status !== 200) return
+    const average = await client.read(`/api/avaliacoes/media/${brand}/${encodeURIComponent(topic)}`)
+    if (list.status !== 200 || average.status !== 200) return
     const { meta } = JSON.parse(list.text) as { meta: { total: number } }
-    totals.set(slug, { total: meta.total, average: Number(media.text) })
+    totals.set(slug, { total: meta.total, average: Number(average.text) })
   })
   return totals
 }
