@@ -69,7 +69,7 @@ export function Totals({
   )
 }
 
-/** The total alone, for the place of the button. */
+/** The total alone, for a place beside the button. */
 export function CartTotal({
   cart,
   lang,

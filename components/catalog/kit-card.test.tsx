@@ -250,7 +250,7 @@ describe('pictures', () => {
     const onChange = jest.fn()
     document.addEventListener('change', ({ target }) => onChange(target), { once: true })
     await userEvent.click(swatchAt(container, 1))
-    // With this event of the select a hint about a missing flavour goes (toast-host.tsx).
+    // This event of the select hides a hint that a flavour is missing (toast-host.tsx).
     expect(onChange).toHaveBeenCalledWith(flavourSelect())
     expect(swatchAt(container, 1)).toHaveAttribute('title', 'Cranberry')
     expect(flavourSelect()).toHaveValue('422')
