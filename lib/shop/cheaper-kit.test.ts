@@ -35,7 +35,7 @@ test('a larger kit is offered only if it costs less than the quantity itself', (
   expect(cheaperKit([one, { ...three, price: 12_500 }], one, 2)).toBeUndefined()
 })
 
-test('there is no offer for one unit, without a kit of that size, or when the kit is not cheaper or sold out', () => {
+test('there is no offer for one unit, without a kit of that size or a larger one, or when the kit is not cheaper or sold out', () => {
   expect(cheaperKit([one, two], one, 1)).toBeUndefined()
   expect(cheaperKit([one, two], one, 3)).toBeUndefined()
   expect(cheaperKit([one, { ...two, price: 11_980 }], one, 2)).toBeUndefined()

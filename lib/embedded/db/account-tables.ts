@@ -22,8 +22,8 @@ interface SessionTable {
 }
 
 /**
- * A customer who requested a new password. `token_hash` is null until the owner's command creates the link, and the row is
- * deleted when the link is used.
+ * A customer who requested a new password. `token_hash` is null until the link is made, for the e-mail or by the owner's command, and the
+ * row is deleted when the link is used.
  */
 interface PasswordRecoveryTable {
   customer_id: Fixed<number>
