@@ -28,6 +28,8 @@ export interface OrderEmailData {
   shipping: number
   total: number
   address: string[]
+  /** With a gift: the message in its package, '' for none. */
+  gift: string | undefined
   delivery: { label: string; until: string }
   payment: { copyPaste?: string | undefined; isDemo: boolean; expiresAt: number | null }
   tracking: { carrier: string; code: string; url: string } | null
@@ -173,9 +175,15 @@ function orderBlocks(order: OrderEmailData, lang: Lang): Block[] {
     },
     { kind: 'heading', text: texts.address },
     text([...order.address, deliveryLine(order.delivery, lang, isWaiting)].join('\n')),
+    ...(order.gift === undefined ? [] : [text(giftText(order.gift, lang))]),
     text(texts.rights),
   ]
 }
+
+const giftText = (message: string, lang: Lang) =>
+  message === ''
+    ? orderTexts[lang].gift
+    : `${orderTexts[lang].gift}\n${orderTexts[lang].giftMessage(message)}`
 
 // A short detail such as '1 pote - Limão' does not break.
 function inMail(detail: string): string {

@@ -23,6 +23,7 @@ const ORDER: OrderEmailData = {
   shipping: 0,
   total: 18400,
   address: ['Ana', 'Rua A, 10', 'São Paulo – SP, 01310-100'],
+  gift: undefined,
   delivery: { label: 'Econômica', until: '2026-12-02' },
   state: 'aguardando_pagamento',
   payment: { copyPaste: '000201PIX6304ABCD', isDemo: true, expiresAt: Date.UTC(2026, 10, 24, 15) },
@@ -55,6 +56,16 @@ test('the message of a received order has the Pix code, says that a demonstratio
     /arrives by Wednesday, December 2, if the payment is approved on the day of the order/,
   )
   assert.match(text('paid', { state: 'pago' }), /chega até quarta-feira, 2 de dezembro\n/)
+})
+
+test('the message about a gift says that the package shows no prices, and the words that go with it', () => {
+  assert.doesNotMatch(text('received'), /presente/)
+  assert.match(text('received', { gift: '' }), /É um presente: nada dentro do pacote mostra preços\.\n\n/)
+  assert.match(
+    text('paid', { gift: 'Parabéns!\nAna', state: 'pago' }),
+    /preços\.\nRecado: “Parabéns!\nAna”\n/,
+  )
+  assert.match(text('sent', { gift: 'Enjoy', state: 'enviado' }, 'en'), /shows prices\.\nMessage: “Enjoy”\n/)
 })
 
 test('the message of an order that is paid on another page does not ask for the payment that is being made', () => {

@@ -33,6 +33,7 @@ export async function readOrderEmail(
       .where('state', '=', 'pago')
     const key = await orderKey(store, queries, number)
     const option = JSON.parse(order.delivery) as DeliveryOption
+    const address = JSON.parse(order.address) as Record<string, string>
     const { copyPaste } = storedPaymentOf(order)
     const provider = paymentProviders(config.payments ?? {}).find(({ id }) => id === order.payment_kind)
     return {
@@ -53,7 +54,8 @@ export async function readOrderEmail(
       paymentDiscount: order.payment_discount,
       shipping: order.shipping,
       total: order.total,
-      address: addressLines(order.name, JSON.parse(order.address) as Record<string, string>),
+      address: addressLines(order.name, address),
+      gift: address['presente'] ? (address['recado'] ?? '') : undefined,
       delivery: { label: option.name[lang], until: option.until },
       payment: {
         copyPaste,
