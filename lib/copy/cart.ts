@@ -62,7 +62,7 @@ export const cartCopy = byLang(
     shippingFrom: (free: string) => `Frete grátis em compras a partir de ${free}`,
     purchase: 'Finalizar compra',
     purchaseLimit: (limit: string) =>
-      `Pela loja, cada pedido vai até ${limit}. Para comprar mais, fale com o nosso atendimento.`,
+      `Pela loja, cada pedido vai até ${limit} em produtos, antes dos descontos. Para comprar mais, fale com o nosso atendimento.`,
     purchaseLimitLink: 'Comprar mais pelo WhatsApp',
     purchaseLimitContact: 'Falar com o atendimento',
     whatsappText: 'Olá! Quero fazer uma compra maior do que o limite da loja.',
@@ -129,7 +129,7 @@ export const cartCopy = byLang(
     shippingFrom: (free) => `Free shipping on orders over ${free}`,
     purchase: 'Checkout',
     purchaseLimit: (limit) =>
-      `Orders placed here can go up to ${limit}. To buy more, contact our customer service.`,
+      `Orders placed here can go up to ${limit} in products, before discounts. To buy more, contact our customer service.`,
     purchaseLimitLink: 'Buy more on WhatsApp',
     purchaseLimitContact: 'Contact customer service',
     whatsappText: 'Hi! I’d like to place an order above the store’s limit.',
