@@ -7,7 +7,7 @@ import { isPlainVisit, KNOWN_FOR_MS, type KnownAddress } from './page-addresses.
 // One for each page that a not-found page may suggest, in each language.
 const MAX_KNOWN = 1000
 
-/** Which copies of the not-found page stand for missing pages, learned from Next's own responses (docs/decisions/0097). */
+/** The stored copies of the not-found page that missing pages get, learned from Next's own responses (docs/decisions/0097). */
 export class NotFoundPages {
   #known: LRUCache<string, KnownAddress>
 
