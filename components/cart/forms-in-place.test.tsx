@@ -113,7 +113,7 @@ test.each([
   ['the shop cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ['the shop rejects the form', () => Promise.resolve(new Response(null, { status: 429 }))],
 ])(
-  'when %s, the field has its number again and a message says that nothing was changed',
+  'when %s, the field has its number again, a message says that nothing was changed, and nothing is fetched',
   async (_, reject) => {
     answer = reject
     render(<Page quantity={2} />)
@@ -122,6 +122,7 @@ test.each([
     expect(field()).toHaveValue('2')
     const text = 'Não foi possível atualizar o carrinho. Nada foi alterado.'
     expect(showToast).toHaveBeenCalledWith({ kind: 'error', text })
+    expect(mockRefresh).not.toHaveBeenCalled()
   },
 )
 

@@ -54,6 +54,7 @@ export function FormsInPlace({
   const [told, setTold] = useState<string>()
   const [queue] = useState(createSerialQueue)
   const waiting = useRef(0)
+  const isOutdated = useRef(false)
   // The last change of each form until the page shows its result.
   const sent = useRef(new Map<HTMLFormElement, Change>())
 
@@ -83,7 +84,10 @@ export function FormsInPlace({
     if (sent.current.get(form) === change) {
       setTold('')
       await sendCartForm(form.action, body).then(
-        (result) => result && tell(result),
+        (result) => {
+          isOutdated.current = true
+          if (result) tell(result)
+        },
         () => tell('falhou'),
       )
       const tabs = openOtherTabs(() => {})
@@ -97,7 +101,9 @@ export function FormsInPlace({
     waiting.current -= 1
     if (waiting.current > 0) return
     startTransition(() => {
-      router.refresh()
+      // Without a connection Next would leave the page.
+      if (isOutdated.current) router.refresh()
+      isOutdated.current = false
       setIsSending(false)
     })
   }
