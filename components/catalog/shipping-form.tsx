@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { storedPostalCode } from '#lib/browser/quoted-postal-code.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Conversion } from '#lib/shop/currency.ts'
-
 import type { InlineShippingQuote } from './inline-shipping-quote.tsx'
 
 type ShippingFormProps = {
@@ -38,7 +36,7 @@ export function ShippingForm({
 
   useEffect(() => {
     // If the code does not load, the form still leads to its page.
-    if (isRequested || hasStoredPostalCode())
+    if (isRequested || storedPostalCode() !== '')
       import('./inline-shipping-quote.tsx').then(
         (loaded) => setQuote(() => loaded.InlineShippingQuote),
         () => {
@@ -71,12 +69,4 @@ export function ShippingForm({
       ) : null}
     </form>
   )
-}
-
-function hasStoredPostalCode() {
-  try {
-    return sessionStorage.getItem('cep')
-  } catch {
-    return null
-  }
 }
