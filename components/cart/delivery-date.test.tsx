@@ -21,8 +21,8 @@ const quotes = () => store.sent('POST').map(({ body }) => body)
 const status = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')
 
 test.each([
-  ['pt', /^CEP 01310-100: chega até .+, pagando hoje$/],
-  ['en', /^Postal code 01310-100: arrives by .+, if you pay today$/],
+  ['pt', /^CEP 01310\u2011100: chega até .+, pagando hoje$/],
+  ['en', /^Postal code 01310\u2011100: arrives by .+, if you pay today$/],
 ] as const)(
   'contract 4.19 %s: the CEP of a product page has the day of delivery for the lines',
   async (lang, text) => {

@@ -67,7 +67,8 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
     <div className={styles.delivery}>
       <Icon name="truck" size="small" />
       <p id={id} role="status" tabIndex={-1}>
-        {copy.code(mask('postalCode', stored))} {text}
+        {/* With a hyphen that does not break. */}
+        {copy.code(mask('postalCode', stored).replace('-', '\u2011'))} {text}
       </p>
       <Button
         variant="quiet"
