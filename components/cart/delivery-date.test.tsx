@@ -70,3 +70,31 @@ test('while the store is down it says that the day is unknown', async () => {
   show()
   await waitFor(() => expect(status()).toMatch(/Não conseguimos calcular/))
 })
+
+test('a change of the cart after a rejected CEP keeps the field and leaves focus and scroll position where they are', async () => {
+  const user = userEvent.setup()
+  const client = createQueryClient()
+  const page = (quantity: number) => (
+    <>
+      <button>Mais</button>
+      <DeliveryDate items={[{ ...serum, quantity }]} lang="pt" client={client} />
+    </>
+  )
+  const { rerender } = render(page(1))
+  await user.click(screen.getByText('Quando chega?'))
+  await user.type(screen.getByRole('textbox'), '00000000{Enter}')
+  const rejected = /^Este CEP não existe/
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(rejected))
+  const field = screen.getByRole('textbox')
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear()
+
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  rerender(page(2))
+  expect(screen.getByRole('textbox')).toBe(field)
+  await waitFor(() => expect(quotes()).toHaveLength(2))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field).toHaveAccessibleDescription(rejected)
+  expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+})

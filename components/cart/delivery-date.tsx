@@ -31,15 +31,23 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
   const stored = postalCodeDigits(useSyncExternalStore(subscribe, storedPostalCode, () => '')) ?? ''
   const [isAsking, setIsAsking] = useState(false)
   const { data, error, isPending } = useQuery(cartDeliveryQuery(lang, isShown ? stored : '', items), client)
-  const isUnknown = error instanceof ApiError && error.status === 422
+  const [rejected, setRejected] = useState('')
+  if (error instanceof ApiError && error.status === 422 && rejected !== stored) setRejected(stored)
+  // A rejected CEP stays so while it is asked for again because the cart has changed: the form would disappear and come back with the focus.
+  const isUnknown = stored !== '' && rejected === stored && !data
   const isForm = !stored || isAsking || isUnknown
   const id = useId()
-  const wasPressed = useRef(false)
+  // The CEP whose answer gets the focus, because its button was pressed.
+  const pressed = useRef<string>(undefined)
 
   // The pressed button is gone: the focus moves to the field, or to the answer.
   useEffect(() => {
-    if (wasPressed.current) document.getElementById(id)?.focus()
+    if (pressed.current !== undefined) document.getElementById(id)?.focus()
   }, [id, isForm])
+  // Later changes, such as those of a quantity, leave the focus where it is.
+  useEffect(() => {
+    if (!isPending && pressed.current === stored) pressed.current = undefined
+  }, [isPending, isForm, stored])
 
   if (isForm)
     return (
@@ -49,7 +57,7 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
         isOpen={isAsking || isUnknown}
         rejected={isUnknown ? stored : ''}
         onCode={(code) => {
-          wasPressed.current = true
+          pressed.current = code
           rememberPostalCode(code)
           setIsAsking(false)
           changed.forEach((tell) => tell())
@@ -75,7 +83,7 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
         size="small"
         aria-label={copy.changeLabel}
         onClick={() => {
-          wasPressed.current = true
+          pressed.current = stored
           setIsAsking(true)
         }}
       >

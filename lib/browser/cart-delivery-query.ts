@@ -18,14 +18,14 @@ export function cartDeliveryQuery(lang: Lang, postalCode: string, items: readonl
     quantity,
   }))
   return queryOptions({
-    queryKey: ['cart-delivery', lang, requests],
+    queryKey: ['cart-delivery', lang, postalCode, requests],
     queryFn: async () => {
       const store = browserStore(lang)
       return latestDelivery(await Promise.all(requests.map((request) => getShipping(store, request))))
     },
     enabled: postalCode !== '' && requests.length > 0 && requests.length <= MAX_LINES,
-    // A changed quantity keeps the day on display until the next one is known.
-    placeholderData: (before) => before,
+    // A changed quantity keeps the day on display until the next one is known; that of another CEP would be wrong.
+    placeholderData: (before, earlier) => (earlier?.queryKey[2] === postalCode ? before : undefined),
     staleTime: 60_000,
     retry: false,
   })

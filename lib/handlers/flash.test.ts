@@ -28,6 +28,12 @@ test('L26 a rejected form redirects to its page, and only that page receives the
   expect(flashOf(response)).toEqual({ fields: { nome: 'Ana' }, problems: { nome: 'curto' }, hadFile: false })
 })
 
+test('a flash reaches the page at both of its addresses, with a final slash and without; the home page keeps its own', () => {
+  const pathOf = (page: string) =>
+    /; Path=([^;]+);/.exec(rejectForm('pt', page, { fields: { nome: 'Ana' } }).headers.getSetCookie()[0]!)![1]
+  expect(['/checkout/carrinho/?aviso=falhou', '/'].map(pathOf)).toEqual(['/checkout/carrinho', '/'])
+})
+
 test('on https the flash cookies are Secure', () => {
   const { env } = parseEnv({ SITE_URL: 'https://loja.example' })
   openTestHost(() => Promise.reject(new Error('not called')), { env })

@@ -96,7 +96,8 @@ function cut(texts: Record<string, string>, max: number): Record<string, string>
 
 // The cookies are limited to the path of one page, so that two forms never mix.
 function withFlash(response: Response, page: string, value: string): Response {
-  const path = page.split(/[?#]/, 1)[0]!
+  // Without its final slash, the path is also that of the page's address without one.
+  const path = page.split(/[?#]/, 1)[0]!.replace(/(?<=.)\/$/, '')
   const secure = host().env.siteUrl.startsWith('https:') ? '; Secure' : ''
   for (const [index, name] of FLASH_COOKIES.entries()) {
     const part = value.slice(index * MAX_COOKIE_CHARACTERS, (index + 1) * MAX_COOKIE_CHARACTERS)
