@@ -46,8 +46,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/shared-shop.ts',
   fullyParallel: true,
-  // The tests also wait, for animations, delayed fonts and pauses, so four keep two cores busy.
-  workers: 4,
+  // The tests also wait, for animations, delayed fonts and pauses, so three keep two cores busy. With four, the suite took longer.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // These limits end only a test that hangs and allow for a slow machine; bench/ measures speed.

@@ -51,7 +51,7 @@ test('P31 a submission with errors lists them above the form, with links to the 
 
 test('4.19 an unknown postal code gets an error at its field while the visitor types; an empty state gets a request to choose one', async () => {
   await routeFetchToStore()
-  const names = ['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']
+  const names = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf']
   document.body.innerHTML = `<form><div data-errors></div>${names
     .map((name) => `<div><label for="${name}">${name}</label><input id="${name}" name="${name}" /></div>`)
     .join('')}</form>`
