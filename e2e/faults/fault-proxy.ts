@@ -128,8 +128,13 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       }
       client.off('data', onData).pause()
       peak = Math.max(peak, ++open)
-      client.once('close', () => open--)
-      void respond(client, head)
+      let isOpen = true
+      const end = () => {
+        if (isOpen) open--
+        isOpen = false
+      }
+      client.once('close', end)
+      void respond(client, head, end)
     }
     client.on('data', onData)
   }
@@ -139,7 +144,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     return remaining-- > 0 ? current : 'ok'
   }
 
-  async function respond(client: Socket, head: RequestHead) {
+  // Calls `end` before a prepared response: its receiver may send the next request before this socket is closed.
+  async function respond(client: Socket, head: RequestHead, end: () => void) {
     const mode = modeFor(head)
     proxy.seen.push({ method: head.method, path: head.path, mode, at: Date.now() })
     if (mode === 'reset') return client.resetAndDestroy()
@@ -147,7 +153,9 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       client.resume()
       if (mode === 'huge')
         return pipeline(Readable.from([hugeHead, ...hugeBody()]), client, () => client.destroy())
-      return mode === 'never' ? undefined : client.end(cannedResponses[mode as keyof typeof cannedResponses])
+      if (mode === 'never') return
+      end()
+      return client.end(cannedResponses[mode as keyof typeof cannedResponses])
     }
     if (mode === 'latency') await sleep(scope.ms ?? 0, undefined, { ref: false })
     if (client.destroyed) return
