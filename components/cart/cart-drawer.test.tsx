@@ -306,6 +306,19 @@ test('P18 products that fill the gap to free shipping are offered below the line
   expect(offered).not.toHaveTextContent(/colágeno/i)
 })
 
+test('WCAG 2.4.11 a button that has the focus stays in view when suggestions appear above it', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  store.intercept = (call, pass) => (call.path.includes('landing-page') ? gate.then(pass) : pass())
+  await showCart({ 422: 9 })
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  const button = screen.getByRole('button', { name: 'Continuar comprando' })
+  button.focus()
+  release()
+  await screen.findByRole('group', { name: 'Que tal, para o frete grátis?' })
+  expect(scroll.mock.contexts).toEqual([button])
+})
+
 test.each([
   [
     'pt',

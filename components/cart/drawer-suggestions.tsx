@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
@@ -35,6 +35,14 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
     gap?.amount ?? 0,
     content.items.map(({ path }) => path),
   )
+  const isOffering = products.length > 0
+  // What loads late pushes the button below out of view, also when the keyboard is on it.
+  useEffect(() => {
+    const focused = document.activeElement
+    const isBelow =
+      focused && (told.current?.compareDocumentPosition(focused) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (isOffering && isBelow) focused.scrollIntoView({ block: 'nearest' })
+  }, [isOffering])
   // A message about an add outlasts neither the open drawer nor a later change, such as the removal of the line.
   const isOutdated = !isCartOpen || press?.cart !== cart.current()
   if (isOutdated && press && press.result !== 'adding') setPress(undefined)
