@@ -131,18 +131,24 @@ test(
   },
 )
 
+/** Places an order, signs in as the team, and returns the order's number. */
+async function orderForTeam(page: Page): Promise<string> {
+  await fillCheckout(page.request)
+  await page.goto('/checkout/pagamento')
+  await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
+  const numero = new URL(page.url()).pathname.split('/').at(-1)!
+  await page.goto('/moderacao/entrar')
+  await page.getByLabel('Senha').fill(TEAM_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/moderacao$/)
+  return numero
+}
+
 test(
   'R91 every state of the team’s pages of orders: none, hidden address, no name, each step, an incomplete one',
   { tag: '@one-language' },
   async ({ page }) => {
-    await fillCheckout(page.request)
-    await page.goto('/checkout/pagamento')
-    await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
-    const numero = new URL(page.url()).pathname.split('/').at(-1)!
-    await page.goto('/moderacao/entrar')
-    await page.getByLabel('Senha').fill(TEAM_PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/moderacao$/)
+    const numero = await orderForTeam(page)
     await open(page, '/moderacao/pedidos', numero)
     await open(page, '/moderacao/pedidos?situacao=devolvido', 'Nenhum pedido nesta situação.')
     const at = `/moderacao/pedidos/${numero}`
@@ -173,14 +179,7 @@ test(
   'R91 every state of refund and invoice: wrong amount, day and key, nothing chosen, recorded, on the buyer’s page',
   { tag: '@one-language' },
   async ({ page }) => {
-    await fillCheckout(page.request)
-    await page.goto('/checkout/pagamento')
-    await send(page, '/checkout/pagamento/pedido', await sentBy(page, '/checkout/pagamento/pedido'))
-    const numero = new URL(page.url()).pathname.split('/').at(-1)!
-    await page.goto('/moderacao/entrar')
-    await page.getByLabel('Senha').fill(TEAM_PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/moderacao$/)
+    const numero = await orderForTeam(page)
     const at = `/moderacao/pedidos/${numero}`
     await page.goto(at)
     const { ficha = '' } = await sentBy(page, '/moderacao/pedidos/pessoa')
