@@ -40,9 +40,9 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
   // The CEP whose answer gets the focus, because its button was pressed.
   const pressed = useRef<string>(undefined)
 
-  // The pressed button is gone: the focus moves to the field, or to the answer.
+  // The pressed button is gone: the focus moves to the field, or to the answer. Scrolling to it would end the form's scrolling to its error.
   useEffect(() => {
-    if (pressed.current !== undefined) document.getElementById(id)?.focus()
+    if (pressed.current !== undefined) document.getElementById(id)?.focus({ preventScroll: true })
   }, [id, isForm])
   // Later changes, such as those of a quantity, leave the focus where it is.
   useEffect(() => {
