@@ -44,7 +44,7 @@ describe('the response of middleware', () => {
     '/categoria/antiga': 'brand',
   }
   let own: OwnPages
-  const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)
+  const hasVariant = jest.fn(async (_at: string, id: string) => id === '476' || id === 'kit-479')
   beforeEach(() => {
     own = { hasEmbeddedStore: true, hasOwnTexts: true, landingPath: '/colageno' }
     setRouteTable({
@@ -265,6 +265,8 @@ describe('the response of middleware', () => {
     test.each([
       ['/whey?sabor=476', 'http://localhost/pt/whey/sabor/476'],
       ['/en/whey?sabor=476', 'http://localhost/en/whey/sabor/476'],
+      ['/whey?kit=479', 'http://localhost/pt/whey/sabor/kit-479'],
+      ['/whey?kit=479&sabor=476', 'http://localhost/pt/whey/sabor/476'],
       ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/store/story-variant/476/colageno'],
       ['/omega-3.html?sabor=476&gbraid=x', 'http://localhost/pt/omega-3.html/sabor/476'],
     ])('R52 %s is rewritten to its own cached page', async (at, page) => {
@@ -279,8 +281,10 @@ describe('the response of middleware', () => {
       ['/colageno', 'http://localhost/pt/store/story/colageno'],
     ])('R10 R52 an id that is not a flavour of %s gets the page without a flavour', async (at, page) => {
       for (const id of ['1', '999', '475', '9999999']) {
-        const response = await responseFor(`${at}?sabor=${id}`)
-        expect([response.status, rewriteOf(response)?.replace(/\?.*/, '') ?? null]).toEqual([200, page])
+        for (const name of ['sabor', 'kit']) {
+          const response = await responseFor(`${at}?${name}=${id}`)
+          expect([response.status, rewriteOf(response)?.replace(/\?.*/, '') ?? null]).toEqual([200, page])
+        }
       }
     })
 
@@ -288,6 +292,8 @@ describe('the response of middleware', () => {
       '/whey?sabor=abc',
       '/whey?sabor=0476',
       '/whey?sabor=12345678',
+      '/whey?kit=x',
+      '/whey?sabor=kit-479',
       '/whey?sabor=',
       '/whey',
       '/categoria/colageno?sabor=476',

@@ -86,9 +86,9 @@ export async function middleware(request: NextRequest) {
       return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, ownPages)
     })
   }
-  const variant = kind === 'product' ? variantIn(searchParams) : 0
-  // An id that is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
-  const isVariant = variant > 0 && (await table?.hasVariant(path, variant))
+  const variant = kind === 'product' ? variantIn(searchParams) : ''
+  // An id that is not a flavour or kit of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
+  const isVariant = variant !== '' && (await table?.hasVariant(path, variant))
   const target = isVariant ? internalVariantPath(path, variant, ownPages) : internalPath(path, kind, ownPages)
   return rewrite(request, target)
 }

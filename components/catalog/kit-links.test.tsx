@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { Kit } from '#lib/shop/kit.ts'
 import { KitLinks } from './kit-links.tsx'
 
@@ -31,7 +31,7 @@ test.each([
   (lang, path, price) => {
     show([kit(2), kit(1), kit(5, { inStock: false })], lang)
     const links = screen.getAllByRole('link')
-    expect(hrefs()).toEqual([path, `${path}?sabor=201`, `${path}?sabor=500`])
+    expect(hrefs()).toEqual([path, `${path}?kit=200`, `${path}?kit=500`])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null])
     expect(links[1]).toHaveTextContent('2 potes')
     expect(links[1]!.textContent.replace(/\s/g, ' ')).toContain(price)
@@ -43,8 +43,19 @@ test('R52 each size leads to its kit of the selected flavour; a flavour that the
   const sizes = [kit(1), kit(2), kit(5)]
   show(sizes, 'pt', { current: 100, flavour: 101 })
   expect(hrefs()).toEqual(['/colageno?sabor=101', '/colageno?sabor=201', '/colageno?sabor=501'])
+  cleanup()
+  show(sizes, 'pt', { current: 100, flavour: 100 })
+  expect(hrefs()).toEqual(['/colageno?sabor=100', '/colageno?kit=200', '/colageno?sabor=500'])
   const links = screen.getAllByRole('link')
-  expect(links.map(({ dataset }) => dataset['items'])).toEqual(['', '0 201', '500 501'])
+  expect(links.map(({ dataset }) => dataset['items'])).toEqual(['', '200 0 201', '500 500 501'])
+})
+
+test('R52 a kit with a single flavour is open to no choice: its address has that flavour, and no choice beside it changes the link', () => {
+  const single = kit(5, { flavours: kit(5).flavours.slice(0, 1) })
+  show([kit(1), single], 'pt', { current: 100 })
+  const [, five] = screen.getAllByRole('link')
+  expect(five).toHaveAttribute('href', '/colageno?sabor=500')
+  expect(five).toHaveAttribute('data-items', '')
 })
 
 test.each([

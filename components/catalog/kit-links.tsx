@@ -6,7 +6,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import { canBuy, type Kit } from '#lib/shop/kit.ts'
 import { saving } from '#lib/shop/kit-price.ts'
-import { UNCHOSEN } from '#lib/shop/unchosen.ts'
+import { isOpenKit } from '#lib/shop/product.ts'
 import { flavourLike, kitQuery } from '#lib/shop/kit-address.ts'
 
 import styles from './kit-links.module.css'
@@ -36,7 +36,7 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
   // The badges of all sizes do not fit on a phone; two sizes are compared by their savings.
   const badged = bySize.length > 2 ? bySize.find((kit) => kit.badge && canBuy(kit)) : undefined
   return (
-    <nav id={UNCHOSEN.slice(1)} aria-label={productCopy[lang].kitSize} data-print="off">
+    <nav aria-label={productCopy[lang].kitSize} data-print="off">
       <p className={styles.label}>
         {productCopy[lang].kitSize + (badged ? ` · ${badged.badge}: ${badged.title}` : '')}
       </p>
@@ -44,12 +44,13 @@ export function KitLinks({ kits, current, flavour = 0, path, lang }: KitLinksPro
         {bySize.map((kit, index) => (
           <li key={kit.id}>
             <Link
-              href={
-                address +
-                (index > 0 || flavourLike(kit, chosen) ? kitQuery(kit, chosen).replace(UNCHOSEN, '') : '')
-              }
+              href={address + (index > 0 || flavourLike(kit, chosen) ? kitQuery(kit, chosen) : '')}
               data-items={
-                kit === shown ? '' : flavours.map((each) => flavourLike(kit, each)?.id ?? 0).join(' ')
+                kit === shown || (index > 0 && !isOpenKit(kit))
+                  ? ''
+                  : [index && kit.itemId, ...flavours.map((each) => flavourLike(kit, each)?.id ?? 0)].join(
+                      ' ',
+                    )
               }
               aria-current={kit.itemId === current ? 'true' : undefined}
               className={styles.link}

@@ -5,12 +5,12 @@ const replace = jest.fn()
 
 function Sizes({ shown }: { shown: number }) {
   const links = [
-    { text: '1 pote', href: '/colageno', items: '422 423' },
-    { text: '3 potes', href: '/colageno?sabor=436#escolha', items: '0 437' },
+    { text: '1 pote', href: '/colageno', items: '0 422 423' },
+    { text: '3 potes', href: '/colageno?kit=436', items: '436 0 437' },
   ]
   return (
     <div key={shown}>
-      <nav id="escolha">
+      <nav>
         {links.map(({ text, href, items }, index) => (
           <a key={text} href={href} data-items={items} aria-current={index === shown ? 'true' : undefined}>
             {text}
@@ -36,9 +36,9 @@ test('R52 the links of the sizes follow the chosen flavour; the link to a kit wi
   choose('423')
   expect(hrefs()).toEqual(['/colageno?sabor=423', '/colageno?sabor=437'])
   choose('422')
-  expect(hrefs()).toEqual(['/colageno?sabor=422', '/colageno?sabor=437#escolha'])
+  expect(hrefs()).toEqual(['/colageno?sabor=422', '/colageno?kit=436'])
   choose('')
-  expect(hrefs()).toEqual(['/colageno', '/colageno?sabor=437#escolha'])
+  expect(hrefs()).toEqual(['/colageno', '/colageno?kit=436'])
 })
 
 test('a press replaces the page, keeps the sizes where they are on the screen, and moves the focus to the chosen one', async () => {

@@ -176,6 +176,34 @@ test('R10 R52 an unknown flavour returns the cached page of the product', async 
   }
 })
 
+test('R52 the link to a larger kit leads to its page without a chosen flavour; the feed has the address with one', async ({
+  request,
+}) => {
+  const feed = await (await request.get('/feeds/google.xml')).text()
+  for (const { localPath } of LANGUAGES)
+    for (const path of ['/colageno', '/whey']) {
+      const at = localPath(path)
+      const html = await (await request.get(at)).text()
+      const ids = [...html.matchAll(/<a data-items="\d[^>]* href="[^"]*\?kit=(\d+)"/g)].map(([, id]) => id!)
+      expect(ids.length).toBeGreaterThan(0)
+      for (const id of ids) {
+        const [open, chosen] = await Promise.all(
+          [`${at}?kit=${id}`, `${at}?sabor=${id}`].map(async (each) => {
+            const response = await request.get(each, { maxRedirects: 0 })
+            expect(response.status(), each).toBe(200)
+            return response.text()
+          }),
+        )
+        expect([chosenIn(boxOf(open!)), chosenIn(boxOf(chosen!))]).toEqual([undefined, id])
+        expect(boxOf(open!)).toContain('<option value="" selected="">')
+        expect(shownPrice(boxOf(open!))).toBe(shownPrice(boxOf(chosen!)))
+        expect(shownPrice(boxOf(open!))).not.toBe(shownPrice(boxOf(html)))
+        expect(canonicalOf(open!)).toBe(canonicalOf(html))
+        expect(feed).toContain(`<link>${canonicalOf(html)!.replace('/en/', '/')}?sabor=${id}</link>`)
+      }
+    }
+})
+
 test('R46 platform 3.3: every variation has one price, in the buy box, structured data, feed and cart', async ({
   request,
 }) => {

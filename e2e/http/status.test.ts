@@ -45,7 +45,7 @@ const SLASHED = [
 ].flatMap((address) => withSlash(address) ?? [])
 
 // The parameters that stay in the address after an ad click (P8).
-const CONTENT_PARAMETER = /^(?:sabor|busca|ordem|categoria|estoque|pagina|assunto|marca)=/
+const CONTENT_PARAMETER = /^(?:sabor|kit|busca|ordem|categoria|estoque|pagina|assunto|marca)=/
 
 describe('the whole address space', () => {
   const table = { CACHED_PAGES, UNCACHED_PAGES, UNKNOWN, REDIRECTS, REJECTED, OTHERS, SLASHED }

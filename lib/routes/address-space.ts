@@ -55,7 +55,7 @@ const PROBED_NAME =
 // The forms whose response may be the page that opens the payment provider (docs/decisions/0082).
 const PAYMENT_FORM = /^(?:\/en)?\/(?:checkout\/pagamento\/pedido|pedido\/pagar)$/
 
-/** The flavour's id in the query of a product (R52). */
+/** The id of a flavour or a kit in the query of a product (R52). */
 export const VARIANT_ID = /^[1-9]\d{0,6}$/
 
 /** Paths, without language, of pages that have a number or a slug in their address. */

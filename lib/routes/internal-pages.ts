@@ -67,7 +67,7 @@ export function internalPricedPath(path: string, kind: ListingKind): string {
 }
 
 /** The path of the route that renders a product with a selected variant (R52). */
-export function internalVariantPath(path: string, variant: number, own: OwnTexts): string {
+export function internalVariantPath(path: string, variant: string, own: OwnTexts): string {
   const rewritten = rewrittenKind(path, 'product', own)
   if (rewritten === undefined) return `${path}/sabor/${variant}`
   const folder = rewritten === 'story' ? 'story-variant' : 'variant'

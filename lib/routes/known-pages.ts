@@ -38,7 +38,7 @@ export function needsMiddleware(url: string, known: KnownPages): boolean {
   const kind = isOwn ? kindOfShopPage(path, own) : known.knownKind(path)
   if (!isOwn && (kind === undefined || kind === 'home' || kind === 'search')) return true
   if (isListingKind(kind)) return hasListingParams(query)
-  return kind === 'product' && variantIn(query) > 0
+  return kind === 'product' && variantIn(query) !== ''
 }
 
 /**

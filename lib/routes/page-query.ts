@@ -3,17 +3,18 @@ import { isListingParam } from './listing-address.ts'
 import { isModeration } from './moderation-paths.ts'
 
 // Whether a parameter selects another cached page; those of advertising, for example, select none (R52).
-const selectsPage = (name: string) => name === 'assunto' || name === 'sabor' || isListingParam(name)
+const selectsPage = (name: string) => ['assunto', 'sabor', 'kit'].includes(name) || isListingParam(name)
 
 /** Whether a query parameter chooses the content of a page, so that it stays in the address after an ad click (P8). */
 export function selectsContent(name: string): boolean {
   return name === 'busca' || selectsPage(name)
 }
 
-/** The id of the flavour that a product's address selects; 0 for none (R52). */
-export function variantIn(query: URLSearchParams): number {
-  const id = query.get('sabor') ?? ''
-  return VARIANT_ID.test(id) ? Number(id) : 0
+/** What a product's address selects: the id of a flavour, or `kit-` and the id of a kit of which no flavour is chosen, as lib/shop/product.ts reads it; '' for nothing (R52). */
+export function variantIn(query: URLSearchParams): string {
+  const idIn = (name: string) => VARIANT_ID.exec(query.get(name) ?? '')?.[0] ?? ''
+  const kit = idIn('kit')
+  return idIn('sabor') || (kit && `kit-${kit}`)
 }
 
 /**

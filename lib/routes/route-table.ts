@@ -22,8 +22,8 @@ export interface RouteTable extends KnownPages {
    * there is none, which is an outage (P9).
    */
   kindOf(path: string): Promise<PageKind | undefined>
-  /** Whether a product has this variant, a flavour or an item of one of its larger kits; false when the store does not respond in time (R52). */
-  hasVariant(path: string, id: number): Promise<boolean>
+  /** Whether a product's page can begin with this variant (`variantIn`); false when the store does not respond in time (R52). */
+  hasVariant(path: string, variant: string): Promise<boolean>
   /** Whether the store's own links lead to a listing with these params; true when it does not respond in time (R67). */
   hasListing(kind: ListingKind, path: string, params: ListingParams): Promise<boolean>
   /** Whether a listing can be filtered by any range of prices and has these params without the range; false without a response in time. */

@@ -24,7 +24,7 @@ test('a kit of as many packages that costs less is offered, with the chosen flav
     hasMore: false,
     query: '?sabor=12',
   })
-  expect(cheaperKit([one, two], one, 2)?.query).toBe('?sabor=11#escolha')
+  expect(cheaperKit([one, two], one, 2)?.query).toBe('?kit=200')
   expect(cheaperKit([one, { ...two, hasFlavours: false }], one, 2)?.query).toBe('?sabor=200')
 })
 

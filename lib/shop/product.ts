@@ -95,7 +95,7 @@ interface Specification {
 }
 
 /**
- * The buy option of a product page: the kit that `?sabor=` selects, or the one with the fewest units; without kits the product
+ * The buy option of a product page: the kit that the address selects, or the one with the fewest units; without kits the product
  * itself (P5, R52).
  */
 export function buyOption(
@@ -148,24 +148,33 @@ export function preselectedItem({ itemId, hasFlavours, flavours }: Kit): number 
   return (flavours.find(({ inStock }) => inStock) ?? flavours[0])?.id ?? itemId
 }
 
-/** The kit other than the smallest one that `?sabor=` selects by the id of one of its items; undefined for any other id (R52). */
-export function selectedKit(kits: readonly Kit[], sabor: string): Kit | undefined {
-  const id = Number(sabor)
+/** Whether the shopper has to choose a flavour of a kit; only such a kit has an address without a flavour. */
+export function isOpenKit({ hasFlavours, flavours }: Kit): boolean {
+  return hasFlavours && flavours.length > 1
+}
+
+/** The kit other than the smallest one that an address selects, with or without a flavour; undefined for any other variant (R52). */
+export function selectedKit(kits: readonly Kit[], variant: string): Kit | undefined {
   const smallest = smallestKit(kits)
-  if (!smallest || itemsOf(smallest).includes(id)) return undefined
-  return kits.find((kit) => itemsOf(kit).includes(id))
+  if (!smallest || itemsOf(smallest).includes(variant)) return undefined
+  return kits.find((kit) => kit !== smallest && [...itemsOf(kit), ...openKitsOf(kit)].includes(variant))
 }
 
-/** The ids that `?sabor=` can select on a product page: the flavours of its buy option and the items of its other kits (R52). */
-export function selectableItems(product: Product, kits: readonly Kit[]): number[] {
+/** What addresses of a product page can select: the flavours of its buy option, the items of its other kits, and these without a flavour (R52). */
+export function selectableVariants(product: Product, kits: readonly Kit[]): string[] {
   const option = buyOption(product, kits)
-  const flavours = option.flavours.map(({ id }) => id).filter((id) => flavourOf(option, String(id)) === id)
-  const others = kits.flatMap(itemsOf).filter((id) => selectedKit(kits, String(id)))
-  return [...new Set([...flavours, ...others])]
+  const flavours = option.flavours.map(({ id }) => String(id)).filter((id) => flavourOf(option, id) > 0)
+  const others = kits.flatMap((kit) => [...itemsOf(kit), ...openKitsOf(kit)])
+  return [...new Set([...flavours, ...others.filter((variant) => selectedKit(kits, variant))])]
 }
 
-function itemsOf({ hasFlavours, flavours, itemId }: Kit): number[] {
-  return hasFlavours ? flavours.map(({ id }) => id) : [itemId]
+function itemsOf({ hasFlavours, flavours, itemId }: Kit): string[] {
+  return hasFlavours ? flavours.map(({ id }) => String(id)) : [String(itemId)]
+}
+
+// As variantIn in lib/routes/page-query.ts reads it from an address.
+function openKitsOf(kit: Kit): string[] {
+  return isOpenKit(kit) ? [`kit-${kit.itemId}`] : []
 }
 
 /** The kit with the fewest units, which a product page sells unless its address selects another one; undefined without kits. */

@@ -5,7 +5,7 @@ import {
   flavourOf,
   galleryPictures,
   pageOffer,
-  selectableItems,
+  selectableVariants,
   shownFlavour,
   type Product,
 } from './product.ts'
@@ -206,10 +206,18 @@ describe('the address of a kit', () => {
     expect(buyOption(product, [plain, plainTwo], '900')).toMatchObject({ itemId: 900, units: 2 })
   })
 
+  test('R52 ?kit= selects a larger kit without a flavour; a kit without a choice has no such address', () => {
+    expect(buyOption(product, [two, kit], 'kit-427')).toMatchObject({ itemId: 427, price: 4470 })
+    expect(flavourOf(buyOption(product, [two, kit], 'kit-427'), 'kit-427')).toBe(0)
+    for (const variant of ['kit-422', 'kit-428', 'kit-'])
+      expect(buyOption(product, [two, kit], variant)).toMatchObject({ itemId: 422 })
+    expect(buyOption(product, [plain, plainTwo], 'kit-900')).not.toMatchObject({ itemId: 900 })
+  })
+
   test('R52 the addresses of a page: its flavours and the items of its larger kits', () => {
-    expect(selectableItems(product, [two, kit])).toEqual([422, 423, 427, 428])
-    expect(selectableItems(product, [plain, plainTwo])).toEqual([900])
-    expect(selectableItems(product, [])).toEqual([])
+    expect(selectableVariants(product, [two, kit])).toEqual(['422', '423', '427', '428', 'kit-427'])
+    expect(selectableVariants(product, [plain, plainTwo])).toEqual(['900'])
+    expect(selectableVariants(product, [])).toEqual([])
   })
 
   test('R52 R68 each larger kit preselects its first flavour in stock, with its own offer', () => {
@@ -221,6 +229,10 @@ describe('the address of a kit', () => {
       offer: { price: 4470, priceFrom: 9980, inStock: false },
     })
     expect(kitVariant([two, kit], '422')).toBeUndefined()
+    expect(kitVariant([two, kit], 'kit-427')).toMatchObject({
+      id: 428,
+      offer: { price: 4470, inStock: true },
+    })
     expect(kitVariants([{ ...two, price: undefined }, kit])).toEqual([])
     expect(kitVariants([plain, plainTwo])).toMatchObject([{ id: 900, name: '2 potes', sku: 'RB-900' }])
   })

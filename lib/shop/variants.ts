@@ -39,12 +39,12 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
 }
 
 /**
- * The kit that `?sabor=` selects, as a variant with its own offer; undefined for the smallest kit and without a price (R52). Its
- * name is that of the kit, with the flavour if it has several.
+ * The kit that an address selects, as a variant with its own offer; undefined for the smallest kit and without a price (R52). Its
+ * name is that of the kit, with the flavour if it has several. Without a flavour in the address it is the one that the feed links to.
  */
 export function kitVariant(kits: readonly Kit[], sabor: string): Variant | undefined {
   const kit = selectedKit(kits, sabor)
-  return kit && variantOfKit(kit, Number(sabor))
+  return kit && variantOfKit(kit, Number(sabor) || preselectedItem(kit))
 }
 
 /** The kits of a page except the smallest one, each with the item that its own address preselects (R52, R68). */

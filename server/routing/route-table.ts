@@ -133,7 +133,7 @@ export function createRouteTable(
       variants.invalidate(path)
       listings.invalidate(path)
     },
-    hasVariant: (path, id) => variants.has(path, id),
+    hasVariant: (path, variant) => variants.has(path, variant),
     hasListing: (kind, path, params) => listings.has({ kind, path }, params),
     takesAnyPriceRange: (kind, path, params) => listings.takesAnyPriceRange({ kind, path }, params),
     learnListing: listings.learn,
