@@ -1,7 +1,7 @@
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
-import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { dayInWords } from '#lib/content/day-in-words.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { ShippingQuote } from '#lib/shop/shipping.ts'
 

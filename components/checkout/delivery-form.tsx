@@ -1,6 +1,6 @@
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
-import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { dayInWords } from '#lib/content/day-in-words.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { DeliveryChoice } from '#lib/shop/checkout.ts'

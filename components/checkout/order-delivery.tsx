@@ -1,4 +1,4 @@
-import { dayInWords } from '#lib/copy/day-in-words.ts'
+import { dayInWords } from '#lib/content/day-in-words.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'

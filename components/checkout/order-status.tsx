@@ -3,6 +3,7 @@ import { orderCopy } from '#lib/copy/order.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { isRefused, type ShopOrder } from '#lib/shop/order.ts'
+import { withOrdinalDay } from '#lib/shop/ordinal-day.ts'
 import type { Refund } from '#lib/shop/refund.ts'
 import { textOfCode } from '#lib/text/text-of-code.ts'
 import styles from './order.module.css'
@@ -40,7 +41,8 @@ function Refunds({ refunds, lang }: { refunds: readonly Refund[]; lang: Lang }) 
   const days = new Intl.DateTimeFormat(languageTag(lang), { dateStyle: 'long', timeZone: 'UTC' })
   return refunds.map(({ amount, way, day }, index) => (
     <p key={index}>
-      <strong>{copy.refund}:</strong> {copy.refunded[way](price(amount), days.format(new Date(day)))}
+      <strong>{copy.refund}:</strong>{' '}
+      {copy.refunded[way](price(amount), withOrdinalDay(days.format(new Date(day))))}
     </p>
   ))
 }

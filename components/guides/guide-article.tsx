@@ -11,6 +11,7 @@ import { guidesCopy } from '#lib/copy/guides.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import { withOrdinalDay } from '#lib/shop/ordinal-day.ts'
 import type { BreadcrumbLink } from '#lib/seo/breadcrumb.ts'
 import styles from './guide.module.css'
 
@@ -133,5 +134,5 @@ function GuideSection({ section, lang }: { section: Guide['sections'][number]; l
 
 function dayText(day: string, lang: Lang): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(languageTag(lang), format).format(new Date(day))
+  return withOrdinalDay(new Intl.DateTimeFormat(languageTag(lang), format).format(new Date(day)))
 }

@@ -6,6 +6,7 @@ import { paymentCopy } from '../copy/payment.ts'
 import { sessionCookieName } from '../http/cookies.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { convertedMoney, formatMoney, type Conversion } from '../shop/currency.ts'
+import { withOrdinalDay } from '../shop/ordinal-day.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { paymentFigures, type PaymentFigures } from './payment-figures.ts'
 import { offerValues, type OfferEnv } from './offer-values.ts'
@@ -61,6 +62,6 @@ function rateValues(lang: Lang, conversion: Conversion | undefined): Placeholder
   return {
     'taxa-reais': formatMoney(10_000, lang),
     'taxa-moeda': convertedMoney(10_000, 'en', conversion),
-    'data-moeda': day.format(new Date(conversion.date)),
+    'data-moeda': withOrdinalDay(day.format(new Date(conversion.date))),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReviewTopic } from '../contract/reviews.ts'
+import { withOrdinalDay } from './ordinal-day.ts'
 
 /** A published review (spec section 3); its texts are user input. */
 export interface Review {
@@ -93,5 +94,6 @@ export function reviewDay(
 ): string {
   const date = new Date(createdAt)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(languageTag, { dateStyle, timeZone: 'America/Sao_Paulo' }).format(date)
+  const format = new Intl.DateTimeFormat(languageTag, { dateStyle, timeZone: 'America/Sao_Paulo' })
+  return withOrdinalDay(format.format(date))
 }

@@ -5,6 +5,7 @@ import { consentCopy } from '#lib/copy/consent.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import { withOrdinalDay } from '#lib/shop/ordinal-day.ts'
 import styles from './consent-banner.module.css'
 import { sendConsentChoice, type ConsentChoice } from './send-choice.ts'
 
@@ -137,5 +138,5 @@ function Category({ label, text, children }: { label: string; text: string; chil
 
 function dateOf({ at }: Consent, lang: Lang): string {
   const format = { dateStyle: 'long', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(languageTag(lang), format).format(at * 1000)
+  return withOrdinalDay(new Intl.DateTimeFormat(languageTag(lang), format).format(at * 1000))
 }

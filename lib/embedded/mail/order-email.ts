@@ -3,6 +3,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
 import { withFixedSpaces } from '#lib/shop/fixed-spaces.ts'
 import { formatInvoiceKey } from '#lib/shop/invoice-key.ts'
+import { withOrdinalDay } from '#lib/shop/ordinal-day.ts'
 import type { Refund } from '#lib/shop/refund.ts'
 import type { Block, EmailContent } from './email-content.ts'
 import type { MailKind } from './queue.ts'
@@ -127,7 +128,7 @@ function refundBlocks({ amount, way, day }: Refund, kind: OrderMailKind, lang: L
   const rows = [
     [refunded.amount, formatMoney(amount, lang)],
     [refunded.way, refunded.ways[way]],
-    [refunded.day, FULL_DAYS[lang].format(Date.parse(day))],
+    [refunded.day, withOrdinalDay(FULL_DAYS[lang].format(Date.parse(day)))],
   ] as const
   return [{ kind: 'rows', rows }, text(note)]
 }
@@ -194,5 +195,5 @@ function deliveryLine({ label, until }: OrderEmailData['delivery'], lang: Lang, 
   const day = Date.parse(until)
   if (Number.isNaN(day)) return label
   const arrives = waits ? orderTexts[lang].arrivesIfPaid : orderTexts[lang].arrives
-  return `${label}: ${arrives(DAYS[lang].format(day))}`
+  return `${label}: ${arrives(withOrdinalDay(DAYS[lang].format(day)))}`
 }

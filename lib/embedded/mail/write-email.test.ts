@@ -56,6 +56,8 @@ test('the message of a received order has the Pix code, says that a demonstratio
     /arrives by Wednesday, December 2, if the payment is approved on the day of the order/,
   )
   assert.match(text('paid', { state: 'pago' }), /chega até quarta-feira, 2 de dezembro\n/)
+  const delivery = { ...ORDER.delivery, until: '2026-12-01' }
+  assert.match(text('paid', { state: 'pago', delivery }), /chega até terça-feira, 1º de dezembro\n/)
 })
 
 test('the message about a gift says that the package shows no prices, and the words that go with it', () => {
