@@ -40,9 +40,9 @@ export interface CartControl extends CartActions {
   /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
   remove(item: CartItem): Promise<void>
-  /** Replaces lines by a kit with the same packages. */
+  /** Replaces lines by kits with the same packages. */
   swap(swap: KitSwap): Promise<void>
-  /** Adds the lines that were removed or swapped last again, with their quantities and flavours, and removes the kit of a swap. */
+  /** Adds the lines that were removed or swapped last again, with their quantities and flavours, and removes the kits of a swap. */
   undo(): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
@@ -145,7 +145,7 @@ export function createCartControl(client: QueryClient): CartControl {
     if (line.adicional === line.replaces) return true
     const lines = [withPlace(old)]
     const [kit] = await exchange({ add: [{ ...line, quantidade: old.quantity }], take: lines })
-    view.set({ swapped: kit && { lines, kit: { ...kit, quantity: old.quantity } } })
+    view.set({ swapped: kit && { lines, kits: [{ ...kit, quantity: old.quantity }] } })
     return true
   }
 
@@ -190,14 +190,14 @@ export function createCartControl(client: QueryClient): CartControl {
       }, fail)
       view.set({ removing: without(view.get().removing, item.key) })
     },
-    async swap({ lines: replaced, kit, price }) {
+    async swap({ lines: replaced, kits }) {
       void flush()
       const lines = replaced.map(withPlace)
-      await exchange({ add: [kit], take: lines, price }).then(
-        ([added]) =>
-          view.set({ ...NOTHING_TO_UNDO, swapped: added && { lines, kit: { ...added, quantity: 1 } } }),
-        failExchange,
-      )
+      const add = kits.map(({ line }) => line)
+      await exchange({ add, take: lines, prices: kits.map(({ price }) => price) }).then((added) => {
+        const units = added.map((kit, index) => ({ ...kit, quantity: add[index]!.quantidade }))
+        view.set({ ...NOTHING_TO_UNDO, swapped: { lines, kits: units } })
+      }, failExchange)
     },
     async undo() {
       const { removed, swapped } = view.get()
@@ -208,7 +208,7 @@ export function createCartControl(client: QueryClient): CartControl {
         else fail(error)
       }
       if (removed) await addLine(restoredLine(removed)).catch(back)
-      if (swapped) await exchange({ add: swapped.lines.map(restoredLine), take: [swapped.kit] }).catch(back)
+      if (swapped) await exchange({ add: swapped.lines.map(restoredLine), take: swapped.kits }).catch(back)
     },
     async coupon(action, code) {
       let result: WriteResult = { kind: 'failed' }

@@ -43,8 +43,8 @@ describe('content', () => {
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     await screen.findByRole('button', { name: /^Trocar/ })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaDe R$ 99,80 R$ 49,80Economize R$ 5,10 2 potes: R$ 44,70 em vez de R$ 49,80. Trocar por 2 potes',
-      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteDe R$ 99,80 R$ 44,70',
+      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaDe R$ 99,80 R$ 49,80',
+      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 22,35 por poteDe R$ 99,80 R$ 44,70Economize R$ 6,90 3 potes - 3 Cranberry e 1 pote - Limão: R$ 87,60 em vez de R$ 94,50. Trocar por estes kits',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 9,90', 'R$ 104,40'])
     expect(text()).toContain('Total à vistaR$ 104,40Economia de R$ 105,10 sobre o preço cheio')

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { lineKitsQuery } from '#lib/browser/line-kits-query.ts'
@@ -45,7 +45,12 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
     lineKitsQuery(lang, isCartOpen ? pathsToCompare(items) : [], cart.client),
     cart.client,
   )
-  const swaps = data && kits.data ? kitSwaps(data.cart, kits.data, shop.settings) : []
+  const { cart: content } = data ?? {}
+  // The combinations of many packages take a few milliseconds.
+  const swaps = useMemo(
+    () => (content && kits.data ? kitSwaps(content, kits.data, shop.settings) : []),
+    [content, kits.data, shop.settings],
+  )
   return (
     <Drawer
       open={isCartOpen}

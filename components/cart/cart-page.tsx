@@ -73,7 +73,7 @@ export function CartPage({
   const undo = removed ? (
     <UndoForm key={removed.hash} removed={removed} lang={lang} />
   ) : swapped ? (
-    <SwapBackForm key={swapped.kit} swapped={swapped} lang={lang} />
+    <SwapBackForm key={swapped.kits} swapped={swapped} lang={lang} />
   ) : null
   const undoPlace = isFilled ? Number(removed?.lugar) || swapPlace(swapped, cart) : undefined
   return (

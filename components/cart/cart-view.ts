@@ -7,10 +7,10 @@ export interface PendingQuantity {
   quantity: number
 }
 
-/** Lines and the unit of the kit that replaced them. */
+/** Lines and the units of the kits that replaced them. */
 interface SwappedLines {
   lines: readonly CartItem[]
-  kit: CartItem
+  kits: readonly CartItem[]
 }
 
 /** The state of the drawer besides the cart itself. */
@@ -21,7 +21,7 @@ export interface CartView {
   removing: ReadonlyMap<string, CartItem>
   /** The line that was removed last, with its quantity: the visitor can add it again. */
   removed: CartItem | undefined
-  /** The lines that were last replaced by a kit: the visitor can have them back. */
+  /** The lines that were last replaced by kits: the visitor can have them back. */
   swapped: SwappedLines | undefined
   /** The number of queued and running writes. */
   pendingWrites: number

@@ -20,8 +20,8 @@ afterEach(() => visitor.close())
 
 const showCart = (units: Record<number, number>, lang: Lang = 'pt') => visitor.show(units, { lang })
 
-const lines = () => cart.client.getQueryData(cart.query('pt').queryKey)?.cart.items ?? []
-const ids = () => lines().map(({ hash, quantity }) => [hash.idProduto, quantity])
+const lines = (lang: Lang) => cart.client.getQueryData(cart.query(lang).queryKey)?.cart.items ?? []
+const ids = (lang: Lang = 'pt') => lines(lang).map(({ hash, quantity }) => [hash.idProduto, quantity])
 const take = (name: RegExp) => screen.findByRole('button', { name })
 const region = () => screen.getByRole('dialog').textContent.replace(/\s+/g, ' ')
 
@@ -40,12 +40,55 @@ test.each([
 })
 
 test('of more packages than the kit has, the offer says how many stay', async () => {
-  await showCart({ 499: 4 })
+  await showCart({ 499: 3 })
   await take(/^Trocar por 2 frascos/)
   expect(region()).toContain(
-    'Economize R$ 9,90 2 frascos: R$ 109,90 em vez de R$ 119,80. As outras 2 unidades continuam',
+    'Economize R$ 9,90 2 frascos: R$ 109,90 em vez de R$ 119,80. A outra unidade continua',
   )
 })
+
+test.each([
+  [
+    'pt',
+    /^Trocar por 2 kits de 2 frascos: /,
+    'Economize R$ 19,80 2 kits de 2 frascos: R$ 219,80 em vez de R$ 239,60. ',
+    'Você trocou 4 × 1 frasco por 2 × 2 frascos',
+  ],
+  [
+    'en',
+    /^Switch to 2 kits of 2 bottles: /,
+    'Save R$ 19.80 2 kits of 2 bottles: R$ 219.80 instead of R$ 239.60. ',
+    'You switched 4 × 1 bottle to 2 × 2 bottles',
+  ],
+] as const)('R52 %s: four packages become two kits of two in one press', async (lang, name, offer, told) => {
+  await showCart({ 499: 4 }, lang)
+  const button = await take(name)
+  expect(region()).toContain(offer)
+  await userEvent.click(button)
+  await waitFor(() => expect(ids(lang)).toEqual([[500, 2]]))
+  expect(region()).toContain(told)
+  await userEvent.click(await take(lang === 'pt' ? /^Desfazer/ : /^Undo/))
+  await waitFor(() => expect(ids(lang)).toEqual([[499, 4]]))
+})
+
+test.each([
+  ['pt', 'Trocar por estes kits: ', 'Economize R$ 39,00 5 potes e 3 potes: R$ 160,20 em vez de R$ 199,20.'],
+  ['en', 'Switch to these kits: ', 'Save R$ 39.00 5 jars and 3 jars: R$ 160.20 instead of R$ 199.20.'],
+] as const)(
+  'R52 %s: eight packages become the two kits that cost least together',
+  async (lang, name, offer) => {
+    await showCart({ 423: 8 }, lang)
+    const button = await take(new RegExp(`^${name}`))
+    expect(region()).toContain(offer)
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(ids(lang)).toEqual([
+        [445, 1],
+        [437, 1],
+      ]),
+    )
+  },
+)
 
 test('packages of two lines are swapped, and undoing brings both back to their places', async () => {
   const events: ShopEvent[] = []

@@ -48,6 +48,8 @@ function textsOf({ removed, swapped }: CartView, lang: Lang): { text: string; la
   if (!swapped) return undefined
   const from = linesText(swapped.lines)
   // The names of two built kits, with all their flavours, would fill the screen of a phone.
-  const text = swapped.kit.contents ? copy.kitUpdated : copy.swapped(from, swapped.kit.name)
+  const text = swapped.kits.some(({ contents }) => contents)
+    ? copy.kitUpdated
+    : copy.swapped(from, linesText(swapped.kits))
   return { text, label: copy.undoSwap(from) }
 }

@@ -57,14 +57,14 @@ export function UndoForm({ removed, lang }: { removed: RemovedFields; lang: Lang
   )
 }
 
-/** The lines that a kit has replaced, with a form that brings them back. */
+/** The lines that kits have replaced, with a form that brings them back. */
 export function SwapBackForm({ swapped, lang }: { swapped: SwapFields; lang: Lang }) {
   const { undoSwap, swapped: text } = cartCopy[lang]
-  const { kit, linhas, de, por } = swapped
+  const { kits, linhas, de, por } = swapped
   return (
     <PlainUndo
       action="destrocar"
-      fields={{ kit, linhas }}
+      fields={{ kits, linhas }}
       text={text(de, por)}
       label={undoSwap(de)}
       lang={lang}

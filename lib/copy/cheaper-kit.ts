@@ -12,6 +12,9 @@ export const cheaperKitCopy = byLang(
         ? 'A outra unidade continua no carrinho.'
         : `As outras ${count} unidades continuam no carrinho.`,
     take: (title: string) => `Trocar por ${title}`,
+    takeAll: 'Trocar por estes kits',
+    /** Several of one kit. */
+    times: (count: number, title: string) => `${count} kits de ${title}`,
   },
   {
     offer: (title, price, instead) => `${title}: ${price} instead of ${instead}.`,
@@ -20,5 +23,7 @@ export const cheaperKitCopy = byLang(
     rest: (count) =>
       count === 1 ? 'The other one stays in your cart.' : `The other ${count} stay in your cart.`,
     take: (title) => `Switch to ${title}`,
+    takeAll: 'Switch to these kits',
+    times: (count, title) => `${count} kits of ${title}`,
   },
 )

@@ -289,7 +289,7 @@ test.each([
 
 describe('the form of a cheaper kit', () => {
   const swap = (fields: object = {}) =>
-    change({ acao: 'trocar', kit: '500', preco: '10990', atual: '11980', ...fields })
+    change({ acao: 'trocar', kits: '500x1', preco: '10990', atual: '11980', ...fields })
   const flashOf = (response: Response) => {
     const value = response.headers.getSetCookie().find((each) => each.startsWith('formulario='))
     return decodeFlash(/=([^;]*)/.exec(value ?? '')?.[1] ?? '')
@@ -313,12 +313,34 @@ describe('the form of a cheaper kit', () => {
     expect(await quantities()).toEqual([[499, 2]])
   })
 
+  test('R52 several kits replace the lines in one press, and the undo takes all of them out', async () => {
+    await add({ idProduto: '423', quantidade: '8' })
+    const session = cookie
+    const response = await swap({ kits: '445x1-437x1', preco: '16020', atual: '19920' })
+    cookie = session
+    expect(await quantities()).toEqual([
+      [445, 1],
+      [437, 1],
+    ])
+    const items = [445, 437].map((idProduto) => ({ hash: { ...HASH, idProduto } as LineHash }))
+    const fields = swappedIn(flashOf(response), { items: items as CartItem[] })
+    expect(fields).toMatchObject({ por: '5 potes - 5 Limão, 3 potes - 3 Limão' })
+    await change({ acao: 'destrocar', ...fields })
+    cookie = session
+    expect(await quantities()).toEqual([[423, 8]])
+  })
+
   test.each([
     ['another price than on display', { preco: '9990' }, 'falhou'],
     ['other lines than on display', { atual: '5990' }, 'falhou'],
-    ['an unknown kit', { kit: '999' }, 'falhou'],
-    ['an undo without lines', { acao: 'destrocar', kit: '{}', linhas: '[]' }, 'falhou'],
-    ['an undo without the kit', { acao: 'destrocar', kit: KIT, linhas: `[${KIT}]` }, 'item_nao_encontrado'],
+    ['an unknown kit', { kits: '999x1' }, 'falhou'],
+    ['another number of kits', { kits: '500x2' }, 'falhou'],
+    ['an undo without lines', { acao: 'destrocar', kits: '[{}]', linhas: '[]' }, 'falhou'],
+    [
+      'an undo without the kit',
+      { acao: 'destrocar', kits: `[${KIT}]`, linhas: `[${KIT}]` },
+      'item_nao_encontrado',
+    ],
   ])('%s changes nothing', async (_, fields, notice) => {
     await add({ idProduto: '499', quantidade: '2' })
     expect(target(await swap(fields))).toEqual([303, `${CART}?aviso=${notice}`])

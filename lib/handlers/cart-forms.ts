@@ -153,7 +153,7 @@ const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 /**
  * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
  * and "menos" add one to the quantity of the field, or subtract one; `linha` is the id of the line in its page. "desfazer" adds a
- * removed line again, at its place `lugar`. "trocar" replaces lines by a cheaper kit, "destrocar" undoes that.
+ * removed line again, at its place `lugar`. "trocar" replaces lines by cheaper kits, "destrocar" undoes that.
  */
 export const changeCartByForm = orInPlace(formHandler(changeCart, MAX_FIELD))
 

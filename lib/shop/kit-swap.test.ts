@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CartItem } from './cart.ts'
 import type { Kit } from './kit.ts'
-import { kitSwaps, pathsToCompare } from './kit-swap.ts'
+import { kitSwaps, pathsToCompare, swapKey } from './kit-swap.ts'
 
 const PATH = '/colageno'
 const SETTINGS = { goal: { goal: 45_000, percent: 20 }, freeShippingFrom: 29_900 }
@@ -51,7 +51,7 @@ const item = (id: number, quantity = 1, more: Partial<CartItem> = {}): CartItem 
 function swapsOf(items: CartItem[], kits: Kit[] = KITS, more: object = {}) {
   const cart = { items, subtotal: items.reduce((sum, { total }) => sum + (total ?? 0), 0), coupon: undefined }
   const found = kitSwaps({ ...cart, ...more }, new Map([[PATH, kits]]), SETTINGS)
-  return found.map(({ lines, kit: { idProduto }, price, priceNow }) => [
+  return found.map(({ lines, kits: added, price, priceNow }) => [
     lines
       .map(({ key, quantity }) =>
         items.find((each) => each.key === key)!.quantity > quantity && quantity > 1
@@ -59,28 +59,38 @@ function swapsOf(items: CartItem[], kits: Kit[] = KITS, more: object = {}) {
           : key,
       )
       .join('+'),
-    idProduto,
+    added
+      .map(({ line: { idProduto, quantidade } }) =>
+        quantidade > 1 ? `${quantidade}×${idProduto}` : `${idProduto}`,
+      )
+      .join('+'),
     price,
     priceNow,
   ])
 }
 
 test('single packages, smaller kits and mixed sizes of one flavour are swapped for the kit of that size', () => {
-  expect(swapsOf([item(100, 2)])).toEqual([['100', 200, 4470, 4980]])
-  expect(swapsOf([item(100, 3)])).toEqual([['100', 300, 6270, 7470]])
-  expect(swapsOf([item(100), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
-  expect(swapsOf([item(100), item(101)])).toEqual([['100+101', 202, 4470, 4980]])
+  expect(swapsOf([item(100, 2)])).toEqual([['100', '200', 4470, 4980]])
+  expect(swapsOf([item(100, 3)])).toEqual([['100', '300', 6270, 7470]])
+  expect(swapsOf([item(100), item(200)])).toEqual([['100+200', '300', 6270, 6960]])
+  expect(swapsOf([item(100), item(101)])).toEqual([['100+101', '202', 4470, 4980]])
 })
 
 test('R52 of more packages than a kit has, only as many are swapped; the others stay as they are', () => {
-  expect(swapsOf([item(100, 4)])).toEqual([['3×100', 300, 6270, 7470]])
-  expect(swapsOf([item(100, 2), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
-  expect(swapsOf([item(100, 3), item(101)], [one, two])).toEqual([['2×100', 200, 4470, 4980]])
+  expect(swapsOf([item(100, 4)])).toEqual([['3×100', '300', 6270, 7470]])
+  expect(swapsOf([item(100, 2), item(200)])).toEqual([['100+200', '300', 6270, 6960]])
+})
+
+test('R52 one swap takes the cheapest kits for all packages: several of one kit, and kits of several sizes', () => {
+  expect(swapsOf([item(100, 4)], [one, two])).toEqual([['100', '2×200', 8940, 9960]])
+  expect(swapsOf([item(100, 5)])).toEqual([['100', '300+200', 10_740, 12_450]])
+  expect(swapsOf([item(200, 3)])).toEqual([['200', '2×300', 12_540, 13_410]])
+  expect(swapsOf([item(100, 3), item(101)], [one, two])).toEqual([['100+101', '200+202', 8940, 9960]])
 })
 
 test('a line with a discount is compared at its discounted price, also when only some of its units are swapped', () => {
   expect(swapsOf([item(100, 4, { total: 8000 })])).toEqual([])
-  expect(swapsOf([item(100, 4, { total: 9000 })])).toEqual([['3×100', 300, 6270, 6750]])
+  expect(swapsOf([item(100, 4, { total: 9000 })])).toEqual([['3×100', '300', 6270, 6750]])
 })
 
 test('another flavour, fewer packages and what costs no more have no swap', () => {
@@ -93,10 +103,10 @@ test('another flavour, fewer packages and what costs no more have no swap', () =
 
 test('the largest saving comes first, and a line is in one swap only', () => {
   expect(swapsOf([item(100, 2), item(101, 3)])).toEqual([
-    ['101', 301, 6270, 7470],
-    ['100', 200, 4470, 4980],
+    ['101', '301', 6270, 7470],
+    ['100', '200', 4470, 4980],
   ])
-  expect(swapsOf([item(100, 1), item(101, 1), item(200)])).toEqual([['100+200', 300, 6270, 6960]])
+  expect(swapsOf([item(100, 1), item(101, 1), item(200)])).toEqual([['100+200', '300', 6270, 6960]])
 })
 
 test.each([
@@ -134,6 +144,7 @@ test('P18 4.20 a swap that would lose the discount, free shipping or the coupon 
   expect(more(45_510)).toHaveLength(1)
   expect(more(30_000)).toEqual([])
   expect(more(29_800)).toHaveLength(1)
+  expect(swapsOf([item(100, 4)], [one, two], { subtotal: 45_510 })).toEqual([['2×100', '200', 4470, 4980]])
   expect(more(10_000, { applies: true, minimum: 9800 })).toEqual([])
   expect(more(10_000, { applies: false, minimum: 9800 })).toHaveLength(1)
 })
@@ -144,14 +155,50 @@ test('only products of which the cart has two packages or lines are looked up', 
   expect(pathsToCompare([item(100, 2, { path: undefined }), item(100, 2, { kind: 'produto' })])).toEqual([])
 })
 
-test('R52 a swap never costs more, and the cart has the same packages of each flavour after it', () => {
+test('a swap is told from others by its kits and their quantities', () => {
+  const [swap] = kitSwaps(
+    { items: [item(100, 5)], subtotal: 12_450, coupon: undefined },
+    new Map([[PATH, KITS]]),
+    SETTINGS,
+  )
+  expect(swapKey(swap!)).toBe('300x1-200x1')
+})
+
+test('flavours with too many combinations are compared one by one', () => {
+  const flavours = ['a', 'b', 'c', 'd', 'e'].map((key) => [key])
+  const kits = [kit(1, flavours), kit(2, [...flavours, ['a', 'b']])]
+  const found = swapsOf(
+    flavours.map((_, index) => item(100 + index, 8)),
+    kits,
+  )
+  expect(found).toEqual(flavours.map((_, index) => [`${100 + index}`, `4×${200 + index}`, 17_880, 19_920]))
+})
+
+test('R52 after the swaps the cart has the same packages of each flavour, and no combination of kits is cheaper', () => {
   const flavours: Record<number, string[]> = { 100: ['limao'], 101: ['uva'], 200: ['limao', 'limao'] }
   Object.assign(flavours, { 201: ['uva', 'uva'], 202: ['limao', 'uva'], 300: Array(3).fill('limao') })
   flavours[301] = ['uva', 'uva', 'uva']
   const packagesOf = (lines: readonly (readonly [id: number, quantity: number])[]) =>
     lines.flatMap(([id, quantity]) => Array.from({ length: quantity }, () => flavours[id]!).flat()).sort()
+  // By trying every kit for the first packages that are left.
+  const known = new Map<string, number>()
+  const cheapest = (limao: number, uva: number): number => {
+    if (limao < 0 || uva < 0) return Infinity
+    if (limao + uva === 0) return 0
+    const key = `${limao},${uva}`
+    const found =
+      known.get(key) ??
+      Math.min(
+        ...Object.entries(flavours).map(([id, keys]) => {
+          const [a, b] = ['limao', 'uva'].map((flavour) => keys.filter((each) => each === flavour).length)
+          return PRICES[Math.floor(Number(id) / 100)]! + cheapest(limao - a!, uva - b!)
+        }),
+      )
+    known.set(key, found)
+    return found
+  }
   let offered = 0
-  for (let cart = 1; cart < 4 ** 6; cart += 5) {
+  for (let cart = 1; cart < 4 ** 6; cart += 13) {
     const items = Object.keys(flavours)
       .map(Number)
       .flatMap((id, index) => {
@@ -159,21 +206,32 @@ test('R52 a swap never costs more, and the cart has the same packages of each fl
         return quantity > 0 ? [item(id, quantity)] : []
       })
     const subtotal = items.reduce((sum, { total }) => sum + total!, 0)
-    const found = kitSwaps({ items, subtotal, coupon: undefined }, new Map([[PATH, KITS]]), SETTINGS)
-    const before = items.map(({ hash, quantity }) => [hash.idProduto, quantity] as const)
-    for (const { lines, kit: added, price, priceNow } of found) {
+    const found = kitSwaps({ items, subtotal, coupon: undefined }, new Map([[PATH, KITS]]), {
+      goal: undefined,
+      freeShippingFrom: undefined,
+    })
+    let left = items.map(({ hash, quantity }) => [hash.idProduto, quantity] as const)
+    const before = left
+    for (const { lines, kits, price, priceNow } of found) {
       offered += 1
-      const takenCost = lines.reduce((sum, { quantity, price: each }) => sum + quantity * each!, 0)
-      expect([takenCost, price < priceNow]).toEqual([priceNow, true])
-      const left = before.map(([id, quantity]) => {
+      const costOf = (all: readonly (readonly [cost: number, units: number])[]) =>
+        all.reduce((sum, [cost, units]) => sum + cost * units, 0)
+      expect(costOf(lines.map(({ price: each, quantity }) => [each!, quantity]))).toBe(priceNow)
+      expect(costOf(kits.map(({ price: each, line }) => [each, line.quantidade]))).toBe(price)
+      expect(price).toBeLessThan(priceNow)
+      left = left.map(([id, quantity]) => {
         const out = lines.find(({ hash }) => hash.idProduto === id)?.quantity ?? 0
         return [id, quantity - out] as const
       })
       expect(Math.min(...left.map(([, quantity]) => quantity))).toBeGreaterThanOrEqual(0)
-      expect(packagesOf([...left, [added.idProduto, 1]])).toEqual(packagesOf(before))
+      left = [...left, ...kits.map(({ line }) => [line.idProduto, line.quantidade] as const)]
     }
+    expect(packagesOf(left)).toEqual(packagesOf(before))
+    const after = left.reduce((sum, [id, quantity]) => sum + PRICES[Math.floor(id / 100)]! * quantity, 0)
+    const count = (key: string) => packagesOf(before).filter((each) => each === key).length
+    expect(after).toBe(cheapest(count('limao'), count('uva')))
     const keys = found.flatMap(({ lines }) => lines.map(({ key }) => key))
     expect(new Set(keys).size).toBe(keys.length)
   }
-  expect(offered).toBeGreaterThan(500)
+  expect(offered).toBeGreaterThan(250)
 })

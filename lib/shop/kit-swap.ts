@@ -1,16 +1,25 @@
 import type { CartItem, ShopCart } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
+import { cheapestPacking, type Held, type Packages, type Packing } from './cheapest-packing.ts'
 import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import type { ShopSettings } from './settings.ts'
 
-/** Units of a cart's lines that cost more than one kit with the same packages in the same flavours. */
-export interface KitSwap {
-  /** In the order of the cart, each with the quantity that the kit replaces; other units of a line stay. */
-  lines: CartItem[]
-  /** The request that adds the kit. */
-  kit: CartLine
+/** A kit that a swap adds. */
+export interface SwapKit {
+  /** The request that adds it, with its quantity. */
+  line: CartLine
   title: string
+  /** Of one unit. */
+  price: Cents
+}
+
+/** Units of a cart's lines that cost more than kits with the same packages in the same flavours. */
+export interface KitSwap {
+  /** In the order of the cart, each with the quantity that the kits replace; other units of a line stay. */
+  lines: CartItem[]
+  kits: SwapKit[]
+  /** What the kits cost together. */
   price: Cents
   /** What those units cost. */
   priceNow: Cents
@@ -18,32 +27,25 @@ export interface KitSwap {
   rest: number
 }
 
-/** Packages by flavour; '' for a product without flavours. */
-type Packages = ReadonlyMap<string, number>
-
 interface SizedKit {
   kit: Kit
   flavour: Flavour | undefined
   packages: Packages
 }
 
-interface SizedLine {
+interface SizedLine extends Held {
   item: CartItem
-  /** Of one unit. */
-  packages: Packages
-  costOf: (units: number) => Cents
 }
 
-interface Taken {
-  line: SizedLine
-  units: number
+interface OfferedKit extends SizedKit {
+  price: Cents
 }
 
 /** More lines of one product are not compared: the number of their combinations grows fast. */
 const MAX_LINES = 12
 
 /**
- * The swaps of a cart for cheaper kits of the same products, the largest saving first; a line is in at most one of them.
+ * The swaps of a cart for the cheapest kits with the same packages, the largest saving first; a line is in at most one of them.
  * `kitsAt` has the kits of each page of a product.
  */
 export function kitSwaps(
@@ -55,17 +57,16 @@ export function kitSwaps(
   const found = [...paths].flatMap((path) => {
     const products = Map.groupBy(kitsAt.get(path) ?? [], ({ line, name }) => JSON.stringify([line, name]))
     const items = cart.items.filter((item) => item.path === path)
-    return [...products.values()].flatMap((kits) => swapsOf(items, kits))
+    return [...products.values()].flatMap((kits) =>
+      swapsOf(items, kits, (swap) => losesMore(cart, swap, settings)),
+    )
   })
-  const taken = new Set<string>()
-  return found
-    .filter((swap) => !losesMore(cart, swap, settings))
-    .sort((a, b) => saving(b) - saving(a))
-    .filter(({ lines }) => {
-      if (lines.some(({ key }) => taken.has(key))) return false
-      lines.forEach(({ key }) => taken.add(key))
-      return true
-    })
+  return found.sort((a, b) => saving(b) - saving(a))
+}
+
+/** The kits of a swap with their quantities, to tell it from others. */
+export function swapKey({ kits }: Pick<KitSwap, 'kits'>): string {
+  return kits.map(({ line }) => `${line.idProduto}x${line.quantidade}`).join('-')
 }
 
 /** The pages whose kits `kitSwaps` needs: those of a product of which the cart has two packages or more. */
@@ -83,24 +84,91 @@ function isPlainKit({ kind, hash, isReadOnly }: CartItem): boolean {
   return kind === 'lista' && !isReadOnly && !hash['adicional'] && !Number(hash['idAtributoSimples'] ?? 0)
 }
 
-function swapsOf(items: readonly CartItem[], kits: readonly Kit[]): KitSwap[] {
+// Where the cheapest kits together lose more than they save, the best single one that does not.
+function swapsOf(
+  items: readonly CartItem[],
+  kits: readonly Kit[],
+  losesMore: (swap: KitSwap) => boolean,
+): KitSwap[] {
   const sized = kits.flatMap(sizesOf)
   const lines = items.flatMap((item) => sizedLine(item, sized)).slice(0, MAX_LINES)
-  return sized.flatMap(({ kit, flavour, packages }) => {
+  const offered = sized.flatMap((each): OfferedKit[] => {
+    const { kit, flavour } = each
     if (!canBuy(kit) || kit.price === undefined || flavour?.inStock === false) return []
-    const chosen = dearest(lines, packages)
-    const priceNow = costOf(chosen ?? [])
-    if (!chosen || priceNow <= kit.price) return []
-    const title = packages.size > 1 && flavour ? `${kit.title} - ${flavour.name}` : kit.title
-    const request = { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: 1 } as const
-    const replaced = chosen.map(({ line, units }) => ({ ...line.item, quantity: units }))
-    const rest = chosen.reduce((sum, { line, units }) => sum + line.item.quantity - units, 0)
-    return [{ lines: replaced, kit: request, title, price: kit.price, priceNow, rest }]
+    return [{ ...each, price: kit.price }]
   })
+  const swaps = cheapestSwaps(lines, offered)
+  if (!swaps.some(losesMore)) return swaps
+  return offered
+    .flatMap((kit) => cheapestSwaps(lines, [kit], 1))
+    .filter((swap) => !losesMore(swap))
+    .toSorted((a, b) => saving(b) - saving(a))
+    .slice(0, 1)
+}
+
+// Where flavours have too many combinations, each is compared on its own, without the lines and kits that mix them.
+function cheapestSwaps(lines: readonly SizedLine[], kits: readonly OfferedKit[], atMost?: 1): KitSwap[] {
+  const packing = cheapestPacking(lines, kits, atMost)
+  if (packing) return swapsIn(packing, lines, kits)
+  const single = lines.filter(({ packages }) => packages.size === 1)
+  const flavours = Map.groupBy(single, ({ packages }) => [...packages.keys()][0]!)
+  return [...flavours.values()].flatMap((own) => {
+    const each = cheapestPacking(own, kits, atMost)
+    return each ? swapsIn(each, own, kits) : []
+  })
+}
+
+// What a packing changes, in parts that have no flavour in common: each is a swap of its own, near its lines.
+function swapsIn(
+  { kept, bought }: Packing,
+  lines: readonly SizedLine[],
+  kits: readonly OfferedKit[],
+): KitSwap[] {
+  const parts = withCommonKeys([
+    ...lines.flatMap((line, index) => {
+      const units = line.quantity - kept[index]!
+      return units > 0 ? [{ keys: line.packages, line, units }] : []
+    }),
+    ...kits.flatMap((kit, index) => {
+      const units = bought[index]!
+      return units > 0 ? [{ keys: kit.packages, kit, units }] : []
+    }),
+  ])
+  return parts.map((part) => {
+    const taken = part.flatMap((each) => ('line' in each ? [each] : []))
+    const added = part.flatMap((each) => ('kit' in each ? [each] : []))
+    const isMixed = new Set(added.flatMap(({ keys }) => [...keys.keys()])).size > 1
+    return {
+      lines: taken.map(({ line, units }) => ({ ...line.item, quantity: units })),
+      kits: added
+        .toSorted((a, b) => b.kit.kit.units - a.kit.kit.units)
+        .map(({ kit, units }) => swapKit(kit, units, isMixed)),
+      price: added.reduce((sum, { kit, units }) => sum + kit.price * units, 0),
+      priceNow: taken.reduce((sum, { line, units }) => sum + line.worthOf(units), 0),
+      rest: taken.reduce((sum, { line, units }) => sum + line.quantity - units, 0),
+    }
+  })
+}
+
+// Where a swap has one flavour, its lines already say which.
+function swapKit({ kit, flavour, price }: OfferedKit, quantity: number, isMixed: boolean): SwapKit {
+  const title = isMixed && flavour ? `${kit.title} - ${flavour.name}` : kit.title
+  return { line: { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: quantity }, title, price }
+}
+
+// Groups things so that two with a key in common are in one group; in each the order stays.
+function withCommonKeys<T extends { keys: Packages }>(things: readonly T[]): T[][] {
+  const groups = things.reduce<T[][]>((before, thing) => {
+    const touches = (group: T[]) =>
+      group.some(({ keys }) => [...keys.keys()].some((key) => thing.keys.has(key)))
+    return [...before.filter((group) => !touches(group)), [...before.filter(touches).flat(), thing]]
+  }, [])
+  return groups.map((group) => things.filter((thing) => group.includes(thing)))
 }
 
 // Of a kit with several flavours the number of packages of each is known only if there is one of each.
 function sizesOf(kit: Kit): SizedKit[] {
+  if (kit.units < 1) return []
   if (!kit.hasFlavours) return [{ kit, flavour: undefined, packages: new Map([['', kit.units]]) }]
   return kit.flavours.flatMap((flavour) => {
     const keys = [...new Set(flavour.keys)]
@@ -116,38 +184,8 @@ function sizedLine(item: CartItem, kits: readonly SizedKit[]): SizedLine[] {
   if (!own || !isPlainKit(item) || total === undefined || price !== own.kit.price) return []
   // A discount of the store on the whole line may be smaller for fewer units.
   const each = Math.min(price ?? 0, Math.floor(total / quantity))
-  return [{ item, packages: own.packages, costOf: (units) => (units === quantity ? total : each * units) }]
-}
-
-// The units of lines that together are exactly these packages; of several combinations the one that costs most.
-function dearest(lines: readonly SizedLine[], wanted: Packages): Taken[] | undefined {
-  if (wanted.size === 0) return []
-  const [line, ...rest] = lines
-  if (!line) return undefined
-  let best = dearest(rest, wanted)
-  let missing = minus(wanted, line.packages)
-  for (let units = 1; missing && units <= line.item.quantity; units++) {
-    const others = dearest(rest, missing)
-    const chosen = others && [{ line, units }, ...others]
-    if (chosen && (!best || costOf(chosen) > costOf(best))) best = chosen
-    missing = minus(missing, line.packages)
-  }
-  return best
-}
-
-const costOf = (taken: readonly Taken[]) =>
-  taken.reduce((sum, { line, units }) => sum + line.costOf(units), 0)
-
-// Subtracts packages; undefined when there are fewer than that.
-function minus(packages: Packages, fewer: Packages): Packages | undefined {
-  const rest = new Map(packages)
-  for (const [key, count] of fewer) {
-    const left = (rest.get(key) ?? 0) - count
-    if (left < 0) return undefined
-    if (left === 0) rest.delete(key)
-    else rest.set(key, left)
-  }
-  return rest
+  const worthOf = (units: number) => (units === quantity ? total : each * units)
+  return [{ item, packages: own.packages, quantity, worthOf }]
 }
 
 // A smaller subtotal may lose a discount, free shipping or a coupon that is worth more (P18, contract 4.20).

@@ -5,10 +5,10 @@ import type { RejectedForm } from './rejected-form.ts'
 /** What identifies a line, with a number of units. */
 type LineUnits = Pick<CartItem, 'hash' | 'kind' | 'quantity'>
 
-/** The fields of the form that undoes a swap of lines for a kit. */
+/** The fields of the form that undoes a swap of lines for kits. */
 export interface SwapFields {
-  /** The kit and the lines, as JSON. */
-  kit: string
+  /** The kits and the lines, as JSON. */
+  kits: string
   linhas: string
   /** Their names, for messages. */
   de: string
@@ -17,42 +17,44 @@ export interface SwapFields {
 
 const units = ({ hash, kind, quantity }: LineUnits): LineUnits => ({ hash, kind, quantity })
 
-/** The fields of a swap of lines for one unit of a kit. */
-export function swapFields(lines: readonly CartItem[], kit: CartItem): SwapFields {
+/** The fields of a swap of lines for kits, each with the quantity that it added. */
+export function swapFields(lines: readonly CartItem[], kits: readonly CartItem[]): SwapFields {
   return {
-    kit: JSON.stringify(units({ ...kit, quantity: 1 })),
+    kits: JSON.stringify(kits.map(units)),
     linhas: JSON.stringify(lines.map(units)),
     de: linesText(lines),
-    por: kit.name,
+    por: linesText(kits),
   }
 }
 
-/** The swap in the flash of the cart page; undefined when the flash is of another form, or the cart no longer has the kit. */
+/** The swap in the flash of the cart page; undefined when the flash is of another form, or the cart no longer has one of the kits. */
 export function swappedIn(flash: RejectedForm | undefined, { items }: Pick<ShopCart, 'items'>) {
-  const { kit = '', linhas = '', de = '', por = '' } = flash?.fields ?? {}
-  const fields: SwapFields = { kit, linhas, de, por }
+  const { kits = '', linhas = '', de = '', por = '' } = flash?.fields ?? {}
+  const fields: SwapFields = { kits, linhas, de, por }
   const read = readSwap({ ...fields })
-  return read && items.some(({ hash }) => hash.idProduto === read.kit.hash.idProduto) ? fields : undefined
+  const isInCart = (kit: LineUnits) => items.some(({ hash }) => hash.idProduto === kit.hash.idProduto)
+  return read?.kits.every(isInCart) ? fields : undefined
 }
 
-/** The place of the kit of a swap among the lines of a cart, from 1; undefined when there is none. */
+/** The place of the first kit of a swap among the lines of a cart, from 1; undefined when there is none. */
 export function swapPlace(fields: SwapFields | undefined, { items }: Pick<ShopCart, 'items'>) {
-  const kit = fields && readSwap({ ...fields })?.kit
+  const kit = fields && readSwap({ ...fields })?.kits[0]
   const index = kit ? items.findIndex(({ hash }) => hash.idProduto === kit.hash.idProduto) : -1
   return index < 0 ? undefined : index + 1
 }
 
-/** The kit and the lines in the fields of a posted form; undefined when they cannot be read. */
-export function readSwap({ kit = '', linhas = '' }: Record<string, string>) {
+/** The kits and the lines in the fields of a posted form; undefined when they cannot be read. */
+export function readSwap({ kits = '', linhas = '' }: Record<string, string>) {
   try {
-    const read = { kit: JSON.parse(kit) as unknown, lines: JSON.parse(linhas) as unknown }
-    if (!isLine(read.kit) || !Array.isArray(read.lines)) return undefined
-    return read.lines.length > 0 && read.lines.every(isLine)
-      ? { kit: read.kit, lines: read.lines }
-      : undefined
+    const read = { kits: JSON.parse(kits) as unknown, lines: JSON.parse(linhas) as unknown }
+    return areLines(read.kits) && areLines(read.lines) ? { kits: read.kits, lines: read.lines } : undefined
   } catch {
     return undefined
   }
+}
+
+function areLines(value: unknown): value is LineUnits[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isLine)
 }
 
 function isLine(value: unknown): value is LineUnits {

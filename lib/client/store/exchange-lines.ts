@@ -7,13 +7,13 @@ import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 import { addWithOneRetry, deleteCartLine, setCartQuantity, type CartResponse } from './cart.ts'
 
-/** Lines of a cart in exchange for others, as for a kit with the same packages. */
+/** Lines of a cart in exchange for others, as for kits with the same packages. */
 export interface Exchange {
   add: readonly CartLine[]
   /** The lines to take out, each with the quantity to take; other units of the line stay. */
   take: readonly CartItem[]
-  /** What a unit of an added line may cost at most; undefined for any price. */
-  price?: Cents
+  /** What a unit of each added line may cost at most; undefined for any price. */
+  prices?: readonly Cents[]
 }
 
 /** The response with the cart after an exchange, and its lines that were added. */
@@ -29,7 +29,7 @@ export interface Exchanged {
 export async function exchangeLines(
   store: ApiClient,
   before: ShopCart,
-  { add, take, price }: Exchange,
+  { add, take, prices }: Exchange,
   key: string,
 ): Promise<Exchanged> {
   const reverts: (() => Promise<CartResponse>)[] = []
@@ -46,7 +46,7 @@ export async function exchangeLines(
       const units = (found?.quantity ?? 0) - (earlier?.quantity ?? 0)
       if (found && units > 0) reverts.push(() => takeOut(store, items, { ...found, quantity: units }))
       if (!found || units < line.quantidade) throw new ApiError('contract', 'The store added fewer units')
-      if (price !== undefined && (found.price ?? Infinity) > price)
+      if ((found.price ?? Infinity) > (prices?.[index] ?? Infinity))
         throw new ApiError('contract', 'The store asks a higher price')
       added.push(found)
     }
