@@ -218,7 +218,7 @@ test('R52 the card of a larger kit leads to the address of that kit, without a c
   const { rerender } = render(card({ units: 2, hasFlavours: false, flavours, itemId: 458 }))
   expect(screen.getByRole('link')).toHaveAttribute('href', '/colageno?sabor=458')
   rerender(card({ units: 2 }))
-  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/colageno\?sabor=\d+#escolha$/)
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/colageno?kit=422')
 })
 
 test('a kit with a product name shows it in heading, picture text and button label', () => {
