@@ -36,7 +36,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-void test('P28 P29 no page of another brand names the default brand or a promise of its store', () => {
+test('P28 P29 no page of another brand names the default brand or a promise of its store', () => {
   const found = [...pages].flatMap(([address, { html }]) => {
     // The payload of client navigations lists the names of route folders.
     const page = html.replace(/<script(?:>self\.__next_f| type="text\/plain">)[^]*?<\/script>/g, '')
@@ -47,12 +47,12 @@ void test('P28 P29 no page of another brand names the default brand or a promise
   expect(found).toEqual([])
 })
 
-void test('P28 a brand without a chat has no link that opens one', () => {
+test('P28 a brand without a chat has no link that opens one', () => {
   const found = [...pages].filter(([, { html }]) => html.includes('data-chat'))
   expect(found.map(([address]) => address)).toEqual([])
 })
 
-void test('P28 no script of the build has a text of the default brand', () => {
+test('P28 no script of the build has a text of the default brand', () => {
   const folder = '.next/static'
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
@@ -66,7 +66,7 @@ void test('P28 no script of the build has a text of the default brand', () => {
   expect(found).toEqual([])
 })
 
-void test('R67 decision 0064 200 made-up values are 404, cause at most two store calls and evict no page from memory', async () => {
+test('R67 decision 0064 200 made-up values are 404, cause at most two store calls and evict no page from memory', async () => {
   const at = '/ferramentas'
   const warm = [at, `${at}?marca=forja-norte`, '/livros', '/']
   for (const each of warm) await read(each)
@@ -86,7 +86,7 @@ void test('R67 decision 0064 200 made-up values are 404, cause at most two store
     expect((await fetch(shop.origin + each)).headers.get('cache-status')).toContain('hit')
 })
 
-void test('P28 pages without content are 404, and no page links to them', async () => {
+test('P28 pages without content are 404, and no page links to them', async () => {
   // Not-found pages link their own address in the other language, so the links are read before these pages are visited.
   const links = [...linkedFrom.keys()].filter((address) =>
     MISSING.includes(address.replace(/^\/en(?=\/)/, '')),
@@ -97,7 +97,7 @@ void test('P28 pages without content are 404, and no page links to them', async 
   expect(links).toEqual([])
 })
 
-void test('P28 pages show the name, colours, texts and facts of the brand', async () => {
+test('P28 pages show the name, colours, texts and facts of the brand', async () => {
   const home = await read('/')
   expect(home.text).toContain('html:root{--paper:#f7faf8')
   expect(home.text).toContain('Serra Alta: página inicial')
@@ -111,7 +111,7 @@ void test('P28 pages show the name, colours, texts and facts of the brand', asyn
   )
 })
 
-void test('L19 P28 the policy allows the colours of the brand', async () => {
+test('L19 P28 the policy allows the colours of the brand', async () => {
   for (const path of ['/', '/en', '/pagina/termos']) {
     const response = await fetch(shop.origin + path)
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -124,7 +124,7 @@ void test('L19 P28 the policy allows the colours of the brand', async () => {
   }
 })
 
-void test('P28 llms.txt, manifest and product feed name the brand and not the default one', async () => {
+test('P28 llms.txt, manifest and product feed name the brand and not the default one', async () => {
   const [llms, manifest, feed] = await Promise.all(
     ['/llms.txt', '/manifest.webmanifest', '/feeds/google.xml'].map(read),
   )

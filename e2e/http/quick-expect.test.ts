@@ -5,7 +5,7 @@ import { quickly } from './quick-expect.ts'
 
 const expect = quickly(playwrightExpect)
 
-void test('quick assertions pass and fail as those of Playwright do, with their message', async () => {
+test('quick assertions pass and fail as those of Playwright do, with their message', async () => {
   expect(1).toBe(1)
   expect({ a: [1], b: undefined }).toEqual({ a: [expect.any(Number)] })
   expect('abc').toContain('b')

@@ -2,7 +2,7 @@
 import { setHost } from '../host/host.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { signIn, signOut, signUp } from './account-forms.ts'
+import { signInByForm, signOutByForm, signUpByForm } from './account-forms.ts'
 
 const PERSON = { nome: 'Ana', email: 'ana@exemplo.com', senha: 'segredo-bem-longo', celular: '' }
 
@@ -22,7 +22,7 @@ function open(response: (request: Request) => Promise<Response>) {
 beforeEach(() => open(() => Promise.resolve(Response.json({}))))
 afterEach(() => setHost(undefined))
 
-async function post(handler: typeof signIn, fields: Record<string, string>, lang = 'pt', cookie = '') {
+async function post(handler: typeof signInByForm, fields: Record<string, string>, lang = 'pt', cookie = '') {
   const request = new Request('http://localhost/checkout/acesso/x', {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
@@ -33,7 +33,7 @@ async function post(handler: typeof signIn, fields: Record<string, string>, lang
 }
 
 test('R85 an invalid field is reported without a store call; the password is in no cookie', async () => {
-  const { location, flash, calls } = await post(signUp, { ...PERSON, email: 'ana@', senha: 'curta' })
+  const { location, flash, calls } = await post(signUpByForm, { ...PERSON, email: 'ana@', senha: 'curta' })
   expect([location, calls]).toEqual(['/checkout/acesso?erro=campos', 0])
   expect(flash).toEqual({
     fields: { nome: 'Ana', email: 'ana@', celular: '' },
@@ -51,7 +51,7 @@ test.each([
   'P6 status %d from the store redirects with reason %s in the address and the e-mail in the flash cookie',
   async (status, reason) => {
     open(() => Promise.resolve(Response.json({ error: 'x' }, { status })))
-    const { location, flash } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
+    const { location, flash } = await post(signInByForm, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
     expect(location).toBe(`/en/checkout/acesso?erro=${reason}`)
     expect(flash).toEqual({ fields: { usuario: 'ana@exemplo.com' }, hadFile: false })
   },
@@ -59,34 +59,34 @@ test.each([
 
 test('P6 a sign-in from the checkout leads back to it, also after a rejected attempt; any other value leads to the account', async () => {
   const fields = { usuario: 'ana@exemplo.com', senha: 'segredo-bem-longo' }
-  expect((await post(signIn, { ...fields, volta: 'pagamento' }, 'en')).location).toBe(
+  expect((await post(signInByForm, { ...fields, volta: 'pagamento' }, 'en')).location).toBe(
     '/en/checkout/pagamento',
   )
-  expect((await post(signUp, { ...PERSON, volta: 'pagamento' })).location).toBe('/checkout/pagamento')
+  expect((await post(signUpByForm, { ...PERSON, volta: 'pagamento' })).location).toBe('/checkout/pagamento')
   for (const volta of ['//mal.example', 'pedido', ''])
-    expect((await post(signIn, { ...fields, volta })).location).toBe('/checkout/acesso')
+    expect((await post(signInByForm, { ...fields, volta })).location).toBe('/checkout/acesso')
   open(() => Promise.resolve(Response.json({ error: 'x' }, { status: 401 })))
-  const rejected = await post(signIn, { ...fields, volta: 'pagamento' })
+  const rejected = await post(signInByForm, { ...fields, volta: 'pagamento' })
   expect(rejected.location).toBe('/checkout/acesso?erro=senha&volta=pagamento')
 })
 
 test('an error that only the store finds is in the flash cookie too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
-  expect((await post(signUp, PERSON)).flash?.problems).toEqual({ celular: 'inválido' })
+  expect((await post(signUpByForm, PERSON)).flash?.problems).toEqual({ celular: 'inválido' })
 })
 
 test('P6 an accepted form redirects to the account page and sets no flash cookie', async () => {
-  const { location, flash } = await post(signUp, PERSON)
+  const { location, flash } = await post(signUpByForm, PERSON)
   expect([location, flash]).toEqual(['/checkout/acesso', undefined])
 })
 
 test('4.33 a sign-in from the page of an order leads back to it, also after a rejection; an invalid order number is ignored', async () => {
-  expect((await post(signUp, { ...PERSON, pedido: '1001' })).location).toBe('/pedido/1001#conta')
-  expect((await post(signUp, { ...PERSON, email: 'ana@', pedido: '1001' }, 'en')).location).toBe(
+  expect((await post(signUpByForm, { ...PERSON, pedido: '1001' })).location).toBe('/pedido/1001#conta')
+  expect((await post(signUpByForm, { ...PERSON, email: 'ana@', pedido: '1001' }, 'en')).location).toBe(
     '/en/checkout/acesso?erro=campos&pedido=1001',
   )
   for (const pedido of ['//outra.example', '0', '1001/../x', ''])
-    expect((await post(signUp, { ...PERSON, pedido })).location).toBe('/checkout/acesso')
+    expect((await post(signUpByForm, { ...PERSON, pedido })).location).toBe('/checkout/acesso')
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
       ),
     )
     const cookie = 'PHPSESSID=antiga; pedido=1001.chave-do-pedido'
-    const { location, calls } = await post(signUp, { ...PERSON, pedido: '1001' }, 'pt', cookie)
+    const { location, calls } = await post(signUpByForm, { ...PERSON, pedido: '1001' }, 'pt', cookie)
     expect([location, calls]).toEqual([page, 3])
     const claim = sent[1]!
     expect([claim.method, new URL(claim.url).pathname]).toEqual(['POST', '/v2/front/order/1001/claim'])
@@ -118,7 +118,7 @@ test('4.33 without the key of that very order a sign-in puts nothing into the ac
   for (const cookie of ['', 'pedido=1002.chave', 'pedido=1001']) {
     open(() => Promise.resolve(Response.json({})))
     const fields = { usuario: 'ana@exemplo.com', senha: 'x', pedido: '1001' }
-    expect((await post(signIn, fields, 'pt', cookie)).location).toBe('/pedido/1001#conta')
+    expect((await post(signInByForm, fields, 'pt', cookie)).location).toBe('/pedido/1001#conta')
     expect(sent.filter(({ url }) => url.includes('/order/'))).toEqual([])
   }
 })
@@ -133,7 +133,7 @@ test('4.33 a sign-in anywhere sends the keys of the orders that this browser hol
         : Response.json({}, { headers: { 'set-cookie': 'PHPSESSID=nova; Path=/' } }),
     ),
   )
-  const { location, flash } = await post(signUp, PERSON, 'en', HELD)
+  const { location, flash } = await post(signUpByForm, PERSON, 'en', HELD)
   expect(location).toBe('/en/checkout/acesso')
   expect(flash?.fields).toEqual({ guardados: '1001', outros: '1003' })
   const claim = sent[1]!
@@ -152,9 +152,9 @@ test.each([200, 401, 503])(
       Promise.resolve(Response.json({}, { status: url.endsWith('/checkout/orders') ? status : 200 })),
     )
     const fields = { usuario: 'ana@exemplo.com', senha: 'x' }
-    const kept = await post(signIn, fields, 'pt', HELD)
+    const kept = await post(signInByForm, fields, 'pt', HELD)
     expect([kept.location, kept.flash, kept.calls]).toEqual(['/checkout/acesso', undefined, 2])
-    expect((await post(signIn, fields, 'pt', 'pedido=')).calls).toBe(3)
+    expect((await post(signInByForm, fields, 'pt', 'pedido=')).calls).toBe(3)
   },
 )
 
@@ -165,7 +165,7 @@ test('a sign-out closes the pages of the orders in this browser; one that fails 
       headers: { 'sec-fetch-site': 'same-origin', cookie: 'pedido=1001.chave' },
       body: new URLSearchParams(),
     })
-    const response = await signOut(request, { params: Promise.resolve({ lang: 'pt' }) })
+    const response = await signOutByForm(request, { params: Promise.resolve({ lang: 'pt' }) })
     return [response.headers.get('location'), response.headers.getSetCookie()]
   }
   const closed = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

@@ -63,12 +63,12 @@ async function submit(
 }
 
 /** POST of the sign-in form: changes the session and keeps the cart (P6). */
-export const signIn = formHandler((form, call) =>
+export const signInByForm = formHandler((form, call) =>
   submit(form, call, { path: 'checkout/login', schema: signInFormSchema, names: ['usuario', 'senha'] }),
 )
 
 /** POST of the sign-up form: creates the account and signs the visitor in. */
-export const signUp = formHandler((form, call) =>
+export const signUpByForm = formHandler((form, call) =>
   submit(form, call, {
     path: 'checkout/register',
     schema: registerSchema,
@@ -77,7 +77,7 @@ export const signUp = formHandler((form, call) =>
 )
 
 /** POST of the sign-out form: ends the session's sign-in, closes the pages of its orders in this browser and keeps the cart. */
-export const signOut = formHandler(async (_form, { request, lang }) => {
+export const signOutByForm = formHandler(async (_form, { request, lang }) => {
   const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
   if (!response.ok) return seeOther(lang, `${paths.access()}?erro=indisponivel`, response)
   const signedOut = seeOther(lang, paths.access(), response)

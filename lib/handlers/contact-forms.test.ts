@@ -1,5 +1,5 @@
 import { DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
-import { sendMessage } from './contact-forms.ts'
+import { sendMessageByForm } from './contact-forms.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { host, setHost } from '../host/host.ts'
@@ -37,7 +37,7 @@ async function post(fields: Record<string, string>, lang = 'pt', site = 'same-or
     headers: { 'sec-fetch-site': site },
     body: new URLSearchParams(fields),
   })
-  const response = await sendMessage(request, { params: Promise.resolve({ lang }) })
+  const response = await sendMessageByForm(request, { params: Promise.resolve({ lang }) })
   return { response, location: response.headers.get('location'), flash: flashOf(response) }
 }
 

@@ -9,7 +9,7 @@ import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { formHandler, writeFromForm, type FormCall, type FormFields } from './form.ts'
 
 /** POST of the contact form: 303 to the confirmation, or to the page that shows the rejected form again. */
-export const sendMessage = formHandler(send, Infinity)
+export const sendMessageByForm = formHandler(send, Infinity)
 
 async function send(form: FormFields, { request, lang }: FormCall): Promise<Response> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))

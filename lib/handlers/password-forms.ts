@@ -10,7 +10,7 @@ import { formHandler, seeOther, writeFromForm } from './form.ts'
  * POST of the form that requests a new password. Every response of the store to a well-formed request leads to the same page,
  * so that the form does not reveal who has an account (docs/decisions/0042).
  */
-export const recoverPassword = formHandler(async (form, { request, lang }) => {
+export const recoverPasswordByForm = formHandler(async (form, { request, lang }) => {
   const fields = { recuperar: form['usuario'] ?? '' }
   const read = validate(passwordRecoverySchema, { usuario: fields.recuperar })
   if ('fields' in read) {
@@ -29,7 +29,7 @@ export const recoverPassword = formHandler(async (form, { request, lang }) => {
 const REASON_OF_STATUS: Record<number, string> = { 410: 'link', 422: 'campos', 400: 'campos', 429: 'espera' }
 
 /** POST of the form with the new password: 303 to the sign-in page, or to the form again; neither the address nor a cookie contains the password. */
-export const saveNewPassword = formHandler(async (form, { request, lang }) => {
+export const saveNewPasswordByForm = formHandler(async (form, { request, lang }) => {
   const { token = '', senha = '' } = form
   const reject = (reason: string, issues?: unknown) => {
     const query = new URLSearchParams({ token, erro: reason })

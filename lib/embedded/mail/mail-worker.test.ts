@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
@@ -184,6 +185,36 @@ test('a message for which there is no text any more is removed from the queue', 
   assert.equal(await worker.run(), 0)
   assert.deepEqual(await rowsOf(db), [])
   await db.close()
+})
+
+test('a queue that cannot be read is logged once, and again after it could be read', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval'] })
+  const queue = await openQueue()
+  let isDown = true
+  const db: Database = Object.create(queue, {
+    read: {
+      get() {
+        if (isDown) throw new Error('disk I/O error')
+        return queue.read
+      },
+    },
+  })
+  const worker = openWorker(db, {})
+  worker.start()
+  const poll = async () => {
+    mock.timers.tick(3000)
+    await worker.run().catch(() => {})
+    await setImmediate()
+    return worker.logged.length
+  }
+  assert.deepEqual([await poll(), await poll()], [1, 1])
+  assert.deepEqual(worker.logged[0], { level: 'error', mail: 'queue', error: 'Error: disk I/O error' })
+  isDown = false
+  assert.equal(await poll(), 1)
+  isDown = true
+  assert.equal(await poll(), 2)
+  await worker.stop()
+  await queue.close()
 })
 
 for (const { title, isAccepted } of [

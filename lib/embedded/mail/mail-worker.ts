@@ -44,6 +44,7 @@ export class MailWorker {
   #running: Promise<number> | undefined
   #isStopped = false
   #pausedUntil = 0
+  #isFailing = false
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
@@ -51,7 +52,7 @@ export class MailWorker {
 
   /** Looks at the queue every three seconds until `stop`. */
   start(): void {
-    this.#timer = setInterval(() => void this.run().catch(() => {}), POLL_MS)
+    this.#timer = setInterval(() => void this.#poll(), POLL_MS)
     this.#timer.unref()
   }
 
@@ -68,6 +69,17 @@ export class MailWorker {
     const waiting = this.#running?.catch(() => 0)
     if (waiting) await Promise.race([waiting, new Promise((done) => setTimeout(done, STOP_MS).unref())])
     this.#parts.delivery.close()
+  }
+
+  // While the database fails every poll does; the log has the first failure only.
+  async #poll(): Promise<void> {
+    try {
+      await this.run()
+      this.#isFailing = false
+    } catch (error) {
+      if (!this.#isFailing) this.#parts.log({ level: 'error', mail: 'queue', error: String(error) })
+      this.#isFailing = true
+    }
   }
 
   async #sendAll(): Promise<number> {

@@ -1,1 +1,1 @@
-export { sendMessage as POST } from '#lib/handlers/contact-forms.ts'
+export { sendMessageByForm as POST } from '#lib/handlers/contact-forms.ts'

@@ -1,1 +1,1 @@
-export { signUp as POST } from '#lib/handlers/account-forms.ts'
+export { signUpByForm as POST } from '#lib/handlers/account-forms.ts'

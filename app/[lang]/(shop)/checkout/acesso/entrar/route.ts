@@ -1,1 +1,1 @@
-export { signIn as POST } from '#lib/handlers/account-forms.ts'
+export { signInByForm as POST } from '#lib/handlers/account-forms.ts'

@@ -1,1 +1,1 @@
-export { recoverPassword as POST } from '#lib/handlers/password-forms.ts'
+export { recoverPasswordByForm as POST } from '#lib/handlers/password-forms.ts'

@@ -1,1 +1,1 @@
-export { signOut as POST } from '#lib/handlers/account-forms.ts'
+export { signOutByForm as POST } from '#lib/handlers/account-forms.ts'

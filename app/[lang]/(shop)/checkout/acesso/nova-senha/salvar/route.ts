@@ -1,1 +1,1 @@
-export { saveNewPassword as POST } from '#lib/handlers/password-forms.ts'
+export { saveNewPasswordByForm as POST } from '#lib/handlers/password-forms.ts'
