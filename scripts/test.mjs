@@ -24,9 +24,6 @@ function onBuild(name, step) {
   return async () => ((await building).failed === 0 ? timed(name, step) : { passed: 0, failed: 0 })
 }
 
-// Types wait for the build too, because both write .next/types. This step never waits and has no limit of time: from the build on it runs
-// beside all others, also those that run alone, and takes the processor time that they leave.
-const types = building.then(() => timed('types', () => runTypes({ givesWay: true })))
 const httpAlone = onBuild('shop over HTTP, alone', () => runHttp(HTTP_SERIES.alone))
 const fleet = onBuild('fleet', runFleetCheck)
 const inBrowser = onBuild('shop in a browser', () => runBrowser(browser))
@@ -52,7 +49,9 @@ async function work() {
 }
 
 await Promise.all([work(), work(), work()])
-// These measure time, the last two on both cores: they run alone, apart from the step that gives way.
+// The check of types never waits and has no limit of time: it gives way to the next two steps, which measure time and leave half of the
+// processor time unused.
+const types = timed('types', () => runTypes({ givesWay: true }))
 for (const step of [httpAlone, fleet, inBrowser]) tallies.push(await step())
 tallies.push(await types)
 process.exit(printSummary(sum(tallies)))
