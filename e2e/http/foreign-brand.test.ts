@@ -13,7 +13,8 @@ const client = new CrawlClient(shop.origin, { retries: 5 })
 // Filters and orders repeat the texts of their listing; foreign-crawl.test.ts visits those of the same store.
 const visited = await crawl(client, (address) => !/[?&](?:marca|atributo|preco|order)=/.test(address))
 const { pages, linkedFrom, resources } = visited
-const test = (name: string, body: () => Promise<void> | void) => nodeTest(name, { timeout: 120_000 }, body)
+const test = (name: string, body: () => Promise<void> | void): void =>
+  void nodeTest(name, { timeout: 120_000 }, body)
 
 const MISSING = [
   '/colageno',
