@@ -28,8 +28,7 @@ type FlavourFieldProps = {
 
 /**
  * The flavour field. The control is the select, sent as `idProduto`. The swatches are a shortcut for pointers and hidden from
- * keyboards and screen readers, which would otherwise get the same choice twice. They have no names beside them: those of a kit's
- * mixes would take six lines on a phone and repeat the select.
+ * keyboards and screen readers, which would otherwise get the same choice twice. Those of a card have no names beside them, for which it has no room.
  */
 export function FlavourField({
   id,
@@ -83,11 +82,11 @@ export function FlavourField({
       {swatches.length > 0 ? (
         <div
           aria-hidden="true"
-          className={styles.swatches}
+          className={classNames(styles.swatches, !labelHidden && styles.named)}
           onClick={disabled ? undefined : pick}
           onMouseOver={nameSwatch}
         >
-          {swatches.map(({ id: flavour, inStock, keys }) => (
+          {swatches.map(({ id: flavour, name, inStock, keys }) => (
             <span key={flavour}>
               <span
                 className={classNames(
@@ -97,6 +96,7 @@ export function FlavourField({
                 )}
                 style={swatchStyle(keys)}
               />
+              {labelHidden ? null : name}
             </span>
           ))}
         </div>

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { afterPaint } from '#components/ui/after-paint.ts'
-import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { startPictureTransition } from '#components/ui/picture-transition.ts'
 import { isShopPicture, Picture } from '#components/ui/picture.tsx'
@@ -87,11 +86,7 @@ export function GalleryRow({ pictures, lang, labels, color = '', isOnFirstScreen
 
   const isRow = count > 1
   return (
-    <div
-      className={classNames(styles.gallery, isRow && styles.several)}
-      style={groundStyle(color)}
-      onKeyDown={isRow ? onKeyDown : undefined}
-    >
+    <div className={styles.gallery} style={groundStyle(color)} onKeyDown={isRow ? onKeyDown : undefined}>
       <div
         ref={row}
         role="group"

@@ -45,7 +45,9 @@ export function useAddToCart(
     const idProduto = chosenItem(option, chosen)
     if (idProduto) return { idProduto, tipo: option.kind ?? 'lista', quantidade: quantity }
     showToast({ kind: 'info', text: copy.selectFlavour })
+    // Shows a message at the field too (components/shell/field-messages.ts).
     field?.focus()
+    field?.reportValidity()
     return undefined
   }
 

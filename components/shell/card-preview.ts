@@ -27,17 +27,17 @@ export function showCardPreview(link: HTMLAnchorElement): void {
     inset: `${Math.max(0, top)}px 0 0`,
     zIndex: 'var(--z-raised)',
     overflow: 'hidden',
-    padding: 'calc(var(--space-5) + 3.75rem) var(--gutter) 0',
+    padding: '3rem var(--gutter) 0',
     background: 'var(--paper)',
   })
   preview.dataset['preview'] = ''
   preview.setAttribute('aria-hidden', 'true')
   const image = element('img', {
     width: '100%',
-    aspectRatio: '10 / 9',
+    height: 'max(14rem, 100svh - 29.5rem)',
     borderRadius: 'var(--radius-lg)',
-    objectFit: 'cover',
-    objectPosition: 'bottom',
+    background: 'var(--sand)',
+    objectFit: 'contain',
   })
   image.alt = ''
   image.src = picture.currentSrc

@@ -58,6 +58,25 @@ test.each([
   },
 )
 
+test.each([
+  ['/colageno', 'Escolha um sabor.'],
+  ['/en/colageno', 'Please choose a flavor.'],
+])('a missing flavour is said at its field, until the select or a script chooses one, %s', (path, text) => {
+  show(
+    `<form><div><label for="s">Sabor</label><select id="s" name="idProduto" required><option value="">Escolha</option>
+    <option value="422">Cranberry</option></select></div></form>`,
+    path,
+  )
+  const field = screen.getByRole<HTMLSelectElement>('combobox')
+  field.reportValidity()
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(text)
+  fireEvent.change(field, { target: { value: '422' } })
+  expect(field).toBeValid()
+  expect(field).not.toHaveAccessibleDescription()
+})
+
 test('once the form’s own code has loaded, it alone says whether a field is still wrong', async () => {
   show(FORM)
   await userEvent.click(screen.getByText('Enviar'))

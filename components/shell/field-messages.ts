@@ -35,18 +35,22 @@ function showMessages(form: HTMLFormElement): void {
   focusField(controls.find(({ validity }) => !validity.valid))
   if (watched.has(form)) return
   watched.add(form)
-  form.addEventListener('input', ({ target }) => {
+  const clear = ({ target }: Event) => {
     // The form's own code has loaded since.
     if (form.dataset['checked']) return
     const { name } = target as Control
     for (const control of controls) if (control.name === name) showFieldError(control)
-  })
+  }
+  form.addEventListener('input', clear)
+  // A script that chooses for the shopper, such as the swatches of flavours, changes the field without typing.
+  form.addEventListener('change', clear)
 }
 
 function messageOf(control: Control): string {
   const copy = fieldMessageCopy[langOfPath(location.pathname)]
   const { valid, valueMissing, typeMismatch, tooShort } = control.validity
   if (valid) return ''
+  if (valueMissing && control.name === 'idProduto') return copy.flavour
   if (valueMissing) return control.matches('select, [type=radio]') ? copy.choose : copy.missing
   if (typeMismatch && control.type === 'email') return copy.email
   return tooShort ? copy.tooShort((control as HTMLInputElement).minLength) : copy.check

@@ -56,6 +56,23 @@ test("decision 0056 the gallery shows the card's picture until its own file is d
   expect(slide.style.backgroundImage).toBe('')
 })
 
+test('the gallery of another kit shows the picture of the kit before it until its own file is decoded, where it stands', () => {
+  document.body.innerHTML = `<main><nav><ul><li><a href="/serum?sabor=500">2 frascos</a></li></ul></nav>
+    <div><div role="group"><a href="/a"><img></a><a href="/b"><img id="shown"></a></div>
+    <button></button><button aria-current="true"></button></div></main>`
+  Object.defineProperties(document.getElementById('shown')!, {
+    complete: { value: true },
+    currentSrc: { value: '/img/serum-verso-640.avif' },
+  })
+  // jsdom does not reflect the attribute.
+  document.querySelectorAll('button')[1]!.ariaCurrent = 'true'
+  recordCardPicture(document.querySelector('a')!)
+  const row = gallery()
+  showCardPicture(row)
+  expect(row.querySelector('a')!.style.backgroundImage).toContain('/img/serum-verso-640.avif')
+  expect(animate).not.toHaveBeenCalled()
+})
+
 test('decision 0056 with reduced motion the gallery is not animated', () => {
   isMotionReduced = true
   recordCardPicture(card('/serum'))

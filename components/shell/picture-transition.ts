@@ -2,36 +2,48 @@ import { endCardPreview } from './card-preview.ts'
 import { showPlaceholder } from './picture-placeholder.ts'
 
 const DURATION_MS = 300
+/** The row of pictures of a product page (components/catalog/gallery-row.tsx). */
+const GALLERY_ROW = 'main [role=group]:has(> a img)'
 /** A gallery rendered later than this after the click gets neither the card's picture nor the animation, in milliseconds. */
 const LATEST_MS = 10_000
 
-/** The picture of the card whose link was clicked. */
-interface CardPicture {
+/** The picture that the page shows of the product whose link was clicked. */
+interface ClickedPicture {
   path: string
-  /** The file that the card shows. */
+  /** The file that a card or the gallery shows. */
   src: string
-  box: DOMRect
+  /** The place of a card's picture, from which the gallery grows. */
+  box: DOMRect | undefined
   clickedAt: number
 }
 
-let clicked: CardPicture | undefined
+let clicked: ClickedPicture | undefined
 
-/** Stores the picture of the card whose link is clicked. */
+/** Stores the picture of the card whose link is clicked, or that of the gallery if the link leads to another kit of the same product. */
 export function recordCardPicture(link: HTMLAnchorElement): void {
-  const picture = link.closest('li, article')?.querySelector('img')
+  const card = link.closest('li, article')?.querySelector('img')
+  const picture = card ?? (link.pathname === location.pathname ? galleryPicture() : undefined)
   clicked =
     picture?.complete && picture.currentSrc
       ? {
           path: link.pathname,
           src: picture.currentSrc,
-          box: picture.getBoundingClientRect(),
+          box: card?.getBoundingClientRect(),
           clickedAt: performance.now(),
         }
       : undefined
 }
 
+// The picture at the place of the current thumbnail, or the only one.
+function galleryPicture(): HTMLImageElement | undefined {
+  const row = document.querySelector(GALLERY_ROW)
+  const thumbs = [...(row?.parentElement?.querySelectorAll('button') ?? [])]
+  const place = thumbs.findIndex((thumb) => thumb.ariaCurrent)
+  return row?.querySelectorAll('img')[Math.max(0, place)]
+}
+
 /**
- * Shows the picture of the clicked card in the gallery of its page until the gallery's own file is decoded, and enlarges the
+ * Shows the picture of the clicked card, or of the kit that was shown before, in the gallery of its page until the gallery's own file is decoded, and enlarges the
  * gallery from the position of the card, or of its preview, unless the visitor prefers reduced motion (docs/decisions/0056). Call it in a layout
  * effect, before the gallery is painted.
  */
@@ -41,7 +53,8 @@ export function showCardPicture(row: HTMLElement): void {
   clicked = undefined
   if (!from || from.path !== location.pathname || performance.now() - from.clickedAt > LATEST_MS) return
   showPlaceholder(row.firstElementChild as HTMLElement | null, from.src)
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) growFrom(row, previewBox ?? from.box)
+  if (from.box && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    growFrom(row, previewBox ?? from.box)
 }
 
 function growFrom(row: HTMLElement, from: DOMRect) {

@@ -5,6 +5,7 @@ export const fieldMessageCopy = byLang(
   {
     missing: 'Preencha este campo.',
     choose: 'Escolha uma opção.',
+    flavour: 'Escolha um sabor.',
     email: 'Confira o e-mail: ele não parece completo.',
     tooShort: (min: number) => `Use pelo menos ${min} caracteres.`,
     check: 'Confira este campo.',
@@ -12,6 +13,7 @@ export const fieldMessageCopy = byLang(
   {
     missing: 'Please fill in this field.',
     choose: 'Please choose an option.',
+    flavour: 'Please choose a flavor.',
     email: 'Please check the e-mail address: it looks incomplete.',
     tooShort: (min) => `Use at least ${min} characters.`,
     check: 'Please check this field.',
