@@ -30,11 +30,7 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
   const told = useRef<HTMLDivElement>(null)
   const gap = cartGap(content.subtotal, settings)
   const { data = [] } = useQuery({ ...cheapestProductsQuery(lang), enabled: gap !== undefined }, cart.client)
-  const products = suitingProducts(
-    data,
-    gap?.amount ?? 0,
-    content.items.map(({ path }) => path),
-  )
+  const products = suitingProducts(data, gap?.amount ?? 0, content.items)
   const isOffering = products.length > 0
   // What loads late pushes the button below out of view, also when the keyboard is on it.
   useEffect(() => {

@@ -29,7 +29,7 @@ test('platform 3.3 questions and answers are in the HTML, with their language, a
   const { container } = show()
   expect(screen.getByRole('heading', { name: 'Serve para uso diário?' })).toBeVisible()
   expect(screen.getByText('Resposta da loja')).toBeVisible()
-  expect(screen.getByText(/Pergunta de Bia/)).toHaveTextContent('1 de março de 2026')
+  expect(screen.getByText(/Pergunta de Bia/)).toHaveTextContent('1º de março de 2026')
   expect(screen.getByRole('heading', { name: 'It is good for the skin?' })).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Ainda sem resposta.')).toBeVisible()
   expect(container.innerHTML).not.toMatch(/FAQPage|itemtype/)

@@ -14,10 +14,10 @@ const TEXTS = {
     decrease: /^Diminuir/,
     remove: /^Remover/,
     empty: 'Seu carrinho está vazio.',
-    missing: /Faltam R\$\s74,90 para o frete grátis/g,
+    missing: /Faltam R\$\s25,10 para o frete grátis/g,
     suggested: 'Que tal, para o frete grátis?',
     suggest: /^Adicionar /,
-    two: '10 itens',
+    two: '12 itens',
     coupon: 'Código do cupom',
     apply: 'Aplicar',
     unknown: 'Este cupom não existe ou já venceu.',
@@ -43,10 +43,10 @@ const TEXTS = {
     decrease: /^Decrease/,
     remove: /^Remove/,
     empty: 'Your cart is empty.',
-    missing: /R\$\s74\.90 away from free shipping/g,
+    missing: /R\$\s25\.10 away from free shipping/g,
     suggested: 'Add one of these for free shipping',
     suggest: /^Add to cart: /,
-    two: '10 items',
+    two: '12 items',
     coupon: 'Coupon code',
     apply: 'Apply',
     unknown: 'This coupon does not exist or has expired.',
@@ -106,7 +106,7 @@ for (const { lang, home, localPath, add, flavour, noFlavour, soldOut } of LANGUA
     plain,
     request,
   }) => {
-    const form = { idProduto: '422', tipo: 'lista', quantidade: '9' }
+    const form = { idProduto: '422', tipo: 'lista', quantidade: '11' }
     await request.post(localPath('/checkout/carrinho/adicionar'), { form })
     await plain.open(localPath('/checkout/carrinho/'))
     const suggested = plain.find('group', text.suggested)

@@ -15,9 +15,5 @@ export async function loadGapProducts(
   const gap = cartGap(subtotal, settings)
   if (!gap) return []
   const products = await getCheapestProducts(sharedStore(lang)).catch(() => [])
-  return suitingProducts(
-    products,
-    gap.amount,
-    items.map(({ path }) => path),
-  )
+  return suitingProducts(products, gap.amount, items)
 }

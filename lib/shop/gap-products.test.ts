@@ -1,14 +1,28 @@
 /** @jest-environment node */
 import { cartGap, suitingProducts } from './gap-products.ts'
 
-const product = (path: string, price: number | undefined, { inStock = true, family = path } = {}) => ({
+const product = (
+  path: string,
+  price: number | undefined,
+  {
+    inStock = true,
+    family = path,
+    ...more
+  }: { inStock?: boolean; family?: string; name?: string; purposes?: string[] } = {},
+) => ({
+  name: path,
   path,
   price,
   inStock,
   family,
+  ...more,
 })
 const suiting = (products: ReturnType<typeof product>[], gap: number, inCart: (string | undefined)[] = []) =>
-  suitingProducts(products, gap, inCart).map(({ path }) => path)
+  suitingProducts(
+    products,
+    gap,
+    inCart.map((path) => ({ path, name: path ?? '', product: undefined })),
+  ).map(({ path }) => path)
 
 test('P18 products that fill the gap come first, the lowest first, and two of them alone; then the others, the highest first', () => {
   const products = [product('/a', 2490), product('/b', 6990), product('/c', 4490), product('/d', 5990)]
@@ -33,6 +47,31 @@ test('products of a family that is in the cart come last, even one that fills th
   expect(suiting(products, 6000)).toEqual(['/verisol', '/serum', '/gomas'])
   const unknown = products.map((each) => ({ ...each, family: '' }))
   expect(suiting(unknown, 6000, ['/colageno'])).toEqual(['/verisol', '/gomas', '/serum'])
+})
+
+test('products that serve no purpose of the cart are left out, also where that leaves none', () => {
+  const products = [
+    product('/serum', 5990, { purposes: ['Pele', 'Hidratação'] }),
+    product('/creme', 6490, { purposes: ['Pele', 'Rotina da noite'] }),
+    product('/whey', 13_990, { purposes: ['Treino'] }),
+    product('/sem-objetivo', 4990),
+  ]
+  expect(suiting(products, 6000, ['/serum'])).toEqual(['/creme'])
+  expect(suiting(products, 6000, ['/whey'])).toEqual([])
+  expect(suiting(products, 6000, ['/serum', '/whey'])).toEqual(['/creme'])
+  expect(suiting(products, 6000, ['/sem-objetivo'])).toEqual(['/creme', '/whey'])
+})
+
+test('a product for a special group is offered only to a cart of that group, which gets no other', () => {
+  const pregnancy = product('/lac-gest', 6490, { name: 'Colágeno para Grávidas e Lactantes' })
+  const children = product('/gomas', 6990, { name: 'Gomas infantis' })
+  const other = product('/oleo', 5990, { name: 'Óleo para gestantes' })
+  const products = [pregnancy, children, other, product('/serum', 6200)]
+  expect(suiting(products, 6000, ['/whey'])).toEqual(['/serum'])
+  expect(suiting(products, 6000, ['/lac-gest'])).toEqual(['/oleo'])
+  expect(suiting(products, 6000, ['/lac-gest', '/serum'])).toEqual(['/oleo'])
+  // A product that is not among the cheapest is known by its name.
+  expect(suiting(products, 6000, ['/chá para gestantes'])).toEqual(['/lac-gest', '/oleo'])
 })
 
 test('P18 of products that do not fill the gap, those that one press adds come before those with a choice', () => {

@@ -3,6 +3,7 @@ import { pagePaths } from '../../routes/page-paths.ts'
 import { cardField } from '../../shop/card-field.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toAvailability } from './availability.ts'
+import { cardFacts } from './card-facts.ts'
 import { purchaseOf } from './card-purchase.ts'
 import { toSuggestion, type Suggestion } from './suggestion.ts'
 
@@ -12,6 +13,8 @@ const MAX_PRODUCTS = 48
 export interface CartSuggestion extends Suggestion {
   /** The second level of its category, such as collagen below supplements; '' when the store states none. */
   family: string
+  /** What it is for; absent when the store does not say. */
+  purposes?: readonly string[]
   /** Name and value of the button that adds one unit; undefined when something has to be chosen first. */
   field: { name: 'idProduto' | 'itens'; value: string } | undefined
   /** The flavour that the button adds; '' for a product without a choice. */
@@ -29,10 +32,12 @@ export async function getCheapestProducts(store: ApiClient): Promise<CartSuggest
 
 function toCartSuggestion(card: WireListedProduct): CartSuggestion {
   const [top, second] = card.categoria?.taxonomia ?? []
+  const { purposes } = cardFacts(card)
   const purchase = purchaseOf(card)
   const flavour = purchase ? undefined : availableFlavour(card)
   return {
     ...toSuggestion(card),
+    ...(purposes && { purposes }),
     family: String((second ?? top)?.id ?? ''),
     field: flavour
       ? { name: 'idProduto', value: String(flavour.idProduto) }
