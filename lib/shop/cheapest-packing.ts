@@ -35,34 +35,41 @@ const SCALE = 1024
 export function cheapestPacking(
   held: readonly Held[],
   offered: readonly Bought[],
-  atMost?: 1,
+  atMost?: number,
 ): Packing | undefined {
   const space = spaceOf(held)
   if (!space) return undefined
   const { size, stepOf, fits } = space
   const steps = offered.map(({ packages }) => stepOf(packages))
   const { costs, units } = keptCosts(held, space)
-  const kept = costs.map((each) => each * SCALE)
-  const cost = kept.slice()
-  const before = atMost ? kept : cost
-  const choice = new Int16Array(size).fill(-1)
-  for (let state = 0; state < size; state++)
-    // No iterator: this is the innermost loop.
-    for (let index = 0; index < steps.length; index++) {
-      const step = steps[index]
-      if (step === undefined || !fits(state, step, 1)) continue
-      const next = before[state - step.index]! + offered[index]!.price * SCALE + 1
-      if (next >= cost[state]!) continue
-      cost[state] = next
-      choice[state] = index
-    }
+  // With a limit each layer buys one thing more than the layer before it, without one a single layer buys as often as it likes.
+  const choices: Int16Array[] = []
+  let before = costs.map((each) => each * SCALE)
+  for (let layer = 0; layer < (atMost ?? 1); layer++) {
+    const cost = before.slice()
+    const from = atMost === undefined ? cost : before
+    const choice = new Int16Array(size).fill(-1)
+    for (let state = 0; state < size; state++)
+      // No iterator: this is the innermost loop.
+      for (let index = 0; index < steps.length; index++) {
+        const step = steps[index]
+        if (step === undefined || !fits(state, step, 1)) continue
+        const next = from[state - step.index]! + offered[index]!.price * SCALE + 1
+        if (next >= cost[state]!) continue
+        cost[state] = next
+        choice[state] = index
+      }
+    choices.push(choice)
+    before = cost
+  }
 
   const bought = offered.map(() => 0)
   let state = size - 1
-  for (let index = choice[state]!; index >= 0; index = atMost ? -1 : choice[state]!) {
-    bought[index]! += 1
-    state -= steps[index]!.index
-  }
+  for (const choice of choices.toReversed())
+    for (let index = choice[state]!; index >= 0; index = atMost === undefined ? choice[state]! : -1) {
+      bought[index]! += 1
+      state -= steps[index]!.index
+    }
   const keptOf = (line: number) => {
     const count = units[line]![state]!
     state -= count && count * stepOf(held[line]!.packages)!.index

@@ -145,6 +145,7 @@ test('P18 4.20 a swap that would lose the discount, free shipping or the coupon 
   expect(more(30_000)).toEqual([])
   expect(more(29_800)).toHaveLength(1)
   expect(swapsOf([item(100, 4)], [one, two], { subtotal: 45_510 })).toEqual([['2×100', '200', 4470, 4980]])
+  expect(swapsOf([item(100, 6)], [one, two], { subtotal: 46_020 })).toEqual([['4×100', '2×200', 8940, 9960]])
   expect(more(10_000, { applies: true, minimum: 9800 })).toEqual([])
   expect(more(10_000, { applies: false, minimum: 9800 })).toHaveLength(1)
 })

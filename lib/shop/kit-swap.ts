@@ -84,7 +84,7 @@ function isPlainKit({ kind, hash, isReadOnly }: CartItem): boolean {
   return kind === 'lista' && !isReadOnly && !hash['adicional'] && !Number(hash['idAtributoSimples'] ?? 0)
 }
 
-// Where the cheapest kits together lose more than they save, the best single one that does not.
+// Where the cheapest kits together lose more than they save, the best single one, as often as that loses nothing.
 function swapsOf(
   items: readonly CartItem[],
   kits: readonly Kit[],
@@ -99,15 +99,23 @@ function swapsOf(
   })
   const swaps = cheapestSwaps(lines, offered)
   if (!swaps.some(losesMore)) return swaps
-  return offered
-    .flatMap((kit) => cheapestSwaps(lines, [kit], 1))
-    .filter((swap) => !losesMore(swap))
-    .toSorted((a, b) => saving(b) - saving(a))
-    .slice(0, 1)
+  const allowed = (kits: readonly OfferedKit[], atMost: number) =>
+    cheapestSwaps(lines, kits, atMost)
+      .filter((swap) => !losesMore(swap))
+      .toSorted((a, b) => saving(b) - saving(a))
+  const best = offered
+    .flatMap((kit) => allowed([kit], 1).map((swap) => ({ kit, swap })))
+    .toSorted((a, b) => saving(b.swap) - saving(a.swap))[0]
+  if (!best) return []
+  for (let units = 2; ; units++) {
+    const [more] = allowed([best.kit], units)
+    if (!more || saving(more) <= saving(best.swap)) return [best.swap]
+    best.swap = more
+  }
 }
 
 // Where flavours have too many combinations, each is compared on its own, without the lines and kits that mix them.
-function cheapestSwaps(lines: readonly SizedLine[], kits: readonly OfferedKit[], atMost?: 1): KitSwap[] {
+function cheapestSwaps(lines: readonly SizedLine[], kits: readonly OfferedKit[], atMost?: number): KitSwap[] {
   const packing = cheapestPacking(lines, kits, atMost)
   if (packing) return swapsIn(packing, lines, kits)
   const single = lines.filter(({ packages }) => packages.size === 1)
