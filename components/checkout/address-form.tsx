@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
 import type { AddressField } from '#lib/shop/checkout.ts'
 import type { AddressState } from './address-fold.ts'
 import { AddressPlace } from './address-place.tsx'
@@ -21,6 +22,8 @@ type AddressFormProps = SectionState & {
   usesQuotedCep?: boolean
   /** Whether the form has the fields that belong to one order: gift and delivery note. */
   isForOrder?: boolean
+  /** Whether a link leads to an empty form for another address. */
+  hasOtherAddress?: boolean
   /** Hidden fields. */
   children?: ReactNode
 }
@@ -35,6 +38,7 @@ export function AddressForm({
   submit,
   usesQuotedCep = false,
   isForOrder = true,
+  hasOtherAddress = false,
   children,
   ...state
 }: AddressFormProps) {
@@ -52,6 +56,12 @@ export function AddressForm({
   return (
     <SectionForm section="entrega" action={action} submit={submit} usesQuotedCep={usesQuotedCep} {...state}>
       {children}
+      {hasOtherAddress && !rejected ? (
+        // A plain link: the router would keep what the fields of the form have.
+        <a href={localePath(lang, OTHER_ADDRESS)} className={styles.note}>
+          {copy.otherAddress}
+        </a>
+      ) : null}
       <div className={styles.fields} data-address={shown}>
         <div className={styles.find} data-cep>
           {field('cep')}
@@ -96,6 +106,8 @@ export function AddressForm({
 
 // The post's own search by street, in a new tab: what was typed stays.
 const CEP_SEARCH = 'https://buscacepinter.correios.com.br/app/endereco/index.php'
+
+const OTHER_ADDRESS = `${paths.checkoutPayment()}?passo=entrega&novo=1#passo-entrega`
 
 const FIRST_FIELDS = ['logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const
 

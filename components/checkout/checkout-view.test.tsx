@@ -678,3 +678,38 @@ test('4.19 a CEP that was typed before the code of the form has loaded fills in 
   await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro'))
   expect(screen.getByLabelText('Estado')).toHaveValue('RJ')
 })
+
+test.each([
+  ['pt', 'Entregar em outro endereço'],
+  ['en', 'Deliver to another address'],
+] as const)(
+  '4.28 %s: a known address can be replaced by an empty form, which keeps the gift',
+  async (lang, name) => {
+    const gift = { presente: 'sim', recado: 'Parabéns!' }
+    await send('PUT', 'checkout/draft', { dados: BUYER, entrega: { ...ADDRESS, ...gift } })
+    const draft = await getDraft(browserStore(lang))
+    const page = {
+      lang,
+      draft,
+      step: 'entrega',
+      notice: '',
+      rejected: undefined,
+      orderKey: 'chave',
+      summary: null,
+    }
+    const { rerender } = render(<CheckoutView {...page} />)
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `${lang === 'en' ? '/en' : ''}/checkout/pagamento?passo=entrega&novo=1#passo-entrega`,
+    )
+    rerender(<CheckoutView {...page} key="new" isNewAddress />)
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    const field = (id: string) => document.querySelector<HTMLInputElement>(`[name=${id}]`)!
+    expect(
+      ['cep', 'logradouro', 'recado'].map(
+        (id) => document.querySelector<HTMLInputElement>(`[name=${id}]`)!.value,
+      ),
+    ).toEqual(['', '', 'Parabéns!'])
+    expect(field('presente').checked).toBe(true)
+  },
+)

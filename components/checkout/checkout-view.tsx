@@ -26,6 +26,8 @@ type CheckoutViewProps = {
   step: string
   /** The code of the notice in the address. */
   notice: string
+  /** Whether the address form is empty, for another address than the known one. */
+  isNewAddress?: boolean
   rejected: RejectedForm | undefined
   orderKey: string
   /** The summary of the order. */
@@ -33,7 +35,16 @@ type CheckoutViewProps = {
 }
 
 /** The checkout: three steps and the payment on one page; every form works without JavaScript (docs/decisions/0081). */
-export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, summary }: CheckoutViewProps) {
+export function CheckoutView({
+  lang,
+  draft,
+  step,
+  notice,
+  isNewAddress = false,
+  rejected,
+  orderKey,
+  summary,
+}: CheckoutViewProps) {
   const copy = checkoutCopy[lang]
   const open = openStep(draft, step)
   const needsCartChange = draft.missing.includes('itens')
@@ -79,7 +90,7 @@ export function CheckoutView({ lang, draft, step, notice, rejected, orderKey, su
               <BuyerForm buyer={draft.buyer} {...form} />
             </Step>
             <Step name="entrega" lang={lang} state={stateOf('entrega')} summary={addressParts(draft, lang)}>
-              <AddressForm address={draft.address} usesQuotedCep {...form} />
+              <AddressForm {...addressOf(draft, isNewAddress)} {...form} />
             </Step>
             <Step name="opcao" lang={lang} state={stateOf('opcao')} summary={deliveryParts(draft, lang)}>
               <DeliveryForm options={draft.options} chosen={draft.option} {...form} />
@@ -132,6 +143,14 @@ function openStep({ missing }: CheckoutDraft, named: string): CheckoutStep {
   const first = CHECKOUT_STEPS.find((name) => name !== 'pagamento' && missing.includes(name)) ?? 'pagamento'
   const wanted = CHECKOUT_STEPS.find((name) => name === named)
   return wanted && CHECKOUT_STEPS.indexOf(wanted) < CHECKOUT_STEPS.indexOf(first) ? wanted : first
+}
+
+// An empty form for another address keeps what belongs to the order: the gift and its message.
+function addressOf({ address }: CheckoutDraft, isNew: boolean) {
+  const { presente, recado } = address
+  return isNew
+    ? { address: { presente, recado } }
+    : { address, usesQuotedCep: true, hasOtherAddress: address.logradouro !== '' }
 }
 
 function buyerParts({ buyer: { nome, email, cpf, celular } }: CheckoutDraft): string[] {

@@ -79,7 +79,7 @@ type CardProps = { order: ListedOrder; lang: Lang; heading?: 'h2' | 'h3' }
 
 function ListedOrderCard({ order, lang, heading: Heading = 'h2' }: CardProps) {
   const copy = orderCopy[lang]
-  const { number, key, state, createdAt, total, units, lines } = order
+  const { number, key, state, createdAt, total, isGift, units, lines } = order
   const title = copy.title(number)
   const listCopy = orderListCopy[lang]
   const page = localePath(lang, `${pagePaths.order(number)}?chave=${encodeURIComponent(key)}`)
@@ -103,6 +103,7 @@ function ListedOrderCard({ order, lang, heading: Heading = 'h2' }: CardProps) {
       ) : null}
       <div className={listed.foot}>
         <p>
+          {isGift ? `${listCopy.gift} · ` : null}
           {copy.units(units)} · {listCopy.total} <strong>{priceFormatter(lang)(total)}</strong>
         </p>
         <div className={listed.buttons}>

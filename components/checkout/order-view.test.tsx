@@ -163,6 +163,15 @@ test('P29 the confirmation promises an e-mail only when the shop sends e-mails',
   expect(container.textContent).toContain('Guarde este número')
 })
 
+test('4.33 who is signed in is led to the orders of the account instead of keeping a number', () => {
+  const { container } = render(
+    page(order(), 'pt', { isConfirmation: true, sendsMail: false, isInAccount: true }),
+  )
+  expect(container.textContent).toContain('O pedido está na sua conta, em Meus pedidos.')
+  expect(container.textContent).not.toContain('Guarde este número')
+  expect(screen.getByRole('link', { name: 'Meus pedidos' })).toHaveAttribute('href', '/checkout/pedidos')
+})
+
 test('4.31 the history of an order also lists what it waits for and its next states; a cancelled order has none', () => {
   const { unmount } = render(page(order()))
   const steps = () => within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')
@@ -542,6 +551,8 @@ test('4.33 the orders of an account show their products, link to their pages and
     '/en/pedido/1001?chave=k',
   )
   expect(screen.getByRole('button', { name: 'Buy again: Order 1001' })).toBeVisible()
+  rerender(<OrderList lang="en" orders={[{ ...listed, isGift: true }]} />)
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Gift · 2 units · Total/)
   unmount()
   // A store may list orders without their products.
   render(<OrderList lang="pt" orders={[{ ...listed, lines: [] }]} />)

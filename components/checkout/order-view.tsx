@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
+import { orderListCopy } from '#lib/copy/order-list.ts'
 import { orderCopy } from '#lib/copy/order.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -32,6 +33,8 @@ type OrderViewProps = {
   isConfirmation: boolean
   /** Whether the shop sends e-mails to buyers. */
   sendsMail: boolean
+  /** Whether it is in the account of the signed-in visitor. */
+  isInAccount?: boolean
   /** The code of the notice in the address. */
   notice: string
   /** The payment panel, while the order waits for its payment. */
@@ -49,6 +52,7 @@ export function OrderView({
   settings,
   isConfirmation,
   sendsMail,
+  isInAccount = false,
   notice,
   payment,
   account = null,
@@ -70,7 +74,18 @@ export function OrderView({
           {copy.placedAt(timeText(order.createdAt, lang))}
         </p>
         {isConfirmation ? (
-          <p>{sendsMail && buyer.email ? copy.sentTo(buyer.email) : copy.keepNumber}</p>
+          <p>
+            {sendsMail && buyer.email ? (
+              copy.sentTo(buyer.email)
+            ) : isInAccount ? (
+              <>
+                {copy.inAccount}{' '}
+                <Link href={localePath(lang, pagePaths.myOrders())}>{orderListCopy[lang].mine}</Link>.
+              </>
+            ) : (
+              copy.keepNumber
+            )}
+          </p>
         ) : null}
       </header>
       {noticeText ? (

@@ -130,6 +130,7 @@ export const ordersSchema = recordOf({
       estado: orderState(),
       criado: text(),
       total: money().required(),
+      presente: flag(),
       itens: numericOr(0).integer(),
       linhas: list(
         recordOf({

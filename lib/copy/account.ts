@@ -27,7 +27,7 @@ export const accountCopy = byLang(
     emailHint: 'Para entrar e receber os avisos dos pedidos.',
     mobile: 'Celular (opcional)',
     welcome: (name: string) => `Olá, ${name}!`,
-    signedInAs: (email: string) => `Você entrou com ${email}.`,
+    signedInAs: (email: string) => `Sua conta: ${email}`,
     keptOrders: (numbers: readonly string[]) =>
       numbers.length === 1
         ? `O pedido ${numbers[0]} agora está na sua conta, em “Meus pedidos”.`
@@ -87,7 +87,7 @@ export const accountCopy = byLang(
     emailHint: 'To sign in and get messages about your orders.',
     mobile: 'Mobile phone (optional)',
     welcome: (name) => `Hello, ${name}!`,
-    signedInAs: (email) => `You are signed in as ${email}.`,
+    signedInAs: (email) => `Your account: ${email}`,
     keptOrders: (numbers) =>
       numbers.length === 1
         ? `Order ${numbers[0]} is now in your account, under “My orders”.`

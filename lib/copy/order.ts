@@ -10,6 +10,7 @@ export const orderCopy = byLang(
     refusedTitle: 'Pagamento recusado',
     sentTo: (email: string) => `Mandamos a confirmação para ${email}.`,
     keepNumber: 'Guarde este número: com ele e o seu e-mail você acompanha o pedido.',
+    inAccount: 'O pedido está na sua conta, em',
     placedAt: (time: string) => `Feito em ${time}`,
     states: {
       aguardando_pagamento: 'Aguardando pagamento',
@@ -155,6 +156,7 @@ export const orderCopy = byLang(
     refusedTitle: 'Payment declined',
     sentTo: (email) => `We sent the confirmation to ${email}.`,
     keepNumber: 'Keep this number: you can track your order with it and your e-mail.',
+    inAccount: 'The order is in your account, under',
     placedAt: (time) => `Placed on ${time}`,
     states: {
       aguardando_pagamento: 'Awaiting payment',

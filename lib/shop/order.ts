@@ -108,6 +108,7 @@ export interface ListedOrder {
   state: OrderState
   createdAt: string
   total: Cents
+  isGift?: true
   units: number
   /** Empty when the store lists no products. */
   lines: Pick<OrderLine, 'name' | 'detail' | 'picture' | 'quantity'>[]

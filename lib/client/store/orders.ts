@@ -26,12 +26,13 @@ export async function getOrder(store: ApiClient, number: string, access: OrderAc
 /** GET checkout/orders: the orders of the signed-in account, newest first (contract 4.33). Throws ApiError; status 401 without an account. */
 export async function getOrders(store: ApiClient): Promise<ListedOrder[]> {
   const { pedidos } = await store.call('get', ORDERS_PATH, ordersSchema)
-  return pedidos.map(({ numero, chave, estado, criado, total, itens, linhas }) => ({
+  return pedidos.map(({ numero, chave, estado, criado, total, presente, itens, linhas }) => ({
     number: numero,
     key: chave,
     state: estado,
     createdAt: criado,
     total: toCents(total),
+    ...(presente && { isGift: true as const }),
     units: itens,
     lines: linhas.map(({ nome, detalhe, imagem, quantidade }) => ({
       name: nome,

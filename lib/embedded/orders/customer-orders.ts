@@ -17,7 +17,7 @@ export async function customerOrders(store: StoreContext, token: string): Promis
     if (session?.customerId == null) return null
     const rows = await queries
       .selectFrom('shop_order')
-      .select(['number', 'state', 'created_at', 'total'])
+      .select(['number', 'state', 'created_at', 'total', 'address'])
       .where('customer_id', '=', session.customerId)
       .orderBy('number', 'desc')
       .limit(MAX_ORDERS)
@@ -25,7 +25,7 @@ export async function customerOrders(store: StoreContext, token: string): Promis
     const numbers = rows.map(({ number }) => number)
     const lines = Map.groupBy(await linesOf(queries, numbers), ({ number }) => number)
     const pedidos = []
-    for (const { number, state, created_at, total } of rows) {
+    for (const { number, state, created_at, total, address } of rows) {
       const own = lines.get(number) ?? []
       pedidos.push({
         numero: String(number),
@@ -33,6 +33,7 @@ export async function customerOrders(store: StoreContext, token: string): Promis
         estado: state,
         criado: new Date(created_at).toISOString(),
         total: toReais(total),
+        presente: Boolean((JSON.parse(address) as { presente?: string }).presente),
         itens: own.reduce((sum, { quantity }) => sum + quantity, 0),
         linhas: own.map(({ name, detail, image, quantity }) => ({
           nome: name,

@@ -71,6 +71,7 @@ test('4.33 an account lists the orders that it placed, not those of guests with 
       estado: 'aguardando_pagamento',
       criado: new Date(shop.now).toISOString(),
       total: draft.resumo.total,
+      presente: false,
       itens: 1,
       linhas: itens.map(({ nome, detalhe, imagem, quantidade }) => ({ nome, detalhe, imagem, quantidade })),
     },

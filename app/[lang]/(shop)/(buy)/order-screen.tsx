@@ -53,7 +53,8 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
   // A Pix code names nobody, so whoever knows number and e-mail address may pay with it.
   const isPayable =
     order.state === 'aguardando_pagamento' && (order.key !== '' || order.payment.copyPaste !== '')
-  const isSignedIn = order.canClaim && (await getSignedInVisitor(await visitorStore(lang))) !== undefined
+  const isSignedIn =
+    (order.canClaim || isConfirmation) && (await getSignedInVisitor(await visitorStore(lang))) !== undefined
   return (
     <OrderView
       order={order}
@@ -61,6 +62,7 @@ export async function OrderScreen({ params, searchParams, isConfirmation }: Orde
       settings={settings}
       isConfirmation={isConfirmation}
       sendsMail={host().env.smtpUrl !== undefined}
+      isInAccount={isSignedIn && !order.canClaim}
       notice={notice}
       account={
         order.canClaim ? (

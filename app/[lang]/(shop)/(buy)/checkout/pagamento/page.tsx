@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The checkout of the embedded store (contract 4.28 to 4.30). With an external store, only the summary of the cart (P6). */
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
-  const { passo, aviso } = await searchParams
+  const { passo, aviso, novo } = await searchParams
   const [store, settings, start] = await Promise.all([
     visitorStore(lang),
     loadSettings(lang),
@@ -60,6 +60,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
         draft={draft}
         step={String(passo ?? '')}
         notice={String(aviso ?? '')}
+        isNewAddress={novo === '1'}
         rejected={rejected}
         orderKey={newKey()}
         summary={
