@@ -33,6 +33,28 @@ test.each([
   },
 )
 
+const express = {
+  id: 'expressa',
+  tipo: 'entrega',
+  label: 'Expressa',
+  valor: 19.9,
+  prazo: '1 dia útil',
+  ate: '2020-12-01',
+}
+
+test.each([
+  ['pt', ' Expressa: até terça, 1º de dezembro, por R$ 19,90'],
+  ['en', ' Expressa: by Tuesday, December 1, for R$ 19.90'],
+] as const)('contract 4.19 %s: a faster way is named with its day and price', async (lang, text) => {
+  sessionStorage.setItem('cep', '01310100')
+  store.intercept = async (_call, pass) => {
+    const quote = (await (await pass()).json()) as { fretes: object[] }
+    return Response.json({ ...quote, fretes: [...quote.fretes, express] })
+  }
+  show(lang)
+  await waitFor(() => expect(status()).toContain(text))
+})
+
 test('nothing is requested while the cart is not on display, nor without a CEP', async () => {
   show()
   sessionStorage.setItem('cep', '01310100')

@@ -10,8 +10,10 @@ import { ApiError } from '#lib/client/errors.ts'
 import { dayInWords } from '#lib/content/day-in-words.ts'
 import { deliveryDateCopy } from '#lib/copy/delivery-date.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
+import type { FasterDelivery } from '#lib/shop/latest-delivery.ts'
 import { mask } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import styles from './delivery-date.module.css'
@@ -68,8 +70,8 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
     ? shippingCopy[lang].failed
     : isPending
       ? shippingCopy[lang].asking
-      : data
-        ? shippingCopy[lang].arrives(dayInWords(data, lang))
+      : data?.until
+        ? shippingCopy[lang].arrives(dayInWords(data.until, lang))
         : copy.unknown
   return (
     <div className={styles.delivery}>
@@ -77,6 +79,12 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
       <p id={id} role="status" tabIndex={-1}>
         {/* With a hyphen that does not break. */}
         {copy.code(mask('postalCode', stored).replace('-', '\u2011'))} {text}
+        {data?.faster && !error ? (
+          <>
+            {' '}
+            <span className={styles.faster}>{fasterText(data.faster, lang)}</span>
+          </>
+        ) : null}
       </p>
       <Button
         variant="quiet"
@@ -91,6 +99,11 @@ export function DeliveryDate({ items, lang, client, isShown = true }: DeliveryDa
       </Button>
     </div>
   )
+}
+
+function fasterText({ label, until, price }: FasterDelivery, lang: Lang): string {
+  const amount = price === undefined ? '' : priceFormatter(lang)(price)
+  return deliveryDateCopy[lang].faster(label, dayInWords(until, lang), amount)
 }
 
 // Called when the CEP changes here: the storage that a product page shares with the cart announces no change to its own page.

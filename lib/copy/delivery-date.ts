@@ -10,6 +10,8 @@ export const deliveryDateCopy = byLang(
     change: 'Trocar',
     changeLabel: 'Trocar o CEP',
     unknown: 'prazo no checkout.',
+    faster: (way: string, day: string, price: string) =>
+      `${way}: até ${day}${price ? `, por ${price}` : ' (preço no checkout)'}`,
   },
   {
     ask: 'When will it arrive?',
@@ -18,5 +20,6 @@ export const deliveryDateCopy = byLang(
     change: 'Change',
     changeLabel: 'Change the postal code',
     unknown: 'delivery time at checkout.',
+    faster: (way, day, price) => `${way}: by ${day}${price ? `, for ${price}` : ' (price at checkout)'}`,
   },
 )
