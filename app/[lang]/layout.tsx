@@ -17,7 +17,7 @@ import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { loadFooterMenu, loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
-import { paymentMethods } from '#lib/config/own-checkout.ts'
+import { paymentMethods, takesOrders } from '#lib/config/own-checkout.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { hasBrandTexts } from '#lib/routes/brand-texts.ts'
@@ -116,6 +116,8 @@ async function ShopHeader({ lang }: { lang: Lang }) {
           settings={cartSettings}
           start={start}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
+          payments={paymentMethods(env)}
+          takesGifts={takesOrders(env)}
           {...(!company.whatsapp && hasBrandTexts() && { servicePage: pagePaths.service() })}
         />
       }

@@ -129,6 +129,24 @@ describe('content', () => {
     expect(shopState().count).toBe(0)
   })
 
+  test('an empty cart offers popular products; adding one fills the cart and says so', async () => {
+    await showCart({})
+    const popular = await screen.findByRole('group', { name: 'Mais populares' })
+    const buttons = within(popular).getAllByRole('button', { name: /^Adicionar .* ao carrinho$/ })
+    expect(buttons).toHaveLength(3)
+    await userEvent.click(buttons[0]!)
+    expect(await screen.findByText(/ está no carrinho\.$/)).toBeInTheDocument()
+    expect(screen.queryByText('Seu carrinho está vazio.')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Mais populares' })).toBeNull()
+  })
+
+  test('the footer leads to the cart page and names the payment methods; the drawer says what the checkout asks', async () => {
+    await showCart({ 422: 1 })
+    expect(screen.getByRole('link', { name: 'Ver carrinho' })).toHaveAttribute('href', '/checkout/carrinho/')
+    expect(screen.getByText(/Pix ·/)).toHaveTextContent('Formas de pagamento: Pix · Cartão de crédito')
+    expect(screen.getByText(/^No checkout você escolhe a entrega.*CPF.*presente/)).toBeInTheDocument()
+  })
+
   test('the drawer shows a skeleton while the cart loads, and an error with a retry button if that fails', async () => {
     store.intercept = () => Promise.reject(new TypeError('offline'))
     render(drawer())
@@ -269,7 +287,7 @@ describe('undoing a removal', () => {
   test('the button adds the line again with its quantity, also by keyboard, and disappears', async () => {
     await showCart({ 422: 4, 423: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
-    expect(await screen.findByText(`Você removeu 4 × ${CRANBERRY}.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Removido: 4 × ${CRANBERRY}`)).toBeInTheDocument()
     ;(await undo()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(quantity()).toHaveValue('4'))
@@ -350,7 +368,7 @@ test.each([
     expect(shopState().isCartOpen).toBe(true)
     const line = lang === 'pt' ? /^Remover .*Limão/ : /^Remove .*Lemon/
     await userEvent.click(screen.getByRole('button', { name: line }))
-    await screen.findByText(lang === 'pt' ? /^Você removeu/ : /^You removed/)
+    await screen.findByText(lang === 'pt' ? /^Removido: / : /^You removed/)
     expect(screen.queryByText(added)).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name }))
     await screen.findByText(added)

@@ -72,20 +72,18 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
           <DrawerItems cart={cart} items={items} heading={heading} swaps={swaps} {...shop} />
         ) : null}
         {data && isFilled ? (
+          <DrawerTotals cart={cart} content={data.cart} lang={lang} settings={shop.settings} />
+        ) : null}
+        {data && !isFilled ? <EmptyCart lang={lang} start={shop.start} onLeave={cart.close} /> : null}
+        {data ? (
           <>
-            <DrawerTotals cart={cart} content={data.cart} lang={lang} settings={shop.settings} />
+            {/* One place for both, so that the message about an added product outlasts the empty cart. */}
             <DrawerSuggestions content={data.cart} cart={cart} {...shop} />
+            {isFilled && shop.takesGifts ? <p className={styles.ahead}>{copy.ahead}</p> : null}
             <Button variant="secondary" wide onClick={cart.close}>
               {copy.keepShopping}
             </Button>
           </>
-        ) : null}
-        {data && !isFilled ? (
-          <EmptyCart lang={lang} start={shop.start} onLeave={cart.close}>
-            <Button variant="secondary" onClick={cart.close}>
-              {copy.keepShopping}
-            </Button>
-          </EmptyCart>
         ) : null}
         {!data && isError ? <CartFailed lang={lang} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <CartLoading lang={lang} /> : null}

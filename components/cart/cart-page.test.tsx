@@ -2,6 +2,7 @@ import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { shoppingStart } from '#lib/content/shell.ts'
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
@@ -48,7 +49,7 @@ const show = (
   content: ShopCart,
   lang: 'pt' | 'en' = 'pt',
   notice?: CartNotice,
-  more: Pick<ComponentProps<typeof CartPage>, 'removed' | 'takesGifts' | 'gapProducts'> = {},
+  more: Partial<ComponentProps<typeof CartPage>> = {},
 ) =>
   render(
     <CartPage
@@ -122,8 +123,8 @@ test('in English all links lead to English pages', () => {
 })
 
 test.each([
-  ['pt', '1', 'Você removeu Limão.', 'Desfazer: devolver Limão ao carrinho'],
-  ['pt', '2', 'Você removeu 2 × Limão.', 'Desfazer: devolver 2 × Limão ao carrinho'],
+  ['pt', '1', 'Removido: Limão', 'Desfazer: devolver Limão ao carrinho'],
+  ['pt', '2', 'Removido: 2 × Limão', 'Desfazer: devolver 2 × Limão ao carrinho'],
   ['en', '2', 'You removed 2 × Limão.', 'Undo: put 2 × Limão back in your cart'],
 ] as const)(
   'P6 %s: after a removal the page says what and how many (%s), with the focus on the undo button',
@@ -226,6 +227,39 @@ test('an empty cart shows a message and no forms', () => {
   expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
   expect(document.querySelector('form')).toBeNull()
 })
+
+test('an empty cart leads to the shop’s lines and offers popular products, each with a plain form', () => {
+  const entry = (label: string, path: string, items: MenuItem[] = []) => ({ label, path, items }) as MenuItem
+  const lines = [
+    entry('Skincare', '/categoria/skincare', [entry('Séruns', '/categoria/seruns')]),
+    entry('Todos os produtos', '/produtos'),
+    entry('Avaliações', '/avaliacoes-produtos'),
+  ]
+  show(EMPTY_CART, 'pt', undefined, { popular: [suggestion()], lines })
+  const ways = screen.getByRole('list', { name: 'Linhas de produtos' })
+  expect(
+    within(ways)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Skincare', 'Todos os produtos'])
+  const popular = screen.getByRole('group', { name: 'Mais populares' })
+  const form = within(popular).getByRole('button', { name: 'Adicionar Gomas ao carrinho' }).closest('form')!
+  expect(form).toHaveAttribute('action', '/checkout/carrinho/adicionar')
+})
+
+test.each([
+  ['pt', 'Formas de pagamento: Pix · Cartão de crédito'],
+  ['en', 'Payment methods: Pix · Credit card'],
+] as const)(
+  'P29 %s: the payment methods of the shop stand below the button, and none where it has none',
+  (lang, text) => {
+    const { unmount } = show(cart, lang, undefined, { payments: ['Pix', 'Cartão de crédito'] })
+    expect(screen.getByText(/Pix ·/)).toHaveTextContent(text)
+    unmount()
+    show(cart, lang)
+    expect(screen.queryByText(/Pix/)).toBeNull()
+  },
+)
 
 test('P15: above the limit the Purchase link has no address', () => {
   show({ ...cart, subtotal: 150_001 })

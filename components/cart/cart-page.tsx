@@ -1,6 +1,7 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { checkoutCopy } from '#lib/copy/checkout.ts'
@@ -16,15 +17,17 @@ import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import styles from './cart-page.module.css'
+import codeForm from './code-form.module.css'
 import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+import { EmptyPage } from './empty-page.tsx'
 import { FormsInPlace } from './forms-in-place.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { AppliedCoupon } from './applied-coupon.tsx'
 import { GapProducts } from './gap-products.tsx'
 import { PageDeliveryDate } from './page-delivery-date.tsx'
 import { PageLines } from './page-lines.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { totalLabel, Totals } from './totals.tsx'
 import { SuggestionForm } from './suggestion-form.tsx'
@@ -48,8 +51,9 @@ type CartPageProps = CartProps & {
   swapped?: SwapFields | undefined
   /** Products that suit the cart and fill its gap to free shipping or the discount. */
   gapProducts?: readonly CartSuggestion[] | undefined
-  /** Whether the checkout is the shop's own, which takes a message for a gift. */
-  takesGifts?: boolean
+  /** For an empty cart: popular products, and the lines of the menu. */
+  popular?: readonly CartSuggestion[] | undefined
+  lines?: readonly MenuItem[] | undefined
 }
 
 /** The cart page; every control is a link or a plain form (P6). */
@@ -63,7 +67,8 @@ export function CartPage({
   swaps = [],
   swapped,
   gapProducts = [],
-  takesGifts = false,
+  popular = [],
+  lines = [],
   ...shop
 }: CartPageProps) {
   const { lang, settings } = shop
@@ -107,18 +112,21 @@ export function CartPage({
             <div className={styles.goals}>
               <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             </div>
-            <PageDeliveryDate items={cart.items} lang={lang} />
-            <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
+            <div className={codeForm.asks}>
+              <PageDeliveryDate items={cart.items} lang={lang} />
+              <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
+            </div>
             <div className={styles.amounts}>
               <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
             </div>
             <PurchaseBar cart={cart} {...shop} />
+            <PaymentLine {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
             {/* Below the button, so that the button is on the first screen. */}
-            {takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
-            {takesGifts && checkoutCopy[lang].needs ? (
+            {shop.takesGifts ? <p className={styles.gift}>{checkoutCopy[lang].giftAhead}</p> : null}
+            {shop.takesGifts && checkoutCopy[lang].needs ? (
               <p className={styles.gift}>{checkoutCopy[lang].needs}</p>
             ) : null}
           </section>
@@ -130,7 +138,7 @@ export function CartPage({
           />
         </div>
       ) : (
-        <EmptyCart lang={lang} start={shop.start} />
+        <EmptyPage popular={popular} lines={lines} {...shop} />
       )}
     </FormsInPlace>
   )

@@ -18,4 +18,8 @@ export interface CartProps {
   whatsappUrl: string | undefined
   /** The page of customer service, which replaces that link in a shop without WhatsApp; undefined when the shop has none. */
   servicePage?: string | undefined
+  /** The payment methods of the checkout (P29). */
+  payments?: readonly string[] | undefined
+  /** Whether the checkout is the shop's own, which takes a message for a gift. */
+  takesGifts?: boolean | undefined
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
-import { cheapestProductsQuery } from '#lib/browser/cheapest-products-query.ts'
+import { cheapestProductsQuery, popularProductsQuery } from '#lib/browser/cheapest-products-query.ts'
 import type { CartSuggestion } from '#lib/client/store/cheapest-products.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -23,14 +23,19 @@ type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings'> & { cart: Car
 /** The last press of an add button: the product, whether it is in the cart by now, and the cart with it. */
 type Press = { product: CartSuggestion; result: 'adding' | 'added' | 'failed'; cart?: ShopCart | undefined }
 
-/** Products that suit the cart and fill its gap; nothing is shown while they load or when they cannot be loaded. */
+/** Products that suit the cart and fill its gap, or popular ones for an empty cart; nothing is shown while they load or when they cannot be loaded. */
 export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSuggestionsProps) {
   const { isCartOpen } = useShopState()
   const [press, setPress] = useState<Press>()
   const told = useRef<HTMLDivElement>(null)
   const gap = cartGap(content.subtotal, settings)
+  const isEmpty = content.items.length === 0
   const { data = [] } = useQuery({ ...cheapestProductsQuery(lang), enabled: gap !== undefined }, cart.client)
-  const products = suitingProducts(data, gap?.amount ?? 0, content.items)
+  const { data: popular = [] } = useQuery(
+    { ...popularProductsQuery(lang), enabled: isEmpty && isCartOpen },
+    cart.client,
+  )
+  const products = isEmpty ? popular : suitingProducts(data, gap?.amount ?? 0, content.items)
   const isOffering = products.length > 0
   // What loads late pushes the button below out of view, also when the keyboard is on it.
   useEffect(() => {
@@ -64,6 +69,7 @@ export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSugge
       </div>
       <GapProducts
         gap={gap}
+        isEmpty={isEmpty}
         products={products}
         lang={lang}
         onLeave={cart.close}

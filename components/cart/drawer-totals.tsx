@@ -5,6 +5,7 @@ import type { ShopCart } from '#lib/shop/cart.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
+import codeForm from './code-form.module.css'
 import { DeliveryDate } from './delivery-date.tsx'
 import { DrawerCoupon } from './drawer-coupon.tsx'
 import styles from './drawer-footer.module.css'
@@ -23,8 +24,10 @@ export function DrawerTotals({
   return (
     <div className={styles.footer}>
       <Totals cart={content} isPending={isPending} lang={lang} settings={settings} hasTotalApart />
-      <DeliveryDate items={content.items} lang={lang} client={cart.client} isShown={isCartOpen} />
-      <DrawerCoupon cart={cart} content={content} lang={lang} settings={settings} />
+      <div className={codeForm.asks}>
+        <DeliveryDate items={content.items} lang={lang} client={cart.client} isShown={isCartOpen} />
+        <DrawerCoupon cart={cart} content={content} lang={lang} settings={settings} />
+      </div>
     </div>
   )
 }

@@ -39,6 +39,8 @@ export class DrawerVisitor {
         start={shoppingStart(DEMO_BRAND, lang)}
         whatsappUrl={whatsappUrl}
         servicePage="/pagina/atendimento"
+        payments={['Pix', 'Cartão de crédito']}
+        takesGifts
       />
     )
   }

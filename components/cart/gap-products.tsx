@@ -12,7 +12,9 @@ import type { CartProps } from './cart-props.ts'
 import styles from './gap-products.module.css'
 
 type GapProductsProps = Pick<CartProps, 'lang'> & {
+  /** Undefined without a gap, and for an empty cart, which is offered popular products. */
   gap: CartGap | undefined
+  isEmpty?: boolean
   products: readonly CartSuggestion[]
   /** Returns the button that adds a product of which nothing has to be chosen. */
   add: (product: CartSuggestion, label: string) => ReactNode
@@ -20,10 +22,10 @@ type GapProductsProps = Pick<CartProps, 'lang'> & {
   onLeave?: (() => void) | undefined
 }
 
-/** Products that suit the cart and fill its gap to free shipping or the discount, below its lines (P18). */
-export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsProps) {
+/** Products that suit the cart and fill its gap to free shipping or the discount, below its lines (P18); popular ones below an empty cart. */
+export function GapProducts({ gap, isEmpty = false, products, lang, add, onLeave }: GapProductsProps) {
   const id = useId()
-  if (!gap || products.length === 0) return null
+  if ((!gap && !isEmpty) || products.length === 0) return null
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
   const leave = onLeave && { onClick: onLeave }
@@ -31,7 +33,7 @@ export function GapProducts({ gap, products, lang, add, onLeave }: GapProductsPr
     <div role="group" aria-labelledby={id} className={styles.products}>
       {/* Without the missing amount, which the goal bar states. */}
       <p id={id} className={styles.title}>
-        {titleOf(gap, products, lang)}
+        {gap ? titleOf(gap, products, lang) : copy.popular}
       </p>
       {products.map((product) => (
         <div key={product.path} className={styles.product}>

@@ -28,7 +28,7 @@ export const cartCopy = byLang(
         : `Só restam ${count}. Diminua a quantidade para finalizar a compra.`,
     changeFlavours: 'Mudar os sabores',
     priceBefore: (price: string) => `O preço mudou: era ${price} quando você adicionou.`,
-    removed: (name: string) => `Você removeu ${name}.`,
+    removed: (name: string) => `Removido: ${name}`,
     swapped: (from: string, to: string) => `Você trocou ${from} por ${to}.`,
     kitUpdated: 'Seu kit foi atualizado.',
     swapFailed: 'A troca não foi concluída. Confira os itens do carrinho.',
@@ -36,6 +36,9 @@ export const cartCopy = byLang(
     undoSwap: (from: string) => `Desfazer: voltar a ${from}`,
     undoRemoval: (name: string) => `Desfazer: devolver ${name} ao carrinho`,
     suggestions: 'Você também pode gostar',
+    /** The heading of the products below an empty cart. */
+    popular: 'Mais populares',
+    lines: 'Linhas de produtos',
     /** The heading of products each of which fills the gap to the goal. */
     suggestionsForShipping: 'Que tal, para o frete grátis?',
     suggestionsForDiscount: (percent: number) => `Que tal, para ganhar ${percent}% OFF?`,
@@ -67,6 +70,11 @@ export const cartCopy = byLang(
     purchaseLimitContact: 'Falar com o atendimento',
     whatsappText: 'Olá! Quero fazer uma compra maior do que o limite da loja.',
     keepShopping: 'Continuar comprando',
+    seeCart: 'Ver carrinho',
+    payments: 'Formas de pagamento:',
+    /** What only the shop's own checkout asks. */
+    ahead:
+      'No checkout você escolhe a entrega, informa o CPF da nota e, se for um presente, escreve um recado.',
     loading: 'Atualizando o carrinho',
     loadingCart: 'Carregando o carrinho',
     loadFailed: 'Não foi possível carregar o carrinho.',
@@ -104,6 +112,8 @@ export const cartCopy = byLang(
     undoSwap: (from) => `Undo: back to ${from}`,
     undoRemoval: (name) => `Undo: put ${name} back in your cart`,
     suggestions: 'You may also like',
+    popular: 'Most popular',
+    lines: 'Product lines',
     suggestionsForShipping: 'Add one of these for free shipping',
     suggestionsForDiscount: (percent) => `Add one of these for ${percent}% OFF`,
     add: 'Add',
@@ -134,6 +144,10 @@ export const cartCopy = byLang(
     purchaseLimitContact: 'Contact customer service',
     whatsappText: 'Hi! I’d like to place an order above the store’s limit.',
     keepShopping: 'Continue Shopping',
+    seeCart: 'View cart',
+    payments: 'Payment methods:',
+    ahead:
+      'At checkout you choose the delivery, enter the buyer’s CPF (Brazilian taxpayer number) and, for a gift, write a message. We deliver within Brazil only.',
     loading: 'Updating your cart',
     loadingCart: 'Loading your cart',
     loadFailed: 'Your cart could not be loaded.',

@@ -1,9 +1,15 @@
 import 'server-only'
-import { getCheapestProducts, type CartSuggestion } from '../client/store/cheapest-products.ts'
+import {
+  getCheapestProducts,
+  getPopularProducts,
+  type CartSuggestion,
+} from '../client/store/cheapest-products.ts'
+import { host } from '../host/host.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { ShopCart } from '../shop/cart.ts'
 import { cartGap, suitingProducts } from '../shop/gap-products.ts'
 import type { ShopSettings } from '../shop/settings.ts'
+import { loadMenu } from './loaders.ts'
 import { sharedStore } from './store.ts'
 
 /** The products that suit a cart and fill its gap to free shipping or the discount; none when they cannot be loaded (P18). */
@@ -16,4 +22,13 @@ export async function loadGapProducts(
   if (!gap) return []
   const products = await getCheapestProducts(sharedStore(lang)).catch(() => [])
   return suitingProducts(products, gap.amount, items)
+}
+
+/** What an empty cart offers: the most popular products, and the entries of the main menu; nothing that cannot be loaded. */
+export async function loadWaysFromEmptyCart(lang: Lang) {
+  const [popular, lines] = await Promise.all([
+    getPopularProducts(sharedStore(lang)).catch(() => []),
+    loadMenu(lang, host().env.blocks.mainMenu),
+  ])
+  return { popular, lines }
 }

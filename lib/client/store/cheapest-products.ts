@@ -8,6 +8,7 @@ import { purchaseOf } from './card-purchase.ts'
 import { toSuggestion, type Suggestion } from './suggestion.ts'
 
 const MAX_PRODUCTS = 48
+const MAX_POPULAR = 3
 
 /** A product that the cart suggests. */
 export interface CartSuggestion extends Suggestion {
@@ -25,7 +26,17 @@ export interface CartSuggestion extends Suggestion {
 
 /** GET url/product/listing/landing-page: the cheapest products in stock, by price (contract 4.8). Throws ApiError. */
 export async function getCheapestProducts(store: ApiClient): Promise<CartSuggestion[]> {
-  const query = { url: pagePaths.products(), order: 'menor-preco', disponivel: 1, limit: MAX_PRODUCTS }
+  return getProducts(store, { order: 'menor-preco', limit: MAX_PRODUCTS })
+}
+
+/** GET url/product/listing/landing-page: the most popular products in stock, in the store's own order (contract 4.8). Throws ApiError. */
+export async function getPopularProducts(store: ApiClient): Promise<CartSuggestion[]> {
+  const products = await getProducts(store, { limit: MAX_POPULAR })
+  return products.filter(({ inStock, price = 0 }) => inStock && price > 0).slice(0, MAX_POPULAR)
+}
+
+async function getProducts(store: ApiClient, order: { order?: string; limit: number }) {
+  const query = { url: pagePaths.products(), disponivel: 1, ...order }
   const { conteudo } = await store.call('get', 'url/product/listing/landing-page', listingSchema, { query })
   return conteudo.produtos.map(toCartSuggestion)
 }

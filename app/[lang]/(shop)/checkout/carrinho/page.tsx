@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
-import { loadGapProducts } from '#lib/pages/gap-products.ts'
+import { loadGapProducts, loadWaysFromEmptyCart } from '#lib/pages/gap-products.ts'
 import { loadKitSwaps } from '#lib/pages/kit-swaps.ts'
 import { loadShoppingStart } from '#lib/pages/all-products.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
@@ -9,7 +9,7 @@ import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
 import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
-import { takesOrders } from '#lib/config/own-checkout.ts'
+import { paymentMethods, takesOrders } from '#lib/config/own-checkout.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -54,7 +54,9 @@ export default async function CartRoute({ params, searchParams }: Props) {
       swaps={await loadKitSwaps(lang, cart, settings)}
       swapped={swapped}
       gapProducts={await loadGapProducts(lang, cart, settings)}
+      {...(cart.items.length === 0 && (await loadWaysFromEmptyCart(lang)))}
       takesGifts={takesOrders(host().env)}
+      payments={paymentMethods(host().env)}
       sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}
       lang={lang}
       settings={settings}
