@@ -36,7 +36,7 @@ export const LANGUAGES = [
     soldOut: 'Sold out',
     details: 'DETAILS',
     access: 'Sign in / Sign up',
-    openMenu: 'Open the menu',
+    openMenu: 'Open menu',
     notFound: 'Page not found',
     unavailable: 'The store will be right back',
   },

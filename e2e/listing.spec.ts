@@ -196,6 +196,35 @@ for (const { lang, localPath } of LANGUAGES) {
   )
 }
 
+test.describe('before the code of the page has loaded', () => {
+  test.use({ waitsForHydration: false })
+
+  test(
+    'on a phone the sheet of filters also stays open',
+    { tag: '@one-language' },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.route('**/_next/static/**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      await page.goto('/produtos')
+      const words = WORDS.pt
+      const tools = page.getByRole('navigation', { name: words.tools })
+      const skin = tools.getByRole('link', { name: words.skin }).first()
+      await tools.getByRole('button', { name: words.filter }).click()
+      await tools.locator('summary', { hasText: words.goal }).click()
+      await skin.click()
+      await expect(page).toHaveURL(`${shop.origin}/produtos?filtro%5Bobjetivo%5D=pele`)
+      await expect(skin).toBeInViewport()
+      await tools.getByRole('button', { name: words.shown }).click()
+      await expect(skin).toBeHidden()
+      await tools.getByRole('link', { name: words.remove }).click()
+      await expect(page).toHaveURL(`${shop.origin}/produtos`)
+      await expect(tools.getByRole('button', { name: words.shown })).toBeHidden()
+    },
+  )
+})
+
 /** Checks that axe finds no violation on a page, and that it does not scroll horizontally. */
 async function expectAccessibleAndNotTooWide(page: Page, path: string) {
   await page.goto(path)

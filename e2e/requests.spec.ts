@@ -35,17 +35,17 @@ const COPY = {
   },
   en: {
     name: 'Name',
-    notify: 'Tell me',
-    notified: 'We have your request',
+    notify: 'Notify me',
+    notified: 'Request received',
     email: 'Your e-mail',
     subscribe: 'Sign me up',
     subscribed: 'You are on the list',
     badEmail: /This e-mail does not look complete/,
     coupon: 'Coupon code',
-    ask: 'Do you have a coupon?',
+    ask: 'Have a coupon?',
     apply: 'Apply',
     unknown: 'This coupon does not exist or has expired.',
-    remove: 'Remove the coupon BEMVINDO10',
+    remove: 'Remove coupon BEMVINDO10',
   },
 } as const
 

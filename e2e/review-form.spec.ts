@@ -54,7 +54,7 @@ const COPY = {
     notSent: 'The review could not be sent right now. What you wrote is still here.',
     success: 'Review sent successfully! Thank you for taking part.',
     thanks: 'Thank you for your review!',
-    next: /reads the text and checks the photo before publishing/,
+    next: /read it and check any photo before we publish it/,
     another: 'Write another review',
     close: 'Close',
   },

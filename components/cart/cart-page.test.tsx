@@ -106,7 +106,7 @@ test('P5: a built kit shows its composition, and its form contains it', () => {
 
 test.each([
   ['pt', 'Mudar os sabores', '/monte-seu-kit#kit=422x2,423x1'],
-  ['en', 'Change the flavors', '/en/monte-seu-kit#kit=422x2,423x1'],
+  ['en', 'Change flavors', '/en/monte-seu-kit#kit=422x2,423x1'],
 ] as const)('P5 %s: a built kit leads to the builder with its flavours', (lang, name, href) => {
   const built = { ...hash, idProduto: 603, adicional: '422x2,423x1' }
   const [item] = cart.items

@@ -26,7 +26,7 @@ afterEach(() => {
 async function open(quantity: number, lang: Lang = 'pt') {
   const user = userEvent.setup({ delay: null })
   await visitor.show({ 422: quantity }, { lang })
-  await user.click(await screen.findByText(lang === 'pt' ? 'Tem um cupom?' : 'Do you have a coupon?'))
+  await user.click(await screen.findByText(lang === 'pt' ? 'Tem um cupom?' : 'Have a coupon?'))
   return user
 }
 

@@ -25,8 +25,8 @@ type KitShowcaseProps = {
   isDeferred?: boolean | undefined
   /** The number of cards on the first screen. */
   firstScreenCards?: number | undefined
-  /** The stars of the product, under every title. */
-  rating?: ReactNode
+  /** The stars of a kit's product, under the title. */
+  ratingOf?: ((kit: Kit) => ReactNode) | undefined
   /** Replaces the cards when there are none. */
   empty?: ReactNode
   /** A tile after the cards, which fills the rest of the last row. */
@@ -47,7 +47,7 @@ export function KitShowcase({
   lang,
   settings,
   installments,
-  rating,
+  ratingOf,
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
   const columnCount = Math.min(columns, kits.length)
@@ -73,7 +73,7 @@ export function KitShowcase({
                   kit={kit}
                   lang={lang}
                   format={format}
-                  rating={rating}
+                  rating={ratingOf?.(kit)}
                   priority={index < firstScreenCards || undefined}
                 />
               </li>

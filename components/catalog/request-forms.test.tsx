@@ -113,7 +113,7 @@ test.each<[string, Lang, () => Response, string | RegExp]>([
   const user = await load()
   await user.type(field(lang === 'pt' ? 'Nome' : 'Name'), 'Ana')
   await user.type(field('E-mail'), 'ana@exemplo.com')
-  await user.click(screen.getByRole('button', { name: lang === 'pt' ? 'Avise-me' : 'Tell me' }))
+  await user.click(screen.getByRole('button', { name: lang === 'pt' ? 'Avise-me' : 'Notify me' }))
   expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
   expect(field('E-mail')).toHaveValue('ana@exemplo.com')
 })

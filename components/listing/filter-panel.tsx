@@ -2,15 +2,13 @@ import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
 import { isEmbeddedListing } from '#lib/shop/listing.ts'
+import { FILTER_PANEL } from '#lib/state/early-sheet.ts'
 import { DropDown } from './drop-down.tsx'
 import styles from './filter-panel.module.css'
 import { filterRows } from './filter-rows.ts'
 import { chosenFilters, clearedAddress, linkAddress, linkText, type FilterContext } from './filter-texts.ts'
 import { ListingParamLink } from './listing-param-link.tsx'
 import { PriceRangeForm, type RejectedPrices } from './price-range-form.tsx'
-
-/** The id of the filters, a sheet on phones. */
-export const FILTER_PANEL = 'painel-filtros'
 
 type FilterPanelProps = FilterContext & {
   /** A typed range of prices with errors. */

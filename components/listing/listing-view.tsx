@@ -23,8 +23,10 @@ type ListingViewProps = {
   listing: Listing
   /** The store's own sanitized text about the category, brand or page; '' for none. */
   html: SafeHtml
+  /** The brand's sentence about the category, instead of the page's description. */
+  intro?: string | undefined
   /** The brand's text about the category, in paragraphs. */
-  about?: readonly string[]
+  about?: readonly string[] | undefined
   pageSize: number
   settings: ShopSettings
   /** A typed range of prices with errors. */
@@ -34,7 +36,16 @@ type ListingViewProps = {
 }
 
 /** The page of all products, a category or a brand (spec section 2, P5). */
-export function ListingView({ lang, kind, path, listing, html, about = [], ...results }: ListingViewProps) {
+export function ListingView({
+  lang,
+  kind,
+  path,
+  listing,
+  html,
+  intro = listing.structure.description,
+  about = [],
+  ...results
+}: ListingViewProps) {
   const { structure, heading } = listing
   const address = (params: ListingParams) => localePath(lang, path) + listingQuery(params)
   const categoryAddress = (category: string, params: ListingParams) =>
@@ -44,11 +55,7 @@ export function ListingView({ lang, kind, path, listing, html, about = [], ...re
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       <header className={styles.head}>
         <h1>{heading}</h1>
-        {html ? (
-          <StoreHtml html={html} />
-        ) : (
-          structure.description && <p className={styles.intro}>{structure.description}</p>
-        )}
+        {html ? <StoreHtml html={html} /> : intro && <p className={styles.intro}>{intro}</p>}
       </header>
       <ListingResults
         {...results}

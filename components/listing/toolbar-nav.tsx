@@ -24,7 +24,13 @@ export function ToolbarNav({ query, ...props }: ComponentProps<'nav'> & { query:
       if (followed && !sheet?.matches(':popover-open')) followed.sheetTop = undefined
     }
   }, [query])
-  useEffect(() => closeOutside(nav.current!), [])
+  useEffect(() => {
+    const toolbar = nav.current!
+    const sheet = toolbar.querySelector<HTMLElement>('[popover]')
+    // From here on this component keeps the sheet open (lib/state/early-sheet.ts).
+    if (sheet) sheet.onclick = null
+    return closeOutside(toolbar)
+  }, [])
   const remember = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     // With a modifier key the link opens in a new tab or window.

@@ -5,9 +5,11 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS, listingQuery, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { isEmbeddedListing } from '#lib/shop/listing.ts'
+import { FILTER_PANEL } from '#lib/state/early-sheet.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { DropDown } from './drop-down.tsx'
-import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx'
+import { EarlySheet } from './early-sheet.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { chosenFilters, type FilterContext } from './filter-texts.ts'
 import { Chip } from './listing-param-link.tsx'
 import type { RejectedPrices } from './price-range-form.tsx'
@@ -63,6 +65,7 @@ export function Toolbar({ pageSize, rejectedPrices, categoryAddress, ...context 
               rejectedPrices={rejectedPrices}
               hasCategoryPages={categoryAddress !== undefined}
             />
+            <EarlySheet />
           </>
         )}
         <div className={styles.end}>

@@ -70,7 +70,7 @@ test('each error is shown at its field, and all typed values would be sent again
 test('L15 the error of a photo that is too large is in the language of the page', () => {
   open({ fields: TYPED, problems: { file: '' }, hadFile: true }, 'en')
   expect(within(note()).getByText('The photo is larger than 2 MB. Choose a smaller one.')).toBeVisible()
-  expect(screen.getByText(/^Choose the photo once more/)).toBeVisible()
+  expect(screen.getByText(/^Choose your photo again/)).toBeVisible()
   expect(formValues()).toMatchObject({ nome: TYPED.nome, nota: '4.5', lang: 'en' })
 })
 

@@ -114,7 +114,7 @@ function Sent({ subject: { lang }, titleId, onAgain, onClose }: SentProps) {
   const Heading = titleId ? 'h2' : 'h3'
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.sent}>
+    <div className={styles.sent} data-sent>
       <Heading ref={heading} id={titleId} tabIndex={-1}>
         {copy.thanks}
       </Heading>

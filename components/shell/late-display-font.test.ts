@@ -26,3 +26,17 @@ test('decision 0091 a heading above the screen keeps its height when the display
   expect(document.querySelector<HTMLElement>('#above h2')!.style.fontFamily).toMatch('Fraunces Times')
   expect(document.querySelector<HTMLElement>('#below h2')!.style.fontFamily).toBe('')
 })
+
+test('decision 0091 the letter spacing leaves the part of a heading in another font alone', async () => {
+  openPage()
+  const name = '<span style="font-family: Figtree">Colágeno </span>'
+  document.body.innerHTML = `<link rel="preload" as="font" href="/fraunces.woff2"><h3 style="font-family: Fraunces"><a href="/">${name}1 pote</a></h3>`
+  Object.assign(Element.prototype, { checkVisibility: () => true })
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24)
+  const measureText = (text: string) => ({ width: text.length * (fonts.includes(face) ? 9 : 8) })
+  fonts.length = 0
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText } as never)
+  await showDisplayFont()
+  expect(document.querySelector('h3')!.style.letterSpacing).toBe('-1px')
+  expect(document.querySelector('span')!.style.letterSpacing).toBe('normal')
+})

@@ -16,6 +16,8 @@ interface Heading {
   width: number
   /** Its letter spacing, in pixels. */
   spacing: number
+  /** The parts of the heading in another font, such as the product's name on the card of a kit. */
+  others: readonly HTMLElement[]
 }
 
 /**
@@ -44,13 +46,19 @@ function mayMove(heading: HTMLElement): boolean {
 }
 
 function measured(element: HTMLElement): Heading {
-  const { font, letterSpacing } = getComputedStyle(element)
-  const text = element.textContent.trim()
+  const { font, fontFamily, letterSpacing } = getComputedStyle(element)
+  const others = [...element.querySelectorAll<HTMLElement>('span')].filter(
+    (part) => getComputedStyle(part).fontFamily !== fontFamily,
+  )
+  const text = others.reduce((rest, part) => rest.replace(part.textContent, ''), element.textContent).trim()
   const width = textWidth(text, font)
-  return { element, height: element.offsetHeight, text, font, width, spacing: parseFloat(letterSpacing) || 0 }
+  const spacing = parseFloat(letterSpacing) || 0
+  return { element, height: element.offsetHeight, text, font, width, spacing, others }
 }
 
-function keepWidth({ element, text, font, width, spacing }: Heading): void {
+function keepWidth({ element, text, font, width, spacing, others }: Heading): void {
   const excess = textWidth(text, font) - width
-  if (excess !== 0) element.style.letterSpacing = `${spacing - excess / text.length}px`
+  if (excess === 0) return
+  element.style.letterSpacing = `${spacing - excess / text.length}px`
+  for (const part of others) part.style.letterSpacing = 'normal'
 }

@@ -19,10 +19,18 @@ let host: HTMLElement | undefined
 let hint: string | number | undefined
 
 /** Shows a message; a repeated message replaces the one on the screen and restarts its time. */
-export function showInHost({ kind, text }: ToastMessage): void {
+export function showInHost({ kind, text, link }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
-  const id = toast[kind](text, { id: `${kind} ${text}`, position: besideField() })
+  const id = toast[kind](text, {
+    id: `${kind} ${text}`,
+    position: besideField(),
+    action: link ? (
+      <a href={link.href} className={styles.link}>
+        {link.text}
+      </a>
+    ) : null,
+  })
   if (kind === 'info') hint = id
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeartButton } from './heart-button.tsx'
 
@@ -39,6 +39,8 @@ test('contract 4.24 a click updates every heart button of the product; a second 
   await user.click(all[0]!)
   await waitFor(() => expect(all.every((heart) => heart.getAttribute('aria-pressed') === 'true')).toBe(true))
   expect(await screen.findByText('Salvo nos favoritos.')).toBeInTheDocument()
+  const message = within(screen.getByText('Salvo nos favoritos.').closest('li')!)
+  expect(message.getByRole('link', { name: 'Ver favoritos' })).toHaveAttribute('href', '/favoritos')
   await user.click(all[1]!)
   await waitFor(() => expect(all[0]).toHaveAttribute('aria-pressed', 'false'))
   await waitFor(() =>

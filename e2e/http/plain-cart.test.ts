@@ -50,7 +50,7 @@ const TEXTS = {
     coupon: 'Coupon code',
     apply: 'Apply',
     unknown: 'This coupon does not exist or has expired.',
-    removeCoupon: 'Remove the coupon BEMVINDO10',
+    removeCoupon: 'Remove coupon BEMVINDO10',
     offer: /2 bottles: R\$\s?109\.90 instead of R\$\s?119\.80/,
     swap: /^Switch to 2 bottles/,
     swapped: /You switched 2 × 1 bottle to 2 bottles/,

@@ -41,7 +41,7 @@ const TEXTS = {
     badEmail: 'This e-mail does not look complete. Example: name@example.com',
     goesTo: 'The message goes to this address.',
     notSent: 'Your message has not been sent yet',
-    notify: 'Tell me',
+    notify: 'Notify me',
     email: 'Your e-mail',
     subscribe: 'Sign me up',
     subscribed: 'You are on the list',

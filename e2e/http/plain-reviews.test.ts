@@ -24,7 +24,7 @@ const TEXTS = {
     photo: 'Photo (optional)',
     send: 'Send review',
     thanks: 'Thank you for your review!',
-    photoAgain: 'Choose the photo once more',
+    photoAgain: 'Choose your photo again',
   },
 } as const
 

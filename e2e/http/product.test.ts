@@ -45,7 +45,7 @@ const TEXTS = {
     per12: 'Amount per 12 g',
     verisol: 'Verisol Collagen',
     kits: 'Choose your kit',
-    reviews: 'See the reviews of the Verisol Collagen line',
+    reviews: 'See reviews of the whole Verisol Collagen line',
     reviewsTitle: 'Reviews: Verisol Collagen',
     reviewsOf: 'Reviews: Facial Serum with Hyaluronic Acid',
   },

@@ -44,6 +44,17 @@ test('P11 the pages of a list are counted only where its number of reviews is no
   }
 })
 
+test('P11 the home page shows the ratings of its products, each a link to the reviews', async ({
+  request,
+}) => {
+  for (const [path, link] of [
+    ['/', /href="\/colageno#avaliacoes"[^>]*>.{0,400}\(237\.\d{3} avaliações\)/],
+    ['/', /href="\/colageno-chocolate#avaliacoes"[^>]*>.{0,400}\(\d+ avaliações\)/],
+    ['/en', /href="\/en\/colageno#avaliacoes"[^>]*>.{0,400}\(237,\d{3} reviews\)/],
+  ] as const)
+    expect(await (await request.get(path)).text()).toMatch(link)
+})
+
 for (const language of LANGUAGES)
   test(`P4 ${language.lang}: reviews of another brand are 404`, async ({ request }) => {
     const [own, other] = await Promise.all([

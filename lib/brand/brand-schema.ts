@@ -139,8 +139,8 @@ export const brandSchema = part({
   faq: faqSchema,
   references: referencesSchema,
   guides: guidesSchema,
-  /** Texts below the products of the store's categories, by slug, in paragraphs. */
-  categories: listField(part({ slug: slug(), text: bilingualLists() })),
+  /** Texts of the store's categories, by slug: a sentence below the heading, and paragraphs below the products. */
+  categories: listField(part({ slug: slug(), intro: optionalBilingualText(), text: bilingualLists() })),
   pages: brandPagesSchema,
   pageDates: pageDatesSchema,
   abouts: aboutsSchema,

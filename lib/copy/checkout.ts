@@ -145,7 +145,7 @@ export const checkoutCopy = byLang(
     cityAndState: 'city and state',
     continue: 'Continue',
     saving: 'Saving…',
-    required: 'Fill in all fields that are not marked as optional.',
+    required: 'All fields are required unless marked as optional.',
     fields: {
       nome: 'Full name',
       email: 'E-mail',

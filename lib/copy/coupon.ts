@@ -23,7 +23,7 @@ export const couponCopy = byLang(
     failed: 'Não foi possível enviar o cupom agora. Tente de novo em instantes.',
   },
   {
-    ask: 'Do you have a coupon?',
+    ask: 'Have a coupon?',
     askOther: 'Use another coupon',
     sent: (code) => `Coupon ${code} applied; your cart already has a discount.`,
     sentWithoutDiscount: (code) => `Coupon ${code} is valid, but it takes nothing off your cart right now.`,
@@ -35,7 +35,7 @@ export const couponCopy = byLang(
     missing: (amount) => `${amount} to go before it applies.`,
     discount: (code) => `Coupon ${code}`,
     remove: 'Remove',
-    removeCode: (code) => `Remove the coupon ${code}`,
+    removeCode: (code) => `Remove coupon ${code}`,
     removed: 'The coupon was removed.',
     empty: 'Enter the coupon code.',
     rejected: 'The store did not accept this coupon. Check the code and its expiration date.',

@@ -87,7 +87,7 @@ export const listingCopy = byLang(
     },
     filterGroups: { brand: 'Brand', price: 'Price', attribute: 'Filters', discount: 'Discount' },
     priceRange: {
-      label: 'Another price range',
+      label: 'Custom price range',
       from: 'From (R$)',
       to: 'To (R$)',
       apply: 'Apply',
@@ -119,6 +119,6 @@ export const listingCopy = byLang(
     emptyHeading: 'No products here',
     emptyText: 'No products match these filters right now. Remove a filter or see the full list.',
     clear: 'Clear filters',
-    noneText: 'There is nothing here right now. The rest of the store is open as usual.',
+    noneText: 'There’s nothing here right now. The rest of the store is open as usual.',
   },
 )

@@ -71,7 +71,7 @@ export const passwordCopy = byLang(
     saved: 'Your password has been changed. Sign in with the new one.',
     noLink: 'This link has been used or is no longer valid. Request a new one on the sign-in page.',
     askAgain: 'Request another link',
-    unavailable: 'That did not work just now. Try again in a moment.',
+    unavailable: 'That didn’t work just now. Try again in a moment.',
     wait: 'Too many attempts in a short time. Wait a few minutes and try again.',
     check: 'Check the marked field.',
     errors: {

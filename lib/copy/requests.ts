@@ -92,8 +92,8 @@ export const requestCopy = byLang(
     backToShop: 'Back to the store',
     rejectedTitle: 'Your request has not been sent yet',
     restock: {
-      title: 'Tell me when it is back',
-      intro: 'Leave your e-mail: the store will e-mail you when this product is back in stock.',
+      title: 'Get notified when it’s back',
+      intro: 'Leave your e-mail, and we’ll let you know when this product is back in stock.',
       form: {
         fields: {
           nome: 'Name',
@@ -102,18 +102,18 @@ export const requestCopy = byLang(
           mailing: 'I would also like to receive news and offers by e-mail.',
         },
         hints: { email: 'The message goes to this address.' },
-        send: 'Tell me',
+        send: 'Notify me',
         sending: 'Sending…',
-        sent: 'We have your request',
-        sentText: 'The store will e-mail you when the product is back.',
+        sent: 'Request received',
+        sentText: 'We’ll e-mail you when the product is back.',
         failed:
           'The request could not be sent right now. What you wrote is still here: try again in a moment.',
-        privacy: 'We use this data only for this message.',
+        privacy: 'We use it only for this message.',
       },
     },
     quote: {
-      title: 'Ask for a quote',
-      intro: 'This product is sold on request. Say what you need, and the store will reply with the price.',
+      title: 'Request a quote',
+      intro: 'This product is sold on request. Tell us what you need, and we’ll reply with a price.',
       form: {
         fields: {
           nome: 'Name',
@@ -124,15 +124,15 @@ export const requestCopy = byLang(
         },
         hints: {
           email: 'The reply goes to this address.',
-          mensagem: 'Quantity, date and whatever else matters. Up to 1,000 characters.',
+          mensagem: 'Quantity, date and anything else that matters. Up to 1,000 characters.',
         },
-        send: 'Ask for a quote',
+        send: 'Request a quote',
         sending: 'Sending…',
-        sent: 'We have your request',
-        sentText: 'The store will reply to the e-mail or phone you gave.',
+        sent: 'Request received',
+        sentText: 'We’ll reply to the e-mail or phone number you gave us.',
         failed:
           'The request could not be sent right now. What you wrote is still here: try again in a moment.',
-        privacy: 'We use this data only to answer your request.',
+        privacy: 'We use these details only to answer your request.',
       },
     },
     newsletter: {
@@ -143,7 +143,7 @@ export const requestCopy = byLang(
         send: 'Sign me up',
         sending: 'Sending…',
         sent: 'You are on the list',
-        sentText: 'You will receive our news by e-mail.',
+        sentText: 'You’ll get our news by e-mail.',
         failed: 'Your e-mail could not be sent right now. It is still here: try again in a moment.',
         privacy:
           'By signing up you agree to receive news and offers by e-\u2060mail. You can unsubscribe at any time.',
@@ -161,7 +161,7 @@ export const requestCopy = byLang(
           invalido: 'Enter the number with its area code, such as (11) 98765-4321.',
         },
         mensagem: {
-          obrigatorio: 'Write what you need: the store will reply with the price.',
+          obrigatorio: 'Tell us what you need, and we’ll reply with a price.',
           longo: 'The message can have up to 1,000 characters.',
         },
       },

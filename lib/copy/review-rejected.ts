@@ -17,9 +17,9 @@ export const reviewRejectedCopy = byLang(
     check: 'Check these fields and send it again:',
     failed:
       'We could not receive your review right now. What you wrote is still here: wait a moment and send it again.',
-    other: 'Something in the form is not right.',
+    other: 'Something in the form isn’t right.',
     chooseRating: 'Choose your rating',
-    photoAgain: 'Choose the photo once more: the form cannot keep it.',
+    photoAgain: 'Choose your photo again: the form can’t keep it.',
     back: 'Back to the reviews',
   },
 )

@@ -54,13 +54,13 @@ export const reviewsCopy = byLang(
   {
     title: 'Reviews',
     section: 'Reviews from people who use it',
-    noneOwn: 'This product has no reviews yet. See what people say about the others.',
+    noneOwn: 'This product has no reviews yet. See what people say about our other products.',
     inList: (total, isOne) =>
       isOne
         ? '1 of them has a comment and is shown below.'
         : `${total} of them have a comment and are shown below.`,
     moderated: 'Our team reads every review before it is published.',
-    seeAll: 'See the reviews page',
+    seeAll: 'See all reviews',
     languageNote: 'Customers in Brazil write most of these reviews in Portuguese.',
     translatedNote: 'Written in Portuguese by customers in Brazil and translated into English.',
     partlyNote:
@@ -96,9 +96,9 @@ export const reviewsCopy = byLang(
       'Reviews that violate individual freedoms, incite crime, invade privacy, threaten safety or infringe copyright.',
     terms: 'Read the terms and conditions',
     byProduct: 'Reviews by product',
-    byProductText: 'Every line has its reviews on its own page.',
+    byProductText: 'Each product has its own reviews on its page.',
     of: (name) => `Reviews: ${name}`,
     ofLine: (line) => `Reviews of the ${line} line`,
-    seeLine: (line) => `See the reviews of the ${line} line`,
+    seeLine: (line) => `See reviews of the whole ${line} line`,
   },
 )

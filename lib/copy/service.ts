@@ -13,8 +13,8 @@ export const serviceCopy = byLang(
   {
     answersNow: 'Find an answer right away',
     ordered: 'Already ordered?',
-    track: 'Track the delivery of your order',
-    talked: 'Already talked to us?',
+    track: 'Track your order',
+    talked: 'Talked to us recently?',
     rate: 'Rate the store from 0 to 10',
     rateTime: 'it takes less than a minute.',
   },

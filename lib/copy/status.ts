@@ -15,9 +15,9 @@ export const statusCopy = byLang(
     notFound: 'Page not found',
     notFoundText: 'The address may have changed, or never existed.',
     nearest: 'Were you looking for',
-    popular: 'What others are looking for',
+    popular: 'Popular right now',
     offline: 'You are offline',
     offlineText:
-      'We cannot reach the internet. Your cart is saved with the store: once you are back online, just pick up where you left off.',
+      'We can’t reach the internet. Your cart is saved: once you’re back online, just pick up where you left off.',
   },
 )

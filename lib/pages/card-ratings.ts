@@ -6,7 +6,7 @@ import { reviewTopics } from '../content/review-topics.ts'
 import { host } from '../host/host.ts'
 import { tagPage } from '../host/page-render.ts'
 import type { Lang } from '../routes/lang.ts'
-import { cardRating, sharedPaths, type ListedRating } from '../shop/card-rating.ts'
+import { cardRating, sharedPaths, type ListedRating, type Rating } from '../shop/card-rating.ts'
 import type { ListedProduct } from '../shop/listing.ts'
 import { topicOfPath } from '../shop/review-topics.ts'
 import { orLastGood } from './last-good.ts'
@@ -24,17 +24,25 @@ export const loadCardRatings = cache((lang: Lang): Promise<readonly ListedRating
   return orLastGood('medias', () => getRatings(sharedReports(lang), env.storeCode, paths), [])
 })
 
-/** The products with the ratings of their own reviews, where the store sends none; the page gets the tags of their topics. */
-export async function withRatings(lang: Lang, products: readonly ListedProduct[]): Promise<ListedProduct[]> {
+/** Returns a function that gives the rating of a product's own reviews by its path; the page gets the tags of their topic. */
+export async function ownRatings(lang: Lang): Promise<(path: string) => Rating | undefined> {
   const topics = reviewTopics(host().env.brand, lang)
   const [ratings, { reviewCountExtra }] = await Promise.all([loadCardRatings(lang), loadSettings(lang)])
-  return products.map((product) => {
-    // The card of a search result links to a flavour of its product.
-    const path = product.path.replace(/\?.*/s, '')
+  return (path) => {
     const found = topicOfPath(topics, path)
     // Also where there are no reviews yet: the first one invalidates the page, which then shows the stars.
     if (found) tagPage(cacheTags.reviews, cacheTags.topic(found.topic))
-    const rating = product.rating ?? cardRating(path, ratings, topics, reviewCountExtra)
+    return cardRating(path, ratings, topics, reviewCountExtra)
+  }
+}
+
+/** The products with the ratings of their own reviews, where the store sends none; the page gets the tags of their topics. */
+export async function withRatings(lang: Lang, products: readonly ListedProduct[]): Promise<ListedProduct[]> {
+  const ratingOf = await ownRatings(lang)
+  return products.map((product) => {
+    // The card of a search result links to a flavour of its product.
+    const own = ratingOf(product.path.replace(/\?.*/s, ''))
+    const rating = product.rating ?? own
     return rating ? { ...product, rating } : product
   })
 }

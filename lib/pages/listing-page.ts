@@ -55,7 +55,6 @@ export async function listingPage({ lang: param, kind, path, segment, rejectedPr
   if (!found || isOutOfRange(found, params)) notFound()
   const listing = { ...found, products: await withRatings(lang, found.products) }
   const html = safeHtml(listing.html)
-  const about = categoryText(lang, path, params)
   return {
     lang,
     kind,
@@ -63,7 +62,7 @@ export async function listingPage({ lang: param, kind, path, segment, rejectedPr
     params,
     listing,
     html,
-    about,
+    ...categoryTexts(lang, path, params),
     pageSize: listing.pageSize,
     settings,
     rejectedPrices,
@@ -97,12 +96,11 @@ function isOutOfRange(listing: Listing, { page, category, storeQuery }: ListingP
   return page > lastPage(total, pageSize) || (total === 0 && isUnknown)
 }
 
-/** The brand's text about a category, in paragraphs, below the products of its first page without filters. */
-function categoryText(lang: Lang, path: string, params: ListingParams): readonly string[] {
-  const { categories } = brand()
-  const found = categories.find(({ slug }) => path === pagePaths.category(slug))
-  const isShown = hasOwnTexts(host().env) && listingQuery(params) === ''
-  return (isShown && found?.text[lang]) || []
+/** The brand's texts about a category: its sentence, and its paragraphs only on the first page without filters. */
+function categoryTexts(lang: Lang, path: string, params: ListingParams) {
+  const found = brand().categories.find(({ slug }) => path === pagePaths.category(slug))
+  if (!found || !hasOwnTexts(host().env)) return {}
+  return { intro: found.intro?.[lang], about: listingQuery(params) === '' ? found.text[lang] : [] }
 }
 
 /** The canonical path of a listing: the products of the shop's own brand are those of the list of all products. */

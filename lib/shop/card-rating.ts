@@ -9,6 +9,12 @@ export interface ListedRating {
   count: number
 }
 
+/** The average of a product's reviews, and the number that the shop shows (P11). */
+export interface Rating {
+  average: number
+  count: number
+}
+
 /** The paths of the products that share a topic, whose own reviews are counted one by one. */
 export function sharedPaths(topics: readonly NamedTopic[]): string[] {
   return topics.flatMap(({ pages }) => (pages.length > 1 ? pages : []))
@@ -23,7 +29,7 @@ export function cardRating(
   ratings: readonly ListedRating[],
   topics: readonly NamedTopic[],
   extra: ReviewCountExtra | undefined,
-): { average: number; count: number } | undefined {
+): Rating | undefined {
   const found = topicOfPath(topics, path)
   if (!found) return undefined
   const own = found.pages.length > 1 ? path : undefined

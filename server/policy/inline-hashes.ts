@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { EARLY_SHEET } from '../../lib/state/early-sheet.ts'
 import { SCROLL_RESTORATION } from '../../lib/state/scroll-restoration.ts'
 import { LOADER } from '../finished-page/deferred-scripts.ts'
 
 const SCRIPT = /<script(?: id="_R_")?>([^]*?)<\/script>/gi
 const STYLE = /<style>([^]*?)<\/style>/gi
-const OWN_SCRIPTS = [LOADER, SCROLL_RESTORATION]
+const OWN_SCRIPTS = [LOADER, SCROLL_RESTORATION, EARLY_SHEET]
 // React's payload of the page, and the list of Next's own files: a call whose argument is JSON.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/,

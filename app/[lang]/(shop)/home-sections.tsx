@@ -20,6 +20,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import { popularProducts } from '#lib/shop/home-catalogue.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { HomeRating } from './home-rating.tsx'
 
 interface HomeSectionsProps {
   lang: Lang
@@ -49,6 +50,7 @@ export function HomeSections({ lang, content, settings, kits, catalogue, allProd
             settings={settings}
             kits={kits}
             installments={6}
+            ratingOf={({ path }) => <HomeRating lang={lang} path={path} />}
             lastTile={
               allProducts && <OtherKits label={copy.allProducts} href={localePath(lang, allProducts)} />
             }

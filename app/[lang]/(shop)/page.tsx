@@ -19,6 +19,7 @@ import { langOfParam } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 import { homeKits } from '#lib/shop/home-catalogue.ts'
+import { HomeRating } from './home-rating.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { StoreHome } from './store-home.tsx'
 
@@ -55,7 +56,7 @@ export default async function HomePage({ params }: Props) {
       <JsonLd graph={homeGraph(settings)} />
       <PageData payload={homePagePayload(lang, [...first, ...lines])} />
       <HomeBanner slides={home.banner} lang={lang} />
-      <Intro texts={texts}>
+      <Intro texts={texts} rating={content && <HomeRating lang={lang} path={content.path} />}>
         <KitShowcase
           {...shared}
           kits={first}

@@ -41,7 +41,7 @@ export const SURVEY_PAGE = {
   },
   en: {
     heading: 'Your score was not recorded',
-    reason: 'Something in the link or in the form is not right:',
+    reason: 'Something in the link or the form isn’t right:',
     remedy: 'Nothing was kept. Go back to the survey and choose your score again.',
     back: 'Back to the survey',
   },

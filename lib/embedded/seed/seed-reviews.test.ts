@@ -83,7 +83,8 @@ test('reviews have English texts and what was bought, also in a database from be
       .set({ comment_en: null, answer_en: null, bought_item: null })
       .execute()
     await queries.updateTable('review').set({ answer: 'Obrigada!' }).where('id', '=', id).execute()
-    const updates = readMigration('0034.sql').filter((statement) => /^UPDATE/m.test(statement))
+    const statements = [...readMigration('0034.sql'), ...readMigration('0035.sql')]
+    const updates = statements.filter((statement) => /^UPDATE/m.test(statement))
     for (const statement of updates) await sql.raw(statement).execute(queries)
   })
   const expected = seeded.map((row) => (row.id === id ? { ...row, answer_en: null } : row))
