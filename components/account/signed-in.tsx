@@ -35,7 +35,7 @@ export function SignedIn({
   const copy = accountCopy[lang]
   return (
     <section className={styles.page}>
-      <h1>{copy.welcome(visitor.name)}</h1>
+      <h1>{copy.welcome(visitor.name.split(' ')[0]!)}</h1>
       <p>{copy.signedInAs(visitor.email)}</p>
       {orders.kept.length > 0 ? (
         <MessageBox kind="sucesso">

@@ -5,7 +5,8 @@ import styles from './undo-row.module.css'
 export function UndoRow({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <p>{text}</p>
+      {/* A number stays with its name. */}
+      <p>{text.replaceAll(' × ', '\u00a0×\u00a0')}</p>
       {children}
     </div>
   )

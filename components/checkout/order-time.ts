@@ -10,5 +10,6 @@ export function timeText(iso: string, lang: Lang): string {
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   })
-  return withOrdinalDay(format.format(time))
+  // Between 'às' or 'at' and the time no line ends.
+  return withOrdinalDay(format.format(time)).replace(/ (?=\d+:)/, '\u00a0')
 }
