@@ -28,13 +28,20 @@ export async function recordLargest(page: Page): Promise<void> {
  * high priority. Returns their number. Scroll later, because pictures further down count too once they are in the window.
  */
 export async function expectEagerLargestPicture(page: Page): Promise<number> {
-  await page.waitForFunction(() =>
-    [...document.images].every((picture) => {
-      const { top, bottom, left, right, width } = picture.getBoundingClientRect()
-      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-      return picture.complete || width === 0 || !isInWindow
-    }),
-  )
+  // A picture that a carousel clips is not on the screen, and loads later.
+  await page.evaluate(async () => {
+    const isOnScreen = (picture: HTMLImageElement) =>
+      new Promise<boolean>((resolve) =>
+        new IntersectionObserver(([entry]) => resolve(entry!.isIntersecting)).observe(picture),
+      )
+    const untilLoaded = async (picture: HTMLImageElement) => {
+      if (picture.complete || !(await isOnScreen(picture)) || picture.complete) return
+      await new Promise((resolve) => {
+        for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true })
+      })
+    }
+    await Promise.all([...document.images].map(untilLoaded))
+  })
   const recorded = () => page.evaluate(() => (window as unknown as { painted: Painted[] }).painted)
   await expect.poll(async () => (await recorded()).length).toBeGreaterThan(0)
   // The browser reports a paint after the frame that shows it.
