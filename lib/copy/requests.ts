@@ -136,7 +136,7 @@ export const requestCopy = byLang(
       },
     },
     newsletter: {
-      title: 'Newsletter',
+      title: 'News and offers by e-mail',
       rejectedTitle: 'Your e-mail has not been sent yet',
       form: {
         fields: { email: 'Your e-mail' },

@@ -66,13 +66,15 @@ export function HomeSections({ lang, content, settings, kits, catalogue, allProd
           conversion={settings.conversion}
         />
       </div>
-      <CommentList heading={copy.comments} comments={content.homeComments}>
-        {host().reports ? (
-          <p>
-            <Link href={localePath(lang, pagePaths.reviews(brand().slug))}>{copy.allReviews}</Link>
-          </p>
-        ) : null}
-      </CommentList>
+      <div className={styles.comments}>
+        <CommentList heading={copy.comments} comments={content.homeComments}>
+          {host().reports ? (
+            <p>
+              <Link href={localePath(lang, pagePaths.reviews(brand().slug))}>{copy.allReviews}</Link>
+            </p>
+          ) : null}
+        </CommentList>
+      </div>
       {guides ? (
         <DeferredSection aria-labelledby="guias" className={classNames(styles.column, styles.below)}>
           <h2 id="guias">{copy.guides}</h2>
