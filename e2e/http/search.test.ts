@@ -23,6 +23,7 @@ const WORDS = {
       ['troca', 'Troca e devolução'],
       ['rastreio', 'Acompanhar um pedido'],
       ['boleto', 'Pagamento e reembolso'],
+      ['trocar produto', 'O produto chegou com defeito ou errado. E agora?'],
     ],
     helpPages: 'Páginas de ajuda',
     widened: {
@@ -51,6 +52,7 @@ const WORDS = {
       ['returns', 'Returns and exchanges'],
       ['tracking', 'Track your order'],
       ['refund', 'Payment and refunds'],
+      ['discount code', 'How does the 20% discount work?'],
     ],
     helpPages: 'Help pages',
     widened: {

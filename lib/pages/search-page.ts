@@ -14,7 +14,7 @@ import {
 } from '../routes/listing-address.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
-import { helpLinksFor, serviceLinksFor } from '../shop/help-links.ts'
+import { helpLinksFor, mentionsService, serviceLinksFor } from '../shop/help-links.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
@@ -57,7 +57,11 @@ export async function searchPage(param: string, query: PageQuery) {
   const subjects = helpSubjects[lang]
   const isWidened = searched?.searchedInstead !== undefined
   const names = isWidened ? [] : (searched?.products ?? []).map(({ name }) => name)
-  const answers = serviceLinksFor(text, help, subjects, names)
+  // Products that were found only by other words answer no question: 'trocar produto' does not mean 'protetor'.
+  const answers =
+    isWidened && mentionsService(text, subjects)
+      ? helpLinksFor(text, help, subjects)
+      : serviceLinksFor(text, help, subjects, names)
   // A search about service shows its answers. Products are shown too, unless the store found them only by searching for other words.
   const isShown = searched && !(isWidened && answers.length > 0)
   const listing = isShown ? { ...searched, products: await withRatings(lang, searched.products) } : undefined

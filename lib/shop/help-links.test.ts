@@ -1,4 +1,4 @@
-import { helpLinksFor, serviceLinksFor } from './help-links.ts'
+import { helpLinksFor, mentionsService, serviceLinksFor } from './help-links.ts'
 
 const links = [
   'Trocas e devoluções',
@@ -55,6 +55,15 @@ test.each([
   const names = ['Refil de troca', 'Kit compra mensal']
   const found = searched === 'Devoluções' ? [] : names
   expect(labelsOf(serviceLinksFor(searched, links, subjects, found))).toEqual(labels)
+})
+
+test.each([
+  ['trocar produto', true],
+  ['código do frete', true],
+  ['protetor solar', false],
+  ['', false],
+])('one word of "%s" is about service: %s', (searched, isAbout) => {
+  expect(mentionsService(searched, subjects)).toBe(isAbout)
 })
 
 test('words that only begin alike are not the same', () => {

@@ -53,6 +53,11 @@ export function isAboutService(searched: string, subjects: readonly string[]): b
   return words.length > 0 && words.every((word) => subjects.some((subject) => hasWord(subject, word)))
 }
 
+/** Whether one word of a search is in the subjects, as 'desconto' of 'código de desconto'. */
+export function mentionsService(searched: string, subjects: readonly string[]): boolean {
+  return meaningfulWords(searched).some((word) => subjects.some((subject) => hasWord(subject, word)))
+}
+
 function namedBy(searched: string, links: readonly HelpLink[], subjects: readonly string[]) {
   const words = meaningfulWords(searched)
   const meant = words.map((word) => [

@@ -25,7 +25,9 @@ export function spellingErrors(word: string, spelling: string): number | undefin
   const allowed = allowedEdits(word)
   if (allowed === 0 || (allowed === 1 && word[0] !== spelling[0])) return undefined
   const errors = editDistance(word, spelling, allowed)
-  return errors <= allowed ? errors : undefined
+  // With two wrong letters and another first letter it is another word: 'marine' does not mean 'karite'.
+  const isOther = errors > allowed || (errors > 1 && word[0] !== spelling[0])
+  return isOther ? undefined : errors
 }
 
 /** The beginning of a word that a misspelled, unfinished one may mean, with its wrong letters; `undefined` when it may not. */

@@ -39,10 +39,8 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     loadSettings(lang),
     loadShoppingStart(lang),
   ])
-  if (host().env.storeApiUrl) {
-    const { cart } = await fetchCart(store)
-    return <OrderSummary cart={cart} lang={lang} settings={settings} start={start} />
-  }
+  if (host().env.storeApiUrl)
+    return <OrderSummary cart={(await fetchCart(store)).cart} lang={lang} settings={settings} start={start} />
   const [draft, rejected] = await Promise.all([loadCheckout(store), readFlash()])
   if (draft.items.length === 0)
     return (
