@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 const display = localFont({
-  // The one weight of all headings, with the characters of Portuguese and English headings (docs/decisions/0091).
-  src: './fonts/fraunces-500.woff2',
+  // Next preloads fonts in the order of their names: this one, whose fallback looks less like it, first. The one weight of all headings, with the characters of Portuguese and English headings (docs/decisions/0091).
+  src: './fonts/display-fraunces-500.woff2',
   weight: '100 900',
   style: 'normal',
   display: 'optional',

@@ -20,6 +20,8 @@ type GalleryRowProps = {
   lang: Lang
   labels: { gallery: string; zoom: string }
   color?: string | undefined
+  /** The keys of the flavour whose picture comes first. */
+  keys?: readonly string[] | undefined
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
 }
@@ -34,7 +36,14 @@ const SETTLED_MS = 100
  * The pictures of a product: a scrollable row, which works without JavaScript, and thumbnails. The first picture loads
  * eagerly, the others lazily. A press opens the zoom; until its code has loaded, the picture is a link to its largest file.
  */
-export function GalleryRow({ pictures, lang, labels, color = '', isOnFirstScreen = true }: GalleryRowProps) {
+export function GalleryRow({
+  pictures,
+  lang,
+  labels,
+  color = '',
+  keys,
+  isOnFirstScreen = true,
+}: GalleryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -86,7 +95,11 @@ export function GalleryRow({ pictures, lang, labels, color = '', isOnFirstScreen
 
   const isRow = count > 1
   return (
-    <div className={styles.gallery} style={groundStyle(color)} onKeyDown={isRow ? onKeyDown : undefined}>
+    <div
+      className={styles.gallery}
+      style={groundStyle(color, keys)}
+      onKeyDown={isRow ? onKeyDown : undefined}
+    >
       <div
         ref={row}
         role="group"

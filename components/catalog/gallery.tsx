@@ -10,6 +10,8 @@ type GalleryProps = {
   lang: Lang
   /** The product's colour, for the background of its pictures. */
   color?: string | undefined
+  /** The keys of the flavour whose picture comes first; undefined for the product's own. */
+  keys?: readonly string[] | undefined
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
 }

@@ -82,11 +82,13 @@ export function ProductTop({
     </>
   )
   const isOnRequest = product.availability === 'onRequest'
+  const pictured = shownFlavour(option, kits, flavour)
   const gallery = (
     <Gallery
-      pictures={galleryPictures(product, option, shownFlavour(option, kits, flavour))}
+      pictures={galleryPictures(product, option, pictured)}
       lang={lang}
       color={product.color}
+      keys={option.flavours.find(({ id, picture }) => picture && id === pictured)?.keys}
       isOnFirstScreen={isOnFirstScreen}
     />
   )

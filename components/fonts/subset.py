@@ -1,4 +1,4 @@
-# Makes fraunces-500.woff2, the display font (docs/decisions/0091): pip install fonttools brotli; python subset.py
+# Makes display-fraunces-500.woff2, the display font (docs/decisions/0091): pip install fonttools brotli; python subset.py
 from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
@@ -17,4 +17,4 @@ subsetter.subset(font)
 # Half the units of the original: smaller numbers compress better.
 scale_upem(font, 1000)
 font.flavor = 'woff2'
-font.save('fraunces-500.woff2')
+font.save('display-fraunces-500.woff2')

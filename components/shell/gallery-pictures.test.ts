@@ -34,6 +34,14 @@ test('the thumbnail is shown until the large picture has loaded', async () => {
   expect(backgrounds()[1]).toBe('')
 })
 
+test('decision 0111 a dot of a phone has loaded no file, so the small file of its picture is shown', () => {
+  document.body.innerHTML = `<div><div role="group"><a href="#"><img></a></div><div><button><picture>
+    <source srcset="/img/limao-160.avif 160w"><img alt="" loading="lazy"></picture></button></div></div>`
+  Object.defineProperty(pictures()[0], 'complete', { value: false })
+  watchGalleries()
+  expect(backgrounds()).toEqual(['url("/img/limao-160.avif")'])
+})
+
 test('a picture that has loaded gets no thumbnail behind it', () => {
   Object.defineProperty(pictures()[0], 'complete', { value: true })
   watchGalleries()

@@ -1,3 +1,4 @@
+import { showPictureEdge } from './picture-edge.ts'
 import { showPlaceholder } from './picture-placeholder.ts'
 
 /** The gallery of a product page: its row of linked pictures, then its thumbnails (components/catalog/gallery-row.tsx). */
@@ -25,7 +26,18 @@ function onInteraction({ target }: Event): void {
 
 function showThumbnails(gallery: Element): void {
   const thumbs = gallery.querySelectorAll<HTMLImageElement>('button img')
-  slidesOf(gallery).forEach((slide, place) => showPlaceholder(slide, thumbs[place]?.currentSrc))
+  slidesOf(gallery).forEach((slide, place) => {
+    const file = fileOf(thumbs[place])
+    if (!file) return
+    showPlaceholder(slide, file)
+    // A file of another origin cannot be read.
+    showPictureEdge(slide, file).catch(() => {})
+  })
+}
+
+// On a phone a thumbnail is a dot that loads no file.
+function fileOf(thumb: HTMLImageElement | undefined): string | undefined {
+  return thumb?.currentSrc || thumb?.parentElement?.querySelector('source')?.srcset.split(' ', 1)[0]
 }
 
 function slidesOf(gallery: Element): HTMLElement[] {

@@ -2,7 +2,6 @@
 
 import { useEffect, type FormEvent } from 'react'
 import { afterPaint } from '#components/ui/after-paint.ts'
-import { classNames } from '#components/ui/class-names.ts'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { hasWishlistMarker } from '#lib/browser/wishlist-marker.ts'
@@ -55,7 +54,7 @@ export function HeartButton({
       method="post"
       action={localePath(lang, paths.wishlistChange())}
       onSubmit={submit}
-      className={classNames(styles.form, onCard && styles.onCard)}
+      className={onCard ? styles.onCard : styles.form}
       data-print="off"
     >
       <input type="hidden" name="idProduto" value={productId} />
@@ -68,11 +67,6 @@ export function HeartButton({
       >
         <Icon name="heart" />
       </button>
-      {isSaved && !onCard ? (
-        <a href={localePath(lang, paths.wishlist())} className={styles.see}>
-          {heartCopy[lang].see}
-        </a>
-      ) : null}
     </form>
   )
 }
