@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { formatMoney } from '#lib/shop/currency.ts'
 import type { Bilingual } from './language.ts'
 
 /** The text of each error code (contract 3.6; spec section 8 where it quotes one). */
@@ -115,11 +116,6 @@ export const FIELD_TEXTS: Record<FieldIssue, Bilingual> = {
   longo: { pt: 'muito longo', en: 'too long' },
 }
 
-const BRL = {
-  pt: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
-  en: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'BRL' }),
-}
-
 /** The error text when the cart already holds all available units. */
 export function allInCartText(language: Lang): string {
   return language === 'en'
@@ -150,7 +146,7 @@ export function adjustedText(units: number, language: Lang): string {
 
 /** The warning for a subtotal above the limit of online orders; `limit` in cents (P15). */
 export function aboveLimitText(limit: number, language: Lang): string {
-  const amount = BRL[language].format(limit / 100)
+  const amount = formatMoney(limit, language)
   return language === 'en'
     ? `Orders above ${amount} are completed with our service team.`
     : `Compras acima de ${amount} são concluídas com o nosso atendimento.`
@@ -158,7 +154,7 @@ export function aboveLimitText(limit: number, language: Lang): string {
 
 /** The error text for a coupon whose minimum is above the subtotal; `minimum` in cents (contract 4.20). */
 export function couponMinimumText(minimum: number, language: Lang): string {
-  const amount = BRL[language].format(minimum / 100)
+  const amount = formatMoney(minimum, language)
   return language === 'en'
     ? `This coupon applies to purchases from ${amount} on.`
     : `Este cupom vale em compras a partir de ${amount}.`
