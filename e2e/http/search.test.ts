@@ -25,6 +25,10 @@ const WORDS = {
       ['boleto', 'Pagamento e reembolso'],
       ['trocar produto', 'O produto chegou com defeito ou errado. E agora?'],
     ],
+    nutrient: {
+      text: 'ácido fólico',
+      products: ['Lac Gest: Colágeno para Grávidas e Lactantes', 'Multivitamínico Premium de A a Z'],
+    },
     helpPages: 'Páginas de ajuda',
     widened: {
       text: 'melatonina 10mg',
@@ -54,6 +58,10 @@ const WORDS = {
       ['refund', 'Payment and refunds'],
       ['discount code', 'How does the 20% discount work?'],
     ],
+    nutrient: {
+      text: 'folic acid',
+      products: ['Lac Gest: Collagen for Pregnancy and Breastfeeding', 'Premium Multivitamin A to Z'],
+    },
     helpPages: 'Help pages',
     widened: {
       text: 'melatonni 10 mg',
@@ -111,6 +119,11 @@ for (const { lang, localPath } of LANGUAGES) {
     }
     await plain.open(searchPath(words.text))
     expect(plain.text(plain.main)).not.toContain(words.helpPages)
+  })
+
+  test(`${lang}: a search for a nutrient finds the products that have it`, async ({ plain }) => {
+    await plain.open(searchPath(words.nutrient.text))
+    expect(names(plain)).toEqual(words.nutrient.products)
   })
 
   test(`${lang}: a search that left out or corrected words says so above the products`, async ({ plain }) => {

@@ -25,16 +25,20 @@ export function spellingErrors(word: string, spelling: string): number | undefin
   const allowed = allowedEdits(word)
   if (allowed === 0 || (allowed === 1 && word[0] !== spelling[0])) return undefined
   const errors = editDistance(word, spelling, allowed)
-  // With two wrong letters and another first letter it is another word: 'marine' does not mean 'karite'.
-  const isOther = errors > allowed || (errors > 1 && word[0] !== spelling[0])
-  return isOther ? undefined : errors
+  return errors <= allowed && !isOtherWord(word, spelling, errors) ? errors : undefined
 }
 
 /** The beginning of a word that a misspelled, unfinished one may mean, with its wrong letters; `undefined` when it may not. */
 export function meantBeginning(word: string, spelling: string) {
   const allowed = allowedInBeginning(word)
   if (allowed === 0 || (allowed === 1 && word[0] !== spelling[0])) return undefined
-  return closestBeginning(word, spelling, allowed)
+  const meant = closestBeginning(word, spelling, allowed)
+  return meant && !isOtherWord(word, spelling, meant.errors) ? meant : undefined
+}
+
+// With two wrong letters and another first letter: 'marine' does not mean 'karite'.
+function isOtherWord(word: string, spelling: string, errors: number): boolean {
+  return errors > 1 && word[0] !== spelling[0]
 }
 
 /**
