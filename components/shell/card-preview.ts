@@ -1,3 +1,5 @@
+import { showPictureEdge } from './picture-edge.ts'
+
 /** A preview without its page ends after this time, in milliseconds: the navigation has failed. */
 const LONGEST_MS = 5000
 /** From this width on the picture of a product page is beside its name, and pages open fast enough. */
@@ -41,6 +43,7 @@ export function showCardPreview(link: HTMLAnchorElement): void {
   })
   image.alt = ''
   image.src = picture.currentSrc
+  showPictureEdge(image, picture.currentSrc).catch(() => {})
   preview.append(image, line(title, 'var(--font-display, Georgia), serif'))
   if (price) preview.append(line(price, 'inherit'))
   document.body.append(preview)

@@ -42,6 +42,15 @@ test('decision 0111 a dot of a phone has loaded no file, so the small file of it
   expect(backgrounds()).toEqual(['url("/img/limao-160.avif")'])
 })
 
+test('choosing a flavour shows the thumbnails in a gallery that has come with a later page', () => {
+  document.body.innerHTML = ''
+  watchGalleries()
+  openPage()
+  expect(backgrounds()[2]).toBe('')
+  fireEvent.change(document.querySelector('#other')!)
+  expect(backgrounds()[2]).toBe('url("/img/limao-160.avif")')
+})
+
 test('a picture that has loaded gets no thumbnail behind it', () => {
   Object.defineProperty(pictures()[0], 'complete', { value: true })
   watchGalleries()

@@ -10,7 +10,10 @@ const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
  * neighbours of it; moving to the pictures, or touching them, loads the neighbours of the one that is shown.
  */
 export function watchGalleries(): void {
-  for (const gallery of document.querySelectorAll(GALLERY)) showThumbnails(gallery)
+  const showAll = () => document.querySelectorAll(GALLERY).forEach(showThumbnails)
+  showAll()
+  // A flavour has been chosen: the gallery may show any of its pictures.
+  addEventListener('change', showAll)
   for (const name of EVENTS) addEventListener(name, onInteraction, { passive: true })
 }
 

@@ -1,4 +1,5 @@
 import { endCardPreview } from './card-preview.ts'
+import { showPictureEdge } from './picture-edge.ts'
 import { showPlaceholder } from './picture-placeholder.ts'
 
 const DURATION_MS = 300
@@ -52,7 +53,10 @@ export function showCardPicture(row: HTMLElement): void {
   const previewBox = endCardPreview()
   clicked = undefined
   if (!from || from.path !== location.pathname || performance.now() - from.clickedAt > LATEST_MS) return
-  showPlaceholder(row.firstElementChild as HTMLElement | null, from.src)
+  const first = row.firstElementChild as HTMLElement | null
+  showPlaceholder(first, from.src)
+  // The card has the first picture of the gallery, another kit a different one.
+  if (first && from.box) showPictureEdge(first, from.src).catch(() => {})
   if (from.box && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     growFrom(row, previewBox ?? from.box)
 }
