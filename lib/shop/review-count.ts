@@ -13,7 +13,7 @@ export function shownReviewCount(
   extra: ReviewCountExtra | undefined,
 ): number {
   if (total === 0 || !extra) return total
-  // All topics together have as many as those that are enlarged, so that no part is larger than the whole.
-  if (topic === undefined) return total + extra.amount * extra.topics.length
+  // For all topics together the amount counts once, as if the same customers had rated each of them; the whole is never smaller than a part.
+  if (topic === undefined) return total + extra.amount
   return extra.topics.includes(topic) ? total + extra.amount : total
 }
