@@ -17,7 +17,6 @@ import type { RemovedFields } from '#lib/shop/removed-line.ts'
 import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import styles from './cart-page.module.css'
-import codeForm from './code-form.module.css'
 import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyPage } from './empty-page.tsx'
@@ -112,15 +111,14 @@ export function CartPage({
             <div className={styles.goals}>
               <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             </div>
-            <div className={codeForm.asks}>
-              <PageDeliveryDate items={cart.items} lang={lang} />
-              <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
-            </div>
+            <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             <div className={styles.amounts}>
               <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
             </div>
             <PurchaseBar cart={cart} {...shop} />
             <PaymentLine {...shop} />
+            {/* Below the button, because the day of a stored CEP takes more room than the question: nothing above it moves. */}
+            <PageDeliveryDate items={cart.items} lang={lang} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
