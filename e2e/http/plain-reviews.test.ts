@@ -144,7 +144,7 @@ for (const { lang, localPath } of LANGUAGES) {
       ['atendimento', 'atendimento', 237_000],
       ['entrega', 'entrega', 237_000],
       ['serum', 'serum', 0],
-      // The list of all topics has the additional reviews of the three topics above.
+      // The list of all topics has them once.
       ['', '', 237_000],
     ] as const) {
       const list = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}`)
