@@ -39,7 +39,8 @@ async function recordAnimations(page: Page) {
     const record = ({ target }: Event) => {
       for (const motion of (target as Element).getAnimations({ subtree: true })) {
         const { duration, iterations } = motion.effect!.getComputedTiming()
-        if (iterations === Infinity) continue
+        // What follows the scroll position takes no time of its own.
+        if (iterations === Infinity || !(motion.timeline instanceof DocumentTimeline)) continue
         const properties = motion instanceof CSSTransition ? [motion.transitionProperty] : keysOf(motion)
         motions.push(...properties.map((property) => ({ property, ms: Number(duration) })))
       }
