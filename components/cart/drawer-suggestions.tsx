@@ -18,21 +18,31 @@ import type { CartProps } from './cart-props.ts'
 import { GapProducts, suggestionName } from './gap-products.tsx'
 import styles from './gap-products.module.css'
 
-type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
+type DrawerSuggestionsProps = Pick<CartProps, 'lang' | 'settings' | 'takesGifts'> & {
+  cart: CartControl
+  content: ShopCart
+}
 
 /** The last press of an add button: the product, whether it is in the cart by now, and the cart with it. */
 type Press = { product: CartSuggestion; result: 'adding' | 'added' | 'failed'; cart?: ShopCart | undefined }
 
 /** Products that suit the cart and fill its gap, or popular ones for an empty cart; nothing is shown while they load or when they cannot be loaded. */
-export function DrawerSuggestions({ cart, content, lang, settings }: DrawerSuggestionsProps) {
+export function DrawerSuggestions({
+  cart,
+  content,
+  lang,
+  settings,
+  takesGifts = false,
+}: DrawerSuggestionsProps) {
   const { isCartOpen } = useShopState()
   const [press, setPress] = useState<Press>()
   const told = useRef<HTMLDivElement>(null)
   const gap = cartGap(content.subtotal, settings)
   const isEmpty = content.items.length === 0
   const { data = [] } = useQuery({ ...cheapestProductsQuery(lang), enabled: gap !== undefined }, cart.client)
+  // Another store may have no list of all products.
   const { data: popular = [] } = useQuery(
-    { ...popularProductsQuery(lang), enabled: isEmpty && isCartOpen },
+    { ...popularProductsQuery(lang), enabled: isEmpty && isCartOpen && takesGifts },
     cart.client,
   )
   const products = isEmpty ? popular : suitingProducts(data, gap?.amount ?? 0, content.items)

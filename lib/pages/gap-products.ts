@@ -9,6 +9,7 @@ import type { Lang } from '../routes/lang.ts'
 import type { ShopCart } from '../shop/cart.ts'
 import { cartGap, suitingProducts } from '../shop/gap-products.ts'
 import type { ShopSettings } from '../shop/settings.ts'
+import { allProductsPath } from './all-products.ts'
 import { loadMenu } from './loaders.ts'
 import { sharedStore } from './store.ts'
 
@@ -27,7 +28,7 @@ export async function loadGapProducts(
 /** What an empty cart offers: the most popular products, and the entries of the main menu; nothing that cannot be loaded. */
 export async function loadWaysFromEmptyCart(lang: Lang) {
   const [popular, lines] = await Promise.all([
-    getPopularProducts(sharedStore(lang)).catch(() => []),
+    (await allProductsPath()) ? getPopularProducts(sharedStore(lang)).catch(() => []) : [],
     loadMenu(lang, host().env.blocks.mainMenu),
   ])
   return { popular, lines }
