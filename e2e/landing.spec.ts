@@ -28,7 +28,7 @@ const TEXTS = {
       'Outras linhas da casa',
       'Compre por categoria',
       'Também muito procurados',
-      'A palavra de quem compra aqui',
+      'O que dizem nossos clientes',
       'Leia antes de escolher',
     ],
     sections: [

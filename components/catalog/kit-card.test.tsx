@@ -200,7 +200,7 @@ describe('prices', () => {
   test('P3: English pages show the price in reais and the approximate amount in dollars', () => {
     render(card({ title: '1 jar' }, 'en'))
     expect(textOf(article())).toContain(
-      'Was R$ 49.9050% OFFNow R$ 24.90 (about US$ 4.41) paid in fullor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)',
+      'Was R$ 49.9050% OFFNow R$ 24.90 (about US$ 4.41) in one paymentor up to 12 payments of R$ 2.49 with interest (total: R$ 29.88)',
     )
   })
 

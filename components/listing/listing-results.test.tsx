@@ -245,7 +245,7 @@ describe('products', () => {
   test('P3: English pages show reais and the approximate amount in dollars', () => {
     show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined, size: '30 capsules' })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1R$ 24.90 (about US$ 4.41) paid in fullR$ 0.83 per capsuleSee product',
+      'Sérum 1R$ 24.90 (about US$ 4.41) in one paymentR$ 0.83 per capsuleSee product',
     )
     expect(within(first()).getByRole('link')).toHaveAttribute('href', '/en/serum-1')
   })

@@ -237,8 +237,8 @@ test('decision 0078: without scripts the bars are text with the counts of the AP
 })
 
 test.each([
-  ['pt', 'No gráfico, meia estrela conta como inteira.'],
-  ['en', 'In this chart, half stars are rounded up.'],
+  ['pt', 'Meias estrelas arredondadas para cima.'],
+  ['en', 'Half stars are rounded up.'],
 ] as const)('P11 %s: a line explains why the bars give another average than the stars', (lang, text) => {
   const ratings = { ...first.ratings!, stars: [0, 0, 0, 1, 1], average: 4.5 }
   const { rerender } = render(block({ lang, first: { ...first, ratings } }))

@@ -20,7 +20,7 @@ export const helpSubjects = byLang<readonly string[]>(
     'shipping ship delivery deliver arrive freight postage',
     'track tracking parcel shipment',
     'return returns exchange exchanges',
-    'warranty guarantee faulty broken damaged wrong',
+    'warranty guarantee faulty defective broken damaged wrong',
     'refund refunds',
     'payment pay pix card installments',
     'discount coupon code promo voucher',

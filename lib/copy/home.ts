@@ -15,7 +15,7 @@ export const homeSectionsCopy = byLang(
     popular: 'Os mais procurados da loja',
     /** Best sellers without the products that the page has already shown. */
     alsoPopular: 'Também muito procurados',
-    comments: 'A palavra de quem compra aqui',
+    comments: 'O que dizem nossos clientes',
     allReviews: 'Ler todas as avaliações',
     guides: 'Leia antes de escolher',
     allGuides: 'Ver todos os guias',

@@ -57,7 +57,7 @@ export const listingCopy = byLang(
     emptyHeading: 'Nenhum produto por aqui',
     emptyText: 'Não há produtos com essa combinação no momento. Tire um filtro ou veja a lista completa.',
     clear: 'Limpar filtros',
-    noneText: 'Esta prateleira está vazia no momento. O resto da loja continua aberto.',
+    noneText: 'Não há produtos aqui no momento. Veja o que mais temos na loja.',
   },
   {
     tools: 'Filter and sort',
@@ -119,6 +119,6 @@ export const listingCopy = byLang(
     emptyHeading: 'No products here',
     emptyText: 'No products match these filters right now. Remove a filter or see the full list.',
     clear: 'Clear filters',
-    noneText: 'There’s nothing here right now. The rest of the store is open as usual.',
+    noneText: 'There’s nothing here right now. Have a look at the rest of our store.',
   },
 )

@@ -29,7 +29,7 @@ export const priceCopy = byLang(
     was: 'Was',
     now: 'Now',
     save: (percent) => `${percent}% OFF`,
-    cashLabel: 'paid in full',
+    cashLabel: 'in one payment',
     upfront: (price, percent) =>
       `${price} in one payment${percent === undefined ? '' : ` (${decimal(percent, 'en-US')}% off)`}`,
     installments: (count, each) => `or up to ${payments(count)} of ${each} with interest`,

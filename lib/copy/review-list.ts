@@ -9,7 +9,7 @@ export const reviewListCopy = byLang(
     ratingsOf: (total: string, isOne: boolean) =>
       isOne ? 'Nota de 1 avaliação' : `Notas de ${total} avaliações`,
     ratingShares: 'Notas, em porcentagem das avaliações da lista',
-    halfStars: 'No gráfico, meia estrela conta como inteira.',
+    halfStars: 'Meias estrelas arredondadas para cima.',
     starRow: (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`),
     terms: 'Do que falam as avaliações',
     withPhoto: (count: string) => `Com foto (${count})`,
@@ -61,7 +61,7 @@ export const reviewListCopy = byLang(
     count: (shown, isOne) => (isOne ? `(${shown} review)` : `(${shown} reviews)`),
     ratingsOf: (total, isOne) => (isOne ? 'Rating of 1 review' : `Ratings of ${total} reviews`),
     ratingShares: 'Ratings, as a percentage of the reviews in the list',
-    halfStars: 'In this chart, half stars are rounded up.',
+    halfStars: 'Half stars are rounded up.',
     starRow: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
     terms: 'What reviews mention',
     withPhoto: (count) => `With photos (${count})`,

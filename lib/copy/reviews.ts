@@ -93,7 +93,7 @@ export const reviewsCopy = byLang(
     ],
     rules: 'What we do not publish',
     rulesText:
-      'Reviews that violate individual freedoms, incite crime, invade privacy, threaten safety or infringe copyright.',
+      'Reviews that violate other people’s freedoms, encourage crime, invade anyone’s privacy, threaten safety or infringe copyright.',
     terms: 'Read the terms and conditions',
     byProduct: 'Reviews by product',
     byProductText: 'Each product has its own reviews on its page.',

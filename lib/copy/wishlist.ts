@@ -5,7 +5,7 @@ export const wishlistCopy = byLang(
   {
     title: 'Favoritos',
     description: 'Os produtos que você salvou nesta loja.',
-    intro: 'O que você salvou fica neste aparelho: entrar na sua conta não o leva para outros.',
+    intro: 'O que você salva fica só neste aparelho, mesmo depois de entrar na sua conta.',
     empty: 'Você ainda não salvou nenhum produto.',
     emptyText: 'Toque no coração de um produto para guardá-lo aqui.',
     browse: 'Ver os produtos',
@@ -23,7 +23,7 @@ export const wishlistCopy = byLang(
   {
     title: 'Favorites',
     description: 'The products you saved in this store.',
-    intro: 'Favorites stay on this device: signing in won’t bring them to another one.',
+    intro: 'Favorites are saved on this device only, even when you are signed in.',
     empty: 'You haven’t saved any products yet.',
     emptyText: 'Tap the heart on a product to save it here.',
     browse: 'Browse products',

@@ -59,7 +59,8 @@ test('the shop answers some of the bad reviews; a database from before gets the 
   await db.write(async (queries) => {
     await queries.updateTable('review').set({ answer: null, answered_at: null }).execute()
     await queries.updateTable('review').set(own).where('id', '=', id).execute()
-    for (const statement of readMigration('0030.sql')) await sql.raw(statement).execute(queries)
+    const statements = [...readMigration('0030.sql'), ...readMigration('0036.sql')]
+    for (const statement of statements) await sql.raw(statement).execute(queries)
   })
   assert.deepEqual(await answers(), [{ id, ...own }, ...others])
 })
@@ -83,7 +84,7 @@ test('reviews have English texts and what was bought, also in a database from be
       .set({ comment_en: null, answer_en: null, bought_item: null })
       .execute()
     await queries.updateTable('review').set({ answer: 'Obrigada!' }).where('id', '=', id).execute()
-    const statements = [...readMigration('0034.sql'), ...readMigration('0035.sql')]
+    const statements = ['0034.sql', '0035.sql', '0036.sql'].flatMap((file) => readMigration(file))
     const updates = statements.filter((statement) => /^UPDATE/m.test(statement))
     for (const statement of updates) await sql.raw(statement).execute(queries)
   })
