@@ -19,6 +19,7 @@ const TEXTS = {
     invalid: /O CEP tem oito números/,
     more: 'Aumentar a quantidade',
     add: 'Adicionar ao carrinho',
+    kitSize: 'Tamanho do kit',
   },
   en: {
     enlarge: /^Enlarge: /,
@@ -36,6 +37,7 @@ const TEXTS = {
     invalid: /A Brazilian postal code has eight digits/,
     more: 'Increase quantity',
     add: 'Add to cart',
+    kitSize: 'Kit size',
   },
 } as const
 
@@ -154,6 +156,24 @@ for (const language of LANGUAGES) {
       },
     )
   })
+
+  test(
+    `decision 0071 ${lang}: the kit size pressed last is shown, also after the page without a kit in its address`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(language.localPath('/colageno?kit=436'))
+      const sizes = page.getByRole('navigation', { name: text.kitSize }).getByRole('link')
+      // Scripted clicks, as a tap: nothing is prefetched before.
+      for (const index of [0, 2, 3, 0, 1]) {
+        const price = /R\$\s?[\d.,]+/.exec((await sizes.nth(index).textContent())!)![0]
+        await sizes.nth(index).evaluate((link) => (link as HTMLElement).click())
+        await expect(sizes.nth(index)).toHaveAttribute('aria-current', 'true')
+        await expect(page.locator('main form strong').first()).toHaveText(price)
+        const address = await sizes.nth(index).getAttribute('href')
+        await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+      }
+    },
+  )
 
   test(`${lang}: keys open the lightbox, turn to the next picture, zoom and close it; the focus returns to that picture`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation'
 
 /** The methods of Next's router that links use. */
-export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'replace' | 'prefetch'>
+export type PageRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'replace' | 'prefetch' | 'refresh'>
 
 /**
  * Loads the page of a clicked link with the router, once React's own handlers have run (docs/decisions/0102). Leaves alone a click that one

@@ -62,7 +62,7 @@ const PAGE = (
 
 test('phone panels trap the focus, make the rest inert, and close on a route change, when the cart opens and on a search', async () => {
   render(PAGE)
-  act(() => onRouteChange({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }))
+  act(() => onRouteChange({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }))
   expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')
   const main = screen.getByRole('main')
 
@@ -82,7 +82,7 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
   expect([isOpen(SEARCH_PANEL), isOpen(MENU_PANEL)]).toEqual([false, true])
   expect(panel(MENU_PANEL)).not.toHaveAttribute('inert')
 
-  act(() => onRouteChange({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }))
+  act(() => onRouteChange({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }))
   expect(isOpen(MENU_PANEL)).toBe(false)
   expect(document.querySelector('[inert], [role=dialog]')).toBeNull()
   expect(panel(SEARCH_PANEL)).not.toHaveAttribute('aria-label')

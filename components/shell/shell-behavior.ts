@@ -17,6 +17,7 @@ import { watchNewsletter } from './newsletter-behavior.ts'
 import { showOwnMessages } from './field-messages.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { watchKitSizeLinks } from './kit-size-links.ts'
+import { watchShownVariant } from './shown-variant.ts'
 import { watchCardLinks } from './card-links.ts'
 import { watchGalleries } from './gallery-pictures.ts'
 import { endCardPreview } from './card-preview.ts'
@@ -48,6 +49,7 @@ export function onRouteChange(router: PageRouter): void {
     registerPrefetch((href) => router.prefetch(href))
     prefetchLinks()
     watchKitSizeLinks(router)
+    watchShownVariant(router)
     start()
   }
   isStarted = true
