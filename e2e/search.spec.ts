@@ -12,7 +12,7 @@ const WORDS = {
     long: 'A busca ficou longa demais',
     all: (text: string) => `Ver todos os resultados para “${text}”`,
     price: /R\$\s\d+,\d\d/,
-    failed: 'As sugestões não vieram desta vez. A busca continua funcionando.',
+    failed: 'Não foi possível carregar as sugestões. A busca continua funcionando.',
     offline: 'Você está sem conexão. As sugestões voltam com ela.',
   },
   en: {

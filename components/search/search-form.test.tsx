@@ -226,7 +226,7 @@ test('a message shows while the request runs', async () => {
 })
 
 test.each([
-  [true, 'As sugestões não vieram desta vez. A busca continua funcionando.'],
+  [true, 'Não foi possível carregar as sugestões. A busca continua funcionando.'],
   [false, 'Você está sem conexão. As sugestões voltam com ela.'],
 ])('a failed request shows a message (online: %s)', async (onLine, line) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)

@@ -23,7 +23,7 @@ export const headsCopy = byLang(
     access: 'Entre na sua conta ou cadastre-se para acompanhar as suas compras.',
     survey: 'Conte como foi comprar conosco. A resposta leva menos de um minuto.',
     thanks: 'Recebemos a sua avaliação. Obrigado por dividir a sua experiência.',
-    offline: 'Você está sem conexão com a internet. A loja volta a abrir assim que ela voltar.',
+    offline: 'Você está sem conexão com a internet. A loja abre de novo assim que ela voltar.',
     unavailable: 'A loja está fora do ar por alguns instantes. O seu carrinho continua guardado.',
   },
   {

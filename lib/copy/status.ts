@@ -4,7 +4,7 @@ import { byLang } from './by-lang.ts'
 export const statusCopy = byLang(
   {
     notFound: 'Página não encontrada',
-    notFoundText: 'O endereço pode ter mudado, ou nunca existiu.',
+    notFoundText: 'O endereço pode ter mudado ou estar incompleto.',
     nearest: 'Você procurava por',
     popular: 'O que mais se procura por aqui',
     offline: 'Você está sem conexão',
@@ -13,7 +13,7 @@ export const statusCopy = byLang(
   },
   {
     notFound: 'Page not found',
-    notFoundText: 'The address may have changed, or never existed.',
+    notFoundText: 'The page may have moved, or the address may be mistyped.',
     nearest: 'Were you looking for',
     popular: 'Popular right now',
     offline: 'You are offline',

@@ -7,7 +7,7 @@ export const suggestionsCopy = byLang(
     loading: 'Procurando…',
     count: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
     none: (text: string) => `Nenhum produto para “${text}”. Confira a grafia ou tente outra palavra.`,
-    failed: 'As sugestões não vieram desta vez. A busca continua funcionando.',
+    failed: 'Não foi possível carregar as sugestões. A busca continua funcionando.',
     offline: 'Você está sem conexão. As sugestões voltam com ela.',
     all: (text: string) => `Ver todos os resultados para “${text}”`,
     soldOut: 'Esgotado',
