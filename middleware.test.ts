@@ -156,6 +156,9 @@ describe('the response of middleware', () => {
     ['/carrinho', '/checkout/carrinho/'],
     ['/Cart/', '/checkout/carrinho/'],
     ['/en/carrinho', '/en/checkout/carrinho/'],
+    ['/checkout', '/checkout/carrinho/'],
+    ['/checkout/', '/checkout/carrinho/'],
+    ['/en/checkout?utm_source=x', '/en/checkout/carrinho/?utm_source=x'],
     ['/en/cart?utm_source=x', '/en/checkout/carrinho/?utm_source=x'],
   ])('R16 %s leads to %s in one permanent redirect', async (at, target) => {
     const response = await responseFor(at)
@@ -207,6 +210,7 @@ describe('the response of middleware', () => {
     ['/nada/', false],
     ['/Whey', false],
     ['/carrinho', false],
+    ['/checkout', false],
     ['/whey', false],
     ['/produtos?pagina=0', false],
     ['/sem-resposta', false],

@@ -125,7 +125,7 @@ export const UNKNOWN: Address[] = [
     '/constructor',
   ),
   ...all('moderation without a password', 404, '/moderacao', '/moderacao/entrar', '/en/moderacao'),
-  ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada', '/avaliacao'),
+  ...all('folder', 404, '/categoria', '/marca', '/api', '/v2', '/checkout/nada', '/avaliacao'),
 ]
 
 /** Addresses that redirect once, to the canonical address of the page (R16, T13). */
@@ -160,6 +160,9 @@ export const REDIRECTS: Address[] = [
     '/cart': '/checkout/carrinho/',
     '/en/carrinho': '/en/checkout/carrinho/',
     '/en/cart/': '/en/checkout/carrinho/',
+    '/checkout': '/checkout/carrinho/',
+    '/checkout/': '/checkout/carrinho/',
+    '/en/checkout': '/en/checkout/carrinho/',
   }),
   ...redirects('unneeded escapes', { '/%63olageno': '/colageno', '/col%61geno': '/colageno' }),
   ...redirects('capitals, escapes and language', {

@@ -44,8 +44,8 @@ export const STORE_PATH = /^(?:\/(?:[\w-]|%[89a-f][\da-f])(?:[\w.~+,-]|%[89a-f][
 /** Endings of files, which only scanners and old links request: letters and at most one digit, such as .php7 or .woff2 (R73). */
 export const FILE_NAME = /\.(?!html?$)[a-z]{1,5}\d?$|\.html?\/|\.\.|\.$/i
 
-// Addresses that visitors guess for the cart; without a page of the store there they lead to it (R16).
-const CART_GUESS = /^\/(?:carrinho|cart)$/i
+// Addresses that visitors guess for the cart or shorten to it; without a page there they lead to the cart (R16).
+const CART_GUESS = /^\/(?:carrinho|cart|checkout)$/i
 
 // Names that scanners probe, in any folder: the shop calls no store and suggests no page for them (R73).
 const PROBED_FILE =
