@@ -266,6 +266,21 @@ test('P15: above the limit the Purchase link has no address', () => {
   expect(screen.getByRole('link', { name: 'Finalizar compra' })).not.toHaveAttribute('href')
 })
 
+test.each([
+  ['pt', /^Acima do limite de R\$\s1\.500,00 por pedido$/],
+  ['en', /^Above the limit of R\$\s1,500\.00 per order$/],
+] as const)(
+  'P15 %s: above the limit the bar says why it has no button, and leads to the message',
+  (lang, name) => {
+    const { unmount } = show({ ...cart, subtotal: 150_001 }, lang)
+    const target = screen.getByRole('link', { name }).getAttribute('href')!
+    expect(document.querySelector(target)).toHaveTextContent('1')
+    unmount()
+    show({ ...cart, subtotal: 150_000 }, lang)
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  },
+)
+
 test('4.28 P29 the summary says that the checkout takes the message of a gift, only where it does', () => {
   const { unmount } = show(cart, 'pt', undefined, { takesGifts: true })
   const summary = screen.getByRole('region', { name: 'Resumo do carrinho' })

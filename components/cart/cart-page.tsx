@@ -1,4 +1,5 @@
 import { buttonClass } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
@@ -33,6 +34,7 @@ import { SuggestionForm } from './suggestion-form.tsx'
 import { SwapBackForm, UndoForm } from './undo-form.tsx'
 
 const COUPON_ID = 'cupom'
+const LIMIT_ID = 'limite'
 
 type CartPageProps = CartProps & {
   cart: ShopCart
@@ -113,7 +115,7 @@ export function CartPage({
             </div>
             <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             <div className={styles.amounts}>
-              <Totals cart={cart} lang={lang} settings={settings} totalClassName={styles.totalRow} />
+              <Totals cart={cart} lang={lang} settings={settings} />
             </div>
             <PurchaseBar cart={cart} {...shop} />
             <PaymentLine {...shop} />
@@ -142,20 +144,31 @@ export function CartPage({
   )
 }
 
-// On phones it has the total and sticks to the bottom of the screen until its place below the amounts is in view; the message about the limit does not (P15).
+// On phones the bar has the total and sticks to the bottom of the screen until its place below the amounts is in view; above the limit
+// it says why it has no button, and leads to the message, which does not stick (P15).
 function PurchaseBar({ cart, ...shop }: CartProps & { cart: ShopCart }) {
   const { lang, settings } = shop
+  const price = priceFormatter(lang)
   const { total } = payableTotal(cart, settings)
-  const isWithinLimit = (cart.subtotal ?? 0) <= (settings.purchaseLimit ?? Infinity)
+  const { purchaseLimit = Infinity } = settings
+  const isWithinLimit = (cart.subtotal ?? 0) <= purchaseLimit
+  const purchase = <Purchase subtotal={cart.subtotal} id={LIMIT_ID} {...shop} />
   return (
-    <div className={isWithinLimit ? styles.bar : undefined}>
-      {total === undefined ? null : (
-        <p aria-hidden="true" className={styles.total}>
-          {totalLabel(cart, lang)} <strong>{priceFormatter(lang)(total)}</strong>
-        </p>
-      )}
-      <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
-    </div>
+    <>
+      <div className={classNames(styles.bar, !isWithinLimit && styles.overLimit)}>
+        {total === undefined ? null : (
+          <p aria-hidden="true" className={styles.total}>
+            {totalLabel(cart, lang)} <strong>{price(total)}</strong>
+          </p>
+        )}
+        {isWithinLimit ? (
+          purchase
+        ) : (
+          <a href={`#${LIMIT_ID}`}>{cartCopy[lang].overLimit(price(purchaseLimit))}</a>
+        )}
+      </div>
+      {isWithinLimit ? null : purchase}
+    </>
   )
 }
 

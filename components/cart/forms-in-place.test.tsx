@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { showToast } from '#components/ui/toast.ts'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { FormsInPlace } from './forms-in-place.tsx'
+import { LineNote } from './line-note.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
@@ -18,7 +19,14 @@ let respond: () => void
 const leadsTo = (location: string) =>
   Promise.resolve(new Response(null, { status: 204, headers: { location } }))
 
-function Page({ quantity, notice }: { quantity: number; notice?: CartNotice }) {
+type PageProps = {
+  quantity: number
+  notice?: CartNotice
+  line?: string
+  couponError?: string
+}
+
+function Page({ quantity, notice, line, couponError }: PageProps) {
   return (
     <FormsInPlace
       lang="pt"
@@ -29,10 +37,16 @@ function Page({ quantity, notice }: { quantity: number; notice?: CartNotice }) {
       heading={<h1 tabIndex={-1}>Seu carrinho</h1>}
     >
       <form method="post" action="http://localhost/checkout/carrinho/alterar">
+        <button aria-label="Enviar" />
         <button name="acao" value="menos" aria-label="Menos" disabled={quantity <= 1} />
-        <QuantityField name="quantidade" defaultValue={quantity} pattern="[1-9][0-9]?" required />
+        <QuantityField name="quantidade" defaultValue={quantity} pattern="[1-9][0-9]{0,2}" required />
         <button name="acao" value="mais" aria-label="Mais" />
         <button name="acao" value="remover" aria-label="Remover" formNoValidate />
+        {line ? <input type="hidden" name="linha" value={line} /> : null}
+        <LineNote line="linha-1" className="note" />
+      </form>
+      <form method="post" action="http://localhost/checkout/carrinho/cupom">
+        <input type="search" name="cupom" aria-invalid={couponError !== undefined} />
       </form>
       <a href="http://localhost/checkout/pagamento">Finalizar compra</a>
     </FormsInPlace>
@@ -107,6 +121,50 @@ test('afterwards the field shows the number of the store, also when it took less
   expect(screen.getByText(text)).toBeInTheDocument()
   rerender(<Page quantity={2} />)
   expect(field()).toHaveValue('2')
+})
+
+test.each([
+  ['quantidade_ajustada', 'Ajustamos a quantidade para o máximo disponível.'],
+  ['quantidade_invalida', 'Digite uma quantidade de 1 a 99.'],
+])(
+  'beside a line whose quantity the store has changed or rejected (%s), a note says so until the next change; other lines have none',
+  async (notice, text) => {
+    const note = () => screen.queryByText(text, { selector: '.note' })
+    answer = () => leadsTo(`${CART}?aviso=${notice}`)
+    const { rerender } = render(<Page quantity={1} line="linha-1" />)
+    await press('Mais')
+    await settled()
+    expect(note()).toBeInTheDocument()
+    expect(showToast).not.toHaveBeenCalled()
+    answer = () => leadsTo(`${CART}#linha-1`)
+    await press('Mais')
+    await settled()
+    expect(note()).toBeNull()
+    answer = () => leadsTo(`${CART}?aviso=${notice}`)
+    rerender(<Page quantity={1} line="linha-2" />)
+    await press('Mais')
+    await settled()
+    expect(note()).toBeNull()
+  },
+)
+
+test('P6: a typed number above that of a line is sent, so that the store can say what it took', async () => {
+  render(<Page quantity={1} />)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '500{Enter}')
+  await settled()
+  expect(bodies).toEqual(['quantidade=500'])
+})
+
+test('a rejected coupon is scrolled into view with its error, though its field has the focus already', async () => {
+  const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  answer = onRespond
+  const { rerender } = render(<Page quantity={1} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'ERRADO{Enter}')
+  rerender(<Page quantity={1} couponError="Este cupom não existe." />)
+  await act(async () => respond())
+  await settled()
+  await waitFor(() => expect(scroll.mock.contexts).toContain(screen.getByRole('searchbox')))
 })
 
 test.each([

@@ -15,6 +15,7 @@ import type { StoreMessage } from '#lib/client/errors.ts'
 import { bodyOf, focusAfter, sendCartForm, stepQuantity } from './sent-form.ts'
 import { cartNotices, noticeKind, type CartNotice } from '#lib/copy/cart-notices.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { LineAnswer } from './line-note.tsx'
 import { Messages } from './messages.tsx'
 import { openOtherTabs } from './other-tabs.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -31,6 +32,11 @@ type FormsInPlaceProps = {
   className: string | undefined
   children: ReactNode
 }
+
+const NO_ANSWER = { line: '', text: '' }
+
+// What the store answers to a quantity stands beside its line.
+const OF_QUANTITY: readonly CartNotice[] = ['quantidade_ajustada', 'quantidade_invalida']
 
 /** A change that was sent, with the quantity that its field shows meanwhile. */
 type Change = { quantity: string | undefined; isDone: boolean }
@@ -52,6 +58,7 @@ export function FormsInPlace({
   const [isRefreshing, startTransition] = useTransition()
   const [isSending, setIsSending] = useState(false)
   const [told, setTold] = useState<string>()
+  const [answer, setAnswer] = useState(NO_ANSWER)
   const [queue] = useState(createSerialQueue)
   const waiting = useRef(0)
   const isOutdated = useRef(false)
@@ -70,10 +77,11 @@ export function FormsInPlace({
     }
   }, [isRefreshing, isSending, couponId])
 
-  function tell(result: CartNotice) {
+  function tell(result: CartNotice, line = '') {
     const text = cartNotices[lang][result]
     const kind = noticeKind(result)
     setTold(text)
+    if (line && OF_QUANTITY.includes(result)) return setAnswer({ line, text })
     // The other successes are in view: the line or the coupon is back, or gone.
     if (kind === 'erro') showToast({ kind: 'error', text })
     if (kind === 'aviso' || result === 'adicionado') showToast({ kind: 'info', text })
@@ -83,10 +91,11 @@ export function FormsInPlace({
     // A later change of the same line replaces this one.
     if (sent.current.get(form) === change) {
       setTold('')
+      setAnswer(NO_ANSWER)
       await sendCartForm(form.action, body).then(
         (result) => {
           isOutdated.current = true
-          if (result) tell(result)
+          if (result) tell(result, body.get('linha') ?? '')
         },
         () => tell('falhou'),
       )
@@ -146,7 +155,7 @@ export function FormsInPlace({
       <p aria-live="polite" className="visually-hidden">
         {told}
       </p>
-      {children}
+      <LineAnswer value={answer}>{children}</LineAnswer>
     </div>
   )
 }

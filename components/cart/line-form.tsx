@@ -5,6 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
 import { lineName } from '#lib/shop/line-name.ts'
+import { LineNote } from './line-note.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './line-form.module.css'
@@ -37,6 +38,7 @@ export function LineForm({ item, lang, id, place }: LineFormProps & { place: num
         <input type="hidden" name="lugar" value={place} />
       )}
       {item.available === 0 ? null : <QuantityControls item={item} lang={lang} />}
+      <LineNote line={id} className={styles.note} />
     </form>
   )
 }
@@ -64,8 +66,9 @@ function QuantityControls({ item, lang }: Pick<LineFormProps, 'item' | 'lang'>) 
           defaultValue={quantity}
           aria-label={copy.quantityOf(name)}
           inputMode="numeric"
-          pattern="[1-9][0-9]?"
-          maxLength={2}
+          // One digit more than a line can have: the page says so of 500, of which two digits would make 50.
+          pattern="[1-9][0-9]{0,2}"
+          maxLength={3}
           required
           autoComplete="off"
           className={styles.input}

@@ -25,10 +25,11 @@ export function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): UR
 
 const STEPS: Readonly<Record<string, number>> = { mais: 1, menos: -1 }
 
-/** Shows in the field of a line what a step button will make of its number, before the store answers; false when it cannot be made. */
+/** Shows in the field of a line what a step button will make of its number, before the store answers; false when it cannot be made. The store lowers a typed number. */
 export function stepQuantity(field: HTMLInputElement, action: string | undefined): boolean {
-  const next = Number(field.value) + (STEPS[action ?? ''] ?? 0)
-  if (next < 1 || next > LARGEST_QUANTITY) return false
+  const step = STEPS[action ?? ''] ?? 0
+  const next = Number(field.value) + step
+  if (next < 1 || (step > 0 && next > LARGEST_QUANTITY)) return false
   field.value = String(next)
   return true
 }
@@ -37,7 +38,11 @@ export function stepQuantity(field: HTMLInputElement, action: string | undefined
 export function focusAfter(form: HTMLFormElement, couponId: string): void {
   const { activeElement } = document
   const rejected = form.isConnected ? form.querySelector<HTMLElement>('[aria-invalid=true]') : null
-  if (rejected) return rejected.focus()
+  if (rejected) {
+    rejected.focus()
+    // A field that has the focus already is not scrolled by it, and the bar of a phone would cover its error (code-form.module.css).
+    return rejected.scrollIntoView({ block: 'nearest' })
+  }
   if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) return
   const ids = form.elements.namedItem('cupom') ? [appliedCouponId(couponId), couponQuestionId(couponId)] : []
   const places = [

@@ -17,19 +17,10 @@ type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
   isPending?: boolean | undefined
   /** Whether CartTotal shows the total elsewhere. */
   hasTotalApart?: boolean
-  /** The class of the row with the total. */
-  totalClassName?: string | undefined
 }
 
 /** Subtotal, discounts, shipping and total (contract 4.10, P3, P29), with the installments below the total (P19). */
-export function Totals({
-  cart,
-  lang,
-  settings,
-  isPending,
-  hasTotalApart = false,
-  totalClassName,
-}: TotalsProps) {
+export function Totals({ cart, lang, settings, isPending, hasTotalApart = false }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang)
   const minus = (amount: number) => `\u2212\u00a0${price(amount)}`
@@ -60,9 +51,7 @@ export function Totals({
             {shipping === 0 ? copy.free : price(shipping)}
           </AmountRow>
         )}
-        {hasTotalApart ? null : (
-          <TotalRow cart={cart} lang={lang} settings={settings} className={totalClassName} />
-        )}
+        {hasTotalApart ? null : <TotalRow cart={cart} lang={lang} settings={settings} />}
       </AmountRows>
       {hasTotalApart ? null : <BelowTotal cart={cart} lang={lang} settings={settings} />}
     </div>
@@ -70,12 +59,7 @@ export function Totals({
 }
 
 /** The total alone, for a place beside the button. */
-export function CartTotal({
-  cart,
-  lang,
-  settings,
-  isPending,
-}: Omit<TotalsProps, 'hasTotalApart' | 'totalClassName'>) {
+export function CartTotal({ cart, lang, settings, isPending }: Omit<TotalsProps, 'hasTotalApart'>) {
   return (
     <div className={classNames(styles.totals, isPending && styles.pending)}>
       <AmountRows>
@@ -119,13 +103,11 @@ export function totalLabel({ isUpfrontTotal, installment }: ShopCart, lang: Lang
   return isUpfrontTotal || installment?.count === 1 ? upfrontTotal : total
 }
 
-type TotalRowProps = Pick<TotalsProps, 'cart' | 'lang' | 'settings'> & { className?: string | undefined }
-
-function TotalRow({ cart, lang, settings, className }: TotalRowProps) {
+function TotalRow({ cart, lang, settings }: Pick<TotalsProps, 'cart' | 'lang' | 'settings'>) {
   const { total } = payableTotal(cart, settings)
   if (total === undefined) return null
   return (
-    <AmountRow label={totalLabel(cart, lang)} kind="total" className={className}>
+    <AmountRow label={totalLabel(cart, lang)} kind="total">
       {priceFormatter(lang)(total)}
     </AmountRow>
   )

@@ -66,6 +66,7 @@ export const cartCopy = byLang(
     purchase: 'Finalizar compra',
     purchaseLimit: (limit: string) =>
       `Pela loja, cada pedido vai até ${limit} em produtos, antes dos descontos. Para comprar mais, fale com o nosso atendimento.`,
+    overLimit: (limit: string) => `Acima do limite de ${limit} por pedido`,
     purchaseLimitLink: 'Comprar mais pelo WhatsApp',
     purchaseLimitContact: 'Falar com o atendimento',
     whatsappText: 'Olá! Quero fazer uma compra maior do que o limite da loja.',
@@ -140,6 +141,7 @@ export const cartCopy = byLang(
     purchase: 'Checkout',
     purchaseLimit: (limit) =>
       `Orders placed here can go up to ${limit} in products, before discounts. To buy more, contact our customer service.`,
+    overLimit: (limit) => `Above the limit of ${limit} per order`,
     purchaseLimitLink: 'Buy more on WhatsApp',
     purchaseLimitContact: 'Contact customer service',
     whatsappText: 'Hi! I’d like to place an order above the store’s limit.',

@@ -10,7 +10,7 @@ import { sharedStore } from './store.ts'
 export async function loadKitSwaps(
   lang: Lang,
   cart: ShopCart,
-  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom' | 'purchaseLimit'>,
 ): Promise<KitSwap[]> {
   const kits = pathsToCompare(cart.items).map(async (path) => {
     const found = await getKits(sharedStore(lang), path).catch(() => [])

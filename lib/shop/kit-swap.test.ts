@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts'
 import { kitSwaps, pathsToCompare, swapKey } from './kit-swap.ts'
 
 const PATH = '/colageno'
-const SETTINGS = { goal: { goal: 45_000, percent: 20 }, freeShippingFrom: 29_900 }
+const SETTINGS = { goal: { goal: 45_000, percent: 20 }, freeShippingFrom: 29_900, purchaseLimit: 150_000 }
 const PRICES: Record<number, number> = { 1: 2490, 2: 4470, 3: 6270 }
 
 // The flavour ids are units × 100 + index; of the kit of two, the last is a pair.
@@ -150,6 +150,11 @@ test('P18 4.20 a swap that would lose the discount, free shipping or the coupon 
   expect(more(10_000, { applies: false, minimum: 9800 })).toHaveLength(1)
 })
 
+test('P15 a swap after which no order can take the cart is not offered', () => {
+  expect(swapsOf([item(100, 2)], KITS, { subtotal: 150_511 })).toEqual([])
+  expect(swapsOf([item(100, 2)], KITS, { subtotal: 150_510 })).toHaveLength(1)
+})
+
 test('only products of which the cart has two packages or lines are looked up', () => {
   expect(pathsToCompare([item(100)])).toEqual([])
   expect(pathsToCompare([item(100), item(101)])).toEqual([PATH])
@@ -210,6 +215,7 @@ test('R52 after the swaps the cart has the same packages of each flavour, and no
     const found = kitSwaps({ items, subtotal, coupon: undefined }, new Map([[PATH, KITS]]), {
       goal: undefined,
       freeShippingFrom: undefined,
+      purchaseLimit: undefined,
     })
     let left = items.map(({ hash, quantity }) => [hash.idProduto, quantity] as const)
     const before = left

@@ -51,7 +51,7 @@ const MAX_LINES = 12
 export function kitSwaps(
   cart: Pick<ShopCart, 'items' | 'subtotal' | 'coupon'>,
   kitsAt: ReadonlyMap<string, readonly Kit[]>,
-  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom'>,
+  settings: Pick<ShopSettings, 'goal' | 'freeShippingFrom' | 'purchaseLimit'>,
 ): KitSwap[] {
   const paths = new Set(cart.items.flatMap(({ path }) => path ?? []))
   const found = [...paths].flatMap((path) => {
@@ -61,7 +61,11 @@ export function kitSwaps(
       swapsOf(items, kits, (swap) => losesMore(cart, swap, settings)),
     )
   })
-  return found.sort((a, b) => saving(b) - saving(a))
+  // Of a cart that no order can take (P15), only swaps after which one can.
+  const most = settings.purchaseLimit ?? Infinity
+  return found
+    .filter((swap) => (cart.subtotal ?? 0) - saving(swap) <= most)
+    .sort((a, b) => saving(b) - saving(a))
 }
 
 /** The kits of a swap with their quantities, to tell it from others. */
