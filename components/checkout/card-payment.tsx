@@ -12,6 +12,7 @@ import { CleanAddress } from './clean-address.tsx'
 import { installmentText } from './credit-text.ts'
 import { OrderButton } from './order-button.tsx'
 import { OrderKey } from './order-key.tsx'
+import { PaidAmount } from './paid-amount.tsx'
 import sheet from './sheet.module.css'
 
 /**
@@ -37,7 +38,9 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
           <OrderKey order={found} />
           <input type="hidden" name="resultado" value="aprovado" />
           <ChosenPlan found={found} lang={lang} />
-          <OrderButton busyText={copy.paying}>{copy.pay}</OrderButton>
+          <OrderButton busyText={copy.paying}>
+            <PaidAmount texts={amountTexts(found, lang)}>{copy.pay}</PaidAmount>
+          </OrderButton>
         </form>
         <form {...target}>
           <OrderKey order={found} />
@@ -50,6 +53,15 @@ export function CardPayment({ found, lang }: { found: DemoCardPage; lang: Lang }
       <CleanAddress />
     </div>
   )
+}
+
+// What the card is charged, with the card company's interest.
+function amountTexts({ plan, total }: DemoCardPage, lang: Lang): Record<string, string> {
+  const texts = plan.map((one) => [
+    one.count,
+    cardPaymentCopy[lang].payAmount(priceFormatter(lang)(one.total ?? total)),
+  ])
+  return Object.fromEntries(texts) as Record<string, string>
 }
 
 // The installments that were chosen at the checkout. The buyer can open the choice again, for instance after a refused card.

@@ -10,7 +10,7 @@ type ChosenPlanProps = {
   className?: string | undefined
 }
 
-/** What the buyer pays in the installments that are chosen on the page, where interest makes that more than the total (P16). */
+/** What the buyer pays in the installments that are chosen on the page, where interest makes that more than the total (P16); a bar of a `details` may have it. */
 export function ChosenPlan({ method, texts, className }: ChosenPlanProps) {
   const [chosen, setChosen] = useState('')
   useEffect(() => {
@@ -25,5 +25,5 @@ export function ChosenPlan({ method, texts, className }: ChosenPlanProps) {
   }, [method])
   const text = texts[chosen]
   // Not a live region: a screen reader has just read the same from the option.
-  return text ? <p className={className}>{text}</p> : null
+  return text ? <span className={className}>{text}</span> : null
 }

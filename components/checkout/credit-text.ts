@@ -20,6 +20,14 @@ export function creditText(installments: Installment, lang: Lang): string {
   return texts.join(', ')
 }
 
+/** What the buyer pays by card beside an order's total, which is without the card company's interest; '' where both are the same (P16). */
+export function onCardText(installments: Installment, lang: Lang): string {
+  const { count, each, total } = installments
+  if (total === undefined || !hasInterest(installments)) return ''
+  const price = priceFormatter(lang)
+  return cardPaymentCopy[lang].onCard(count, price(each), price(total))
+}
+
 /** One choice of installments as a line: its parts and, of several, what they are together (P16). */
 export function installmentText(installments: Installment, lang: Lang): string {
   const price = priceFormatter(lang)

@@ -6,6 +6,7 @@ import type { OrderState } from '#lib/contract/order-document.ts'
 import type { ShopOrder } from '#lib/shop/order.ts'
 import { NO_SETTINGS } from '#lib/shop/settings.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
+import { CardPayment } from './card-payment.tsx'
 import { CardPlan } from './card-plan.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
 import { OrderAccount } from './order-account.tsx'
@@ -257,6 +258,26 @@ test('P16 4.31 installments of a real card are stated with their total, and as t
   const text = screen.getByText(/^Cartão de crédito: 3x de R\$\s75,95 com juros, total a prazo: R\$\s227,85/)
   expect(text).toHaveTextContent(/administradora do cartão cobra os juros/)
   expect(text).not.toHaveTextContent(/simulado/)
+  expect(screen.getByText(/^3x de R\$\s75,95 = R\$\s227,85 no cartão$/)).toBeVisible()
+})
+
+test('P16 4.36 the button of the card page names what the chosen installments come to, with interest', async () => {
+  const plan = [
+    { count: 1, each: 5460, total: 5460, ratePercent: 0 },
+    { count: 3, each: 2184, total: 6551, ratePercent: 19.99 },
+  ]
+  const found = {
+    number: '1001',
+    key: 'chave',
+    state: 'aguardando_pagamento',
+    total: 5460,
+    count: 3,
+    plan,
+  } as const
+  render(<CardPayment found={found} lang="pt" />)
+  expect(screen.getByRole('button', { name: /^Pagar R\$\s65,51$/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: /^1x/ }))
+  expect(screen.getByRole('button', { name: /^Pagar R\$\s54,60$/ })).toBeVisible()
 })
 
 test('P16 where rounding makes the last installment another amount, the choice and the paid order name it', () => {

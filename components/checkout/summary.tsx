@@ -13,7 +13,7 @@ import { payableTotal } from '#lib/shop/payable-total.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { ChosenDelivery, QuotedCep } from './chosen-delivery.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
-import { hasInterest, installmentText } from './credit-text.ts'
+import { hasInterest, installmentText, onCardText } from './credit-text.ts'
 import { LineList, type SummaryLine } from './line-list.tsx'
 import styles from './summary.module.css'
 import { TotalsList } from './totals-list.tsx'
@@ -53,6 +53,7 @@ export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }:
           </span>
           <strong>{perOption(amounts, ({ totals }) => priceFormatter(lang)(totals.total))}</strong>
           <Icon name="chevron" size="small" className={styles.chevron} />
+          <PlanTexts payments={draft.payments} text={onCardText} lang={lang} className={styles.onCard} />
         </summary>
         <div className={styles.content}>
           <h2 className={styles.heading}>{copy.summary}</h2>
@@ -62,16 +63,12 @@ export function Summary({ lang, draft, settings, isOpen = false, goal, coupon }:
           {perOption(amounts, (shown) => (
             <TotalsList {...shown} lang={lang} settings={settings} />
           ))}
-          {draft.payments
-            .filter(({ plan }) => plan.some(hasInterest))
-            .map(({ id, label, plan }) => (
-              <ChosenPlan
-                key={id}
-                method={id}
-                texts={planTexts(label, plan, lang)}
-                className={styles.about}
-              />
-            ))}
+          <PlanTexts
+            payments={draft.payments}
+            text={(one, lang, label) => `${label}: ${installmentText(one, lang)}`}
+            lang={lang}
+            className={styles.about}
+          />
         </div>
       </details>
     </aside>
@@ -106,11 +103,19 @@ function perOption(
   )
 }
 
-function planTexts(label: string, plan: readonly Installment[], lang: Lang): Record<string, string> {
-  const texts = plan
-    .filter(hasInterest)
-    .map((one) => [one.count, `${label}: ${installmentText(one, lang)}`] as const)
-  return Object.fromEntries(texts)
+type PlanTextsProps = Pick<SummaryProps['draft'], 'payments'> & {
+  text: (installments: Installment, lang: Lang, label: string) => string
+  lang: Lang
+  className: string | undefined
+}
+
+// For each payment method with interest, what its chosen installments come to.
+function PlanTexts({ payments, text, lang, className }: PlanTextsProps) {
+  return payments.map(({ id, label, plan }) => {
+    const texts = plan.filter(hasInterest).map((one) => [one.count, text(one, lang, label)] as const)
+    if (texts.length === 0) return null
+    return <ChosenPlan key={id} method={id} texts={Object.fromEntries(texts)} className={className} />
+  })
 }
 
 function toLine({ name, product, attributes = [], picture, quantity, total }: CartItem): SummaryLine {
