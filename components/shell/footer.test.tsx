@@ -27,8 +27,8 @@ const show = (lang: Lang, details: Company, menu = MENU) =>
   render(<Footer lang={lang} brand={brandIn(lang)} menu={menu} company={details} settings={DEMO_SETTINGS} />)
 
 const HOURS = {
-  pt: 'Segunda a sexta, das 8h às 18h; chat e mensagens, das 9h às 17h (horário de Brasília)',
-  en: 'Monday to Friday, 8 AM to 6 PM; chat and messages, 9 AM to 5 PM (Brazil time)',
+  pt: 'Segunda a sexta, das 8h às 18h (horário de Brasília); chat, das 9h às 17h',
+  en: 'Monday to Friday, 8 AM to 6 PM (Brazil time); chat, 9 AM to 5 PM',
 }
 
 describe.each(['pt', 'en'] as const)('%s', (lang) => {
