@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { afterPaint } from '#components/ui/after-paint.ts'
@@ -65,7 +65,6 @@ export function BuyForm({
   soldOut,
   notify,
 }: BuyFormProps) {
-  const id = useId()
   const copy = kitCopy[lang]
   // Without JavaScript nothing shows the notify form, so the server's HTML has sold-out flavours disabled.
   const takesSoldOut = useIsInteractive()
@@ -117,7 +116,7 @@ export function BuyForm({
       {choice ? (
         <>
           <ChoiceField
-            id={`${id}-opcao`}
+            id="opcao"
             choice={choice}
             value={variation?.id ?? 0}
             onChange={choose}
@@ -129,7 +128,7 @@ export function BuyForm({
         <input type="hidden" name="itens" value={itemsText(option.cartItems)} />
       ) : option.hasFlavours ? (
         <FlavourField
-          id={`${id}-sabor`}
+          id="sabor"
           flavours={option.flavours}
           value={flavour}
           onChange={chooseFlavour}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { afterPaint } from '#components/ui/after-paint.ts'
@@ -36,7 +36,8 @@ type KitCardBodyProps = {
 
 /** The interactive kit card: pictures, flavour field, details and add button (spec sections 2, 4, 5, 8). */
 export function KitCardBody({ kit, lang, format, priority, rating, children }: KitCardBodyProps) {
-  const id = useId()
+  // Shorter than React's: a page of cards has many (T12).
+  const id = `kit-${kit.itemId}`
   const copy = kitCopy[lang]
   const pagePath = localePath(lang, kit.path)
   const { flavour, setFlavour, button } = useAddToCart(kit, lang)
