@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { watchShownVariant } from './shown-variant.ts'
 
 const refresh = jest.fn()
+const LINKS = { '2 potes': '/whey?kit=479', Morango: '/whey?sabor=478' }
 
 /** A product page with the sizes of its kits, or with a field of flavours alone. */
 function Page({ shown, flavour }: { shown?: string; flavour?: string }) {
@@ -12,8 +13,11 @@ function Page({ shown, flavour }: { shown?: string; flavour?: string }) {
           shown
         </a>
       )}
-      <a href="/whey?kit=479">2 potes</a>
-      <a href="/whey?sabor=478">Morango</a>
+      {Object.entries(LINKS).map(([text, href]) => (
+        <a key={text} href={href}>
+          {text}
+        </a>
+      ))}
       <select name="idProduto" defaultValue={flavour}>
         <option value="">Escolha o sabor</option>
         <option value="478">Morango</option>
