@@ -263,13 +263,25 @@ test('4.8 limit and offset out of range are rejected or clamped', { skip: skipOn
 })
 
 test(
-  '4.8 a search is ordered by relevance, the same on every page of it: a name with the word, or what it stands for, comes before a more popular product',
+  '4.8 a search is ordered by relevance, the same on every page of it: what is for the word or has it, or what it stands for, in its name comes before a more popular product',
   { skip: skipOnExternalHost },
   async () => {
     const names = async (words: string, more = '') =>
       (await read<Listing>(search(words, more))).conteudo.produtos.map(({ nome }) => nome)
     assert.match((await names('cabelo'))[0]!, /Gomas/)
     assert.ok((await names('pele seca')).every((name) => /Creme|Hidratante|Sérum/.test(name)))
+    for (const word of ['pele', 'rugas']) {
+      const { conteudo } = await read<Listing>(search(word, '&limit=100'))
+      const areForSkin = conteudo.produtos.map(({ filtros }) =>
+        filtros!.some(({ label }) => label === 'Pele'),
+      )
+      assert.ok(areForSkin.includes(true) && areForSkin.includes(false), word)
+      assert.deepEqual(
+        areForSkin,
+        areForSkin.toSorted((a, b) => Number(b) - Number(a)),
+        word,
+      )
+    }
     const all = await names('colageno')
     assert.ok(all.length > 4)
     assert.deepEqual(

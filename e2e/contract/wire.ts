@@ -129,6 +129,7 @@ export interface ProductCard {
   status: string
   precos: { de: number; por: number; parcelamento: InstallmentDocument[] }
   atualizadoEm?: string
+  filtros?: { nome: string; label: string }[]
 }
 
 interface Info {

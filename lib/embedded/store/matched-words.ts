@@ -9,6 +9,7 @@ import {
   isSpelledRight,
   meantSynonyms,
   readSynonyms,
+  sameMeaning,
   type Synonym,
 } from './synonyms.ts'
 
@@ -38,6 +39,8 @@ export interface WordMatch extends SearchedWord {
   ownIds: number[]
   /** All of them as they are written. */
   spellings: ReadonlySet<string>
+  /** The word and those of shoppers that mean the same, whether the catalogue has them or not. */
+  meanings: ReadonlySet<string>
   /** Whether more than 5000 products have one of the words; scanning the products in order is then faster. */
   isCommon: boolean
 }
@@ -75,6 +78,7 @@ export async function matchWords(database: Database, text: string): Promise<Word
       wordIds,
       ownIds: own.map(({ id }) => id),
       spellings: new Set(all.map(({ spelling }) => spelling)),
+      meanings: new Set((isCorrected ? meant : [word]).flatMap((each) => sameMeaning(synonyms, each))),
       isCommon: await isCommon(database.read, wordIds),
     })
   }

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import type { WordMatch } from './matched-words.ts'
+import { traitWordsOfProducts } from './traits.ts'
 
 /** The largest number of found products that are ranked; a search that finds more is ordered by popularity. */
 export const RANKED_MAX = 200
@@ -15,8 +16,9 @@ interface RankedProduct {
 }
 
 /**
- * Orders found products, given by popularity: first those with more of the searched words or their synonyms in the name, then those
- * whose texts have more of the words themselves, not only a synonym (contract 4.8). Returns their ids.
+ * Orders found products, given by popularity: first those that are for more of what was searched ('rugas': those for the skin), then those
+ * with more of the searched words or their synonyms in the name, then those whose texts have more of the words themselves, not only a
+ * synonym (contract 4.8). Returns their ids.
  */
 export async function byRelevance(
   queries: Queries,
@@ -25,14 +27,19 @@ export async function byRelevance(
 ): Promise<number[]> {
   const ids = products.map(({ id }) => id)
   const withWord = await Promise.all(matches.map(({ ownIds }) => withWordOf(queries, ids, ownIds)))
+  const traitWords = await traitWordsOfProducts(queries, ids)
   const ranked = products.map(({ id, name_pt, name_en }) => {
+    const purposes = traitWords(id)
     const name = searchWords(`${name_pt} ${name_en}`)
+    const inPurposes = matches.filter(({ meanings }) => purposes.some((word) => meanings.has(word))).length
     const inName = matches.filter(({ spellings }) => name.some((word) => spellings.has(word))).length
     const inTexts = withWord.filter((ids) => ids.has(id)).length
-    return { id, inName, inTexts }
+    return { id, inPurposes, inName, inTexts }
   })
   // The sort is stable, so equal products stay in the order of popularity.
-  return ranked.sort((a, b) => b.inName - a.inName || b.inTexts - a.inTexts).map(({ id }) => id)
+  return ranked
+    .sort((a, b) => b.inPurposes - a.inPurposes || b.inName - a.inName || b.inTexts - a.inTexts)
+    .map(({ id }) => id)
 }
 
 // Those of the products that have one of the words.

@@ -24,9 +24,18 @@ const PREFIX_MIN = 4
 
 /** The catalogue's words for a search word, besides the word itself. */
 export function alsoSearched(synonyms: readonly Synonym[], word: string): string[] {
+  return groupsOf(synonyms, word).flatMap(({ also }) => also)
+}
+
+/** The word and the words of shoppers that mean the same: 'rugas' and 'pele'. */
+export function sameMeaning(synonyms: readonly Synonym[], word: string): string[] {
+  return [word, ...groupsOf(synonyms, word).flatMap(({ words }) => words)]
+}
+
+function groupsOf(synonyms: readonly Synonym[], word: string): Synonym[] {
   const isMeant = (known: string) =>
     known === word || (word.length >= PREFIX_MIN && known.startsWith(word)) || word === `${known}s`
-  return synonyms.filter(({ words }) => words.some(isMeant)).flatMap(({ also }) => also)
+  return synonyms.filter(({ words }) => words.some(isMeant))
 }
 
 /** Whether a word is one that shoppers use, or the beginning of one that may be unfinished; some, such as 'frete', stand for no product. */

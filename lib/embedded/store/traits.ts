@@ -1,5 +1,6 @@
-import type { Lang } from '#lib/routes/lang.ts'
+import { LANGS, type Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import { searchWords } from '../db/search-words.ts'
 import type { StoreFile } from '../seed/catalogue-schema.ts'
 
 /** What products may be for, or the forms in which they come, such as 'Objetivo' with 'Pele' and 'Articulações'. */
@@ -40,6 +41,19 @@ export async function traitsOfProducts(queries: Queries, ids: number[], language
       ),
     ]),
   )
+}
+
+// 'e' of 'Cabelo e unhas' says nothing about a product.
+const SHORTEST_WORD = 3
+
+/** The words of the labels of each product's values, in both languages, as the search compares them. */
+export async function traitWordsOfProducts(queries: Queries, ids: readonly number[]) {
+  const labels = await Promise.all(LANGS.map((lang) => traitsOfProducts(queries, [...ids], lang)))
+  return (id: number): string[] =>
+    labels
+      .flatMap((products) => products.get(id) ?? [])
+      .flatMap(({ label }) => searchWords(label))
+      .filter((word) => word.length >= SHORTEST_WORD)
 }
 
 /**
