@@ -6,6 +6,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { CartProps } from './cart-props.ts'
 import { EmptyCart } from './empty-cart.tsx'
+import chip from '#components/ui/chip.module.css'
 import styles from './empty-cart.module.css'
 import { GapProducts } from './gap-products.tsx'
 import { SuggestionForm } from './suggestion-form.tsx'
@@ -38,7 +39,9 @@ export function EmptyPage({ lang, start, popular, lines }: EmptyPageProps) {
         <ul role="list" aria-label={cartCopy[lang].lines} className={styles.lines}>
           {links.map(({ label, path }) => (
             <li key={path}>
-              <Link href={localePath(lang, path)}>{label}</Link>
+              <Link href={localePath(lang, path)} className={chip.chip}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

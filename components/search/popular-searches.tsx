@@ -1,6 +1,7 @@
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import chip from '#components/ui/chip.module.css'
 import styles from './empty-field-searches.module.css'
 
 type PopularSearchesProps = {
@@ -24,7 +25,7 @@ export function PopularSearches({ lang, popular }: PopularSearchesProps) {
       </p>
       <p className={styles.popular}>
         {popular.split(',').map((text) => (
-          <a key={text} href={resultsAddress(lang, text.trim())} className={styles.chip}>
+          <a key={text} href={resultsAddress(lang, text.trim())} className={chip.chip}>
             {text.trim()}
           </a>
         ))}
