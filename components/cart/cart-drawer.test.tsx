@@ -69,7 +69,7 @@ describe('content', () => {
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['R$ 94.50', 'R$ 9.90', 'R$ 104.40'])
     expect(text()).toContain(
-      'Total (in one payment)R$ 104.40You save R$ 105.10 off the full priceAbout US$ 18.48. You pay in Brazilian reais.',
+      'Total (one payment)R$ 104.40You save R$ 105.10 off the full priceAbout US$ 18.48. You pay in Brazilian reais.',
     )
     expect(text()).toContain('1 jar - Cranberry')
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/en/checkout/pagamento')

@@ -128,7 +128,7 @@ export const cartCopy = byLang(
     discount: 'Discount',
     goalDiscount: (percent) => `${percent}% discount`,
     total: 'Total',
-    upfrontTotal: 'Total (in one payment)',
+    upfrontTotal: 'Total (one payment)',
     installment: (count, each) => `up to ${count} payments of ${each}, interest-free`,
     plusShipping: (installments) => `${installments}, plus shipping`,
     goalStart: (percent, goal) => `Get ${percent}% OFF on orders over ${goal}`,
