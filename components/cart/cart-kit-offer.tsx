@@ -3,7 +3,7 @@ import { cheaperKitCopy } from '#lib/copy/cheaper-kit.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
-import type { KitSwap, SwapKit } from '#lib/shop/kit-swap.ts'
+import type { KitSwap, SwapKit } from '#lib/shop/packing-swaps.ts'
 import { countedName, lineName } from '#lib/shop/line-name.ts'
 import styles from './cart-kit-offer.module.css'
 

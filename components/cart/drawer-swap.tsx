@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { KitSwap } from '#lib/shop/kit-swap.ts'
+import type { KitSwap } from '#lib/shop/packing-swaps.ts'
 import { CartKitOffer, swapTexts } from './cart-kit-offer.tsx'
 
 type DrawerSwapProps = { swap: KitSwap; lang: Lang; onTake: () => void }

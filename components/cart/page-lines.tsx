@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import type { KitSwap } from '#lib/shop/kit-swap.ts'
+import type { KitSwap } from '#lib/shop/packing-swaps.ts'
 import { swapBelow } from './cart-kit-offer.tsx'
 import { CartLineList, CartLineRow } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'

@@ -1,7 +1,8 @@
 import { Button } from '#components/ui/button.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { swapKey, type KitSwap } from '#lib/shop/kit-swap.ts'
+import { swapKey } from '#lib/shop/kit-swap.ts'
+import type { KitSwap } from '#lib/shop/packing-swaps.ts'
 import { CartKitOffer, swapTexts } from './cart-kit-offer.tsx'
 
 /** The offer of cheaper kits on the cart page, as a plain form that names the kits and the amounts on display (P6). */

@@ -1,7 +1,5 @@
 import type { Cents } from './money.ts'
-
-/** How many packages of each kind something contains, such as of each flavour. */
-export type Packages = ReadonlyMap<string, number>
+import { spaceOf, type Packages, type PackageSpace } from './package-space.ts'
 
 /** What somebody has: some units with the same packages. */
 export interface Held {
@@ -23,8 +21,6 @@ export interface Packing {
   bought: number[]
 }
 
-/** With more combinations of packages than this there is no answer: their number grows fast with the kinds. */
-const MAX_STATES = 8000
 // Of two packings at the same cost, the one that buys less.
 const SCALE = 1024
 
@@ -78,49 +74,8 @@ export function cheapestPacking(
   return { kept: held.map((_, index) => keptOf(held.length - 1 - index)).toReversed(), bought }
 }
 
-/** Packages as a step between states; a state is the number of packages of each kind, as one number. */
-interface Step {
-  index: number
-  needs: { kind: number; count: number }[]
-}
-
-// All states up to the packages of `held`; undefined when they are too many.
-function spaceOf(held: readonly Held[]) {
-  const counts = new Map<string, number>()
-  for (const { packages, quantity } of held)
-    for (const [kind, count] of packages) counts.set(kind, (counts.get(kind) ?? 0) + count * quantity)
-  const kinds = [...counts.keys()]
-  const limits = [...counts.values()]
-  const strides: number[] = []
-  let size = 1
-  for (const limit of limits) {
-    strides.push(size)
-    size *= limit + 1
-  }
-  if (size > MAX_STATES) return undefined
-  // The packages of each kind in each state, one state after the other.
-  const digits = new Uint16Array(size * kinds.length)
-  for (let state = 0; state < size; state++)
-    for (const [kind, stride] of strides.entries())
-      digits[state * kinds.length + kind] = Math.floor(state / stride) % (limits[kind]! + 1)
-  return {
-    size,
-    /** Undefined for packages of other kinds. */
-    stepOf(packages: Packages): Step | undefined {
-      const needs = [...packages].map(([kind, count]) => ({ kind: kinds.indexOf(kind), count }))
-      if (needs.length === 0 || needs.some(({ kind }) => kind < 0)) return undefined
-      return { index: needs.reduce((sum, { kind, count }) => sum + strides[kind]! * count, 0), needs }
-    },
-    fits(state: number, { needs }: Step, times: number) {
-      const first = state * kinds.length
-      for (const { kind, count } of needs) if (digits[first + kind]! < count * times) return false
-      return true
-    },
-  }
-}
-
 // What each state costs of kept units alone, and how many units of each line it then has.
-function keptCosts(held: readonly Held[], { size, stepOf, fits }: NonNullable<ReturnType<typeof spaceOf>>) {
+function keptCosts(held: readonly Held[], { size, stepOf, fits }: PackageSpace) {
   let costs = new Float64Array(size).fill(Infinity)
   costs[0] = 0
   const units = held.map(({ packages, quantity, worthOf }) => {

@@ -1,45 +1,9 @@
 import type { CartItem, ShopCart } from './cart.ts'
-import type { CartLine } from './cart-line.ts'
-import { cheapestPacking, type Held, type Packages, type Packing } from './cheapest-packing.ts'
-import { canBuy, type Flavour, type Kit } from './kit.ts'
-import type { Cents } from './money.ts'
+import { cheapestPacking } from './cheapest-packing.ts'
+import { canBuy, type Kit } from './kit.ts'
+import { swapsIn, type KitSwap, type OfferedKit } from './packing-swaps.ts'
 import type { ShopSettings } from './settings.ts'
-
-/** A kit that a swap adds. */
-export interface SwapKit {
-  /** The request that adds it, with its quantity. */
-  line: CartLine
-  title: string
-  /** Of one unit. */
-  price: Cents
-}
-
-/** Units of a cart's lines that cost more than kits with the same packages in the same flavours. */
-export interface KitSwap {
-  /** In the order of the cart, each with the quantity that the kits replace; other units of a line stay. */
-  lines: CartItem[]
-  kits: SwapKit[]
-  /** What the kits cost together. */
-  price: Cents
-  /** What those units cost. */
-  priceNow: Cents
-  /** The units of those lines that stay in the cart. */
-  rest: number
-}
-
-interface SizedKit {
-  kit: Kit
-  flavour: Flavour | undefined
-  packages: Packages
-}
-
-interface SizedLine extends Held {
-  item: CartItem
-}
-
-interface OfferedKit extends SizedKit {
-  price: Cents
-}
+import { isPlainKit, sizedLine, sizesOf, type SizedLine } from './sized-kits.ts'
 
 /** More lines of one product are not compared: the number of their combinations grows fast. */
 const MAX_LINES = 12
@@ -83,11 +47,6 @@ export function pathsToCompare(items: readonly CartItem[]): string[] {
 
 const saving = ({ priceNow, price }: KitSwap) => priceNow - price
 
-// A kit that the shopper has built has its packages in `adicional`, a product with variations has one in `idAtributoSimples`.
-function isPlainKit({ kind, hash, isReadOnly }: CartItem): boolean {
-  return kind === 'lista' && !isReadOnly && !hash['adicional'] && !Number(hash['idAtributoSimples'] ?? 0)
-}
-
 // Where the cheapest kits together lose more than they save, the best single one, as often as that loses nothing.
 function swapsOf(
   items: readonly CartItem[],
@@ -128,76 +87,6 @@ function cheapestSwaps(lines: readonly SizedLine[], kits: readonly OfferedKit[],
     const each = cheapestPacking(own, kits, atMost)
     return each ? swapsIn(each, own, kits) : []
   })
-}
-
-// What a packing changes, in parts that have no flavour in common: each is a swap of its own, near its lines.
-function swapsIn(
-  { kept, bought }: Packing,
-  lines: readonly SizedLine[],
-  kits: readonly OfferedKit[],
-): KitSwap[] {
-  const parts = withCommonKeys([
-    ...lines.flatMap((line, index) => {
-      const units = line.quantity - kept[index]!
-      return units > 0 ? [{ keys: line.packages, line, units }] : []
-    }),
-    ...kits.flatMap((kit, index) => {
-      const units = bought[index]!
-      return units > 0 ? [{ keys: kit.packages, kit, units }] : []
-    }),
-  ])
-  return parts.map((part) => {
-    const taken = part.flatMap((each) => ('line' in each ? [each] : []))
-    const added = part.flatMap((each) => ('kit' in each ? [each] : []))
-    const isMixed = new Set(added.flatMap(({ keys }) => [...keys.keys()])).size > 1
-    return {
-      lines: taken.map(({ line, units }) => ({ ...line.item, quantity: units })),
-      kits: added
-        .toSorted((a, b) => b.kit.kit.units - a.kit.kit.units)
-        .map(({ kit, units }) => swapKit(kit, units, isMixed)),
-      price: added.reduce((sum, { kit, units }) => sum + kit.price * units, 0),
-      priceNow: taken.reduce((sum, { line, units }) => sum + line.worthOf(units), 0),
-      rest: taken.reduce((sum, { line, units }) => sum + line.quantity - units, 0),
-    }
-  })
-}
-
-// Where a swap has one flavour, its lines already say which.
-function swapKit({ kit, flavour, price }: OfferedKit, quantity: number, isMixed: boolean): SwapKit {
-  const title = isMixed && flavour ? `${kit.title} - ${flavour.name}` : kit.title
-  return { line: { idProduto: flavour?.id ?? kit.itemId, tipo: 'lista', quantidade: quantity }, title, price }
-}
-
-// Groups things so that two with a key in common are in one group; in each the order stays.
-function withCommonKeys<T extends { keys: Packages }>(things: readonly T[]): T[][] {
-  const groups = things.reduce<T[][]>((before, thing) => {
-    const touches = (group: T[]) =>
-      group.some(({ keys }) => [...keys.keys()].some((key) => thing.keys.has(key)))
-    return [...before.filter((group) => !touches(group)), [...before.filter(touches).flat(), thing]]
-  }, [])
-  return groups.map((group) => things.filter((thing) => group.includes(thing)))
-}
-
-// Of a kit with several flavours the number of packages of each is known only if there is one of each.
-function sizesOf(kit: Kit): SizedKit[] {
-  if (kit.units < 1) return []
-  if (!kit.hasFlavours) return [{ kit, flavour: undefined, packages: new Map([['', kit.units]]) }]
-  return kit.flavours.flatMap((flavour) => {
-    const keys = [...new Set(flavour.keys)]
-    if (keys.length !== 1 && keys.length !== kit.units) return []
-    return [{ kit, flavour, packages: new Map(keys.map((key) => [key, kit.units / keys.length])) }]
-  })
-}
-
-// A line at another price than that of its kit is not compared: the kits may be out of date, or those of other items.
-function sizedLine(item: CartItem, kits: readonly SizedKit[]): SizedLine[] {
-  const { hash, quantity, price, total } = item
-  const own = kits.find(({ kit, flavour }) => (flavour?.id ?? kit.itemId) === Number(hash.idProduto))
-  if (!own || !isPlainKit(item) || total === undefined || price !== own.kit.price) return []
-  // A discount of the store on the whole line may be smaller for fewer units.
-  const each = Math.min(price ?? 0, Math.floor(total / quantity))
-  const worthOf = (units: number) => (units === quantity ? total : each * units)
-  return [{ item, packages: own.packages, quantity, worthOf }]
 }
 
 // A smaller subtotal may lose a discount, free shipping or a coupon that is worth more (P18, contract 4.20).
